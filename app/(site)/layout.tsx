@@ -1,0 +1,3 @@
+export default function SiteLayout({ children }: LayoutProps<'/'>) {
+  return <main id="main">{children}</main>
+}

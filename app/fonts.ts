@@ -1,0 +1,37 @@
+import localFont from 'next/font/local'
+
+/** The display cuts are preloaded; the text face swaps in over a fallback of the same metrics. */
+export const tall = localFont({
+  src: './fonts/octa-tall.woff2',
+  weight: '900',
+  display: 'swap',
+  adjustFontFallback: false,
+  variable: '--font-tall',
+})
+
+export const wide = localFont({
+  src: './fonts/octa-wide.woff2',
+  weight: '900',
+  display: 'swap',
+  adjustFontFallback: false,
+  variable: '--font-wide',
+})
+
+export const text = localFont({
+  src: './fonts/octa-text.woff2',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  variable: '--font-text',
+})
+
+export const rupee = localFont({
+  src: './fonts/octa-text-rupee.woff2',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
+  variable: '--font-rupee',
+})

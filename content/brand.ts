@@ -1,0 +1,30 @@
+/**
+ * The brand's name, addresses and token-free settings: changing them here changes the whole site.
+ * Specification 1 and 2.1; the names are those of the contract.
+ */
+export const brand = {
+  name: 'OCTA GYM',
+  slug: 'octa-gym',
+  sisters: [
+    { name: 'OCTA CLASS', url: 'https://class.octagym.example' },
+    { name: 'OCTA FIT', url: 'https://fit.octagym.example' },
+  ],
+  internationalUrl: 'https://www.octagym.example',
+  social: [
+    { network: 'Photo network', icon: 'social-photo', url: 'https://photos.example/octagym' },
+    { network: 'Video channel', icon: 'social-video', url: 'https://video.example/octagym' },
+    { network: 'Short messages', icon: 'social-short', url: 'https://short.example/octagym' },
+    {
+      network: 'Professional network',
+      icon: 'social-professional',
+      url: 'https://professional.example/octagym',
+    },
+    { network: 'Social network', icon: 'social-general', url: 'https://social.example/octagym' },
+  ],
+  claims: {
+    locations: '150+',
+    countries: '40',
+    countriesExpectedBy: '2023',
+    passValidity: 'Free pass at participating locations only. Terms may apply.',
+  },
+} as const

@@ -1,0 +1,45 @@
+/** Labels and targets of the shell, in the order of specification 2.1. */
+export const topBar = {
+  findYourGym: { label: 'Find Your Gym', href: '/locations/list' },
+  ownAGym: { label: 'Own a gym', href: '/franchise' },
+} as const
+
+export const classPages = [
+  { label: 'All Classes', href: '/classes' },
+  { label: 'Ultimate Classes', href: '/classes/ultimate' },
+  { label: 'Brazilian Jiu-Jitsu', href: '/classes/bjj' },
+  { label: 'Youth Program', href: '/classes/youth' },
+  { label: 'Group Fitness', href: '/classes/group' },
+] as const
+
+export const mainNavigation = [
+  { label: 'LOCATIONS', href: '/locations/list' },
+  { label: 'CLASSES', pages: classPages },
+  { label: 'COACHING', href: '/coaching' },
+  { label: 'ABOUT', href: '/about' },
+  { label: 'NEWS', href: '/news' },
+  { label: 'EVENTS', href: '/events' },
+] as const
+
+export const calls = {
+  join: { label: 'JOIN NOW', href: '/locations/list' },
+  pass: { label: 'FREE PASS', href: '/getpass' },
+} as const
+
+export const overlayMenu = [
+  { label: 'Home', href: '/' },
+  { label: 'Locations', href: '/locations/list' },
+  ...classPages,
+  { label: 'Coaching', href: '/coaching' },
+  { label: 'About', href: '/about' },
+  { label: 'Free Pass', href: '/getpass' },
+] as const
+
+export const footerLinks = [
+  { label: 'Own a Gym', href: '/franchise' },
+  { label: 'Locations', href: '/locations/list' },
+  { label: 'International', href: '/international' },
+  { label: 'Contact', href: '/contact' },
+  { label: 'Privacy Policy', href: '/privacy' },
+  { label: 'Terms of Service', href: '/terms' },
+] as const

@@ -1,0 +1,83 @@
+import nextVitals from 'eslint-config-next/core-web-vitals'
+import nextTypeScript from 'eslint-config-next/typescript'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import tseslint from 'typescript-eslint'
+
+/**
+ * The arrows of the house (docs/decisions/0001): what each room may not import.
+ * `types` lets `import type` through.
+ */
+const rooms = [
+  { room: 'content', closed: ['app', 'components', 'lib', 'sandbox'], types: true },
+  { room: 'lib', closed: ['app', 'components', 'sandbox'], types: false },
+  {
+    room: 'components',
+    closed: ['app', 'sandbox', 'lib/!(forms)', 'lib/*.ts'],
+    open: ['!@/lib/forms/**', '!@/lib/leads/submit'],
+    types: true,
+  },
+  { room: 'app', closed: ['sandbox'], types: false },
+  { room: 'sandbox', closed: ['app', 'components', 'lib', 'content'], types: false },
+]
+
+const arrow = ({ room, closed, types, open = [] }) => ({
+  files: [`${room}/**/*.{ts,tsx}`],
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: ['../*'],
+            message:
+              'Import from another folder by its @/ address, so that the arrows can be checked.',
+          },
+          {
+            group: [
+              ...closed.flatMap((other) => [
+                `@/${other.split('/')[0]}`,
+                `@/${other.split('/')[0]}/**`,
+              ]),
+              ...open,
+            ],
+            allowTypeImports: types,
+            message: `${room} does not import from there: see docs/decisions/0001-the-house.md.`,
+          },
+        ],
+      },
+    ],
+  },
+})
+
+export default defineConfig([
+  globalIgnores([
+    '.next/**',
+    'next-env.d.ts',
+    'public/**',
+    'playwright-report/**',
+    'test-results/**',
+  ]),
+  ...nextVitals,
+  ...nextTypeScript,
+  { files: ['**/*.tsx'], rules: jsxA11y.flatConfigs.strict.rules },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+    },
+  },
+  {
+    rules: {
+      'no-console': 'error',
+      'import/no-cycle': 'error',
+      'import/no-default-export': 'off',
+    },
+  },
+  { files: ['scripts/**', 'sandbox/**'], rules: { 'no-console': 'off' } },
+  ...rooms.map(arrow),
+])

@@ -1,0 +1,7 @@
+import nextJest from 'next/jest.js'
+
+export default nextJest({ dir: './' })({
+  testEnvironment: 'node',
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+})
