@@ -1,13 +1,16 @@
 import '@testing-library/jest-dom'
 
+let spies: jest.SpyInstance[] = []
+
 beforeEach(() => {
-  for (const level of ['error', 'warn'] as const) {
-    jest.spyOn(console, level).mockImplementation((...args: unknown[]) => {
-      throw new Error(`console.${level} in a test: ${args.map(String).join(' ')}`)
-    })
-  }
+  spies = (['error', 'warn'] as const).map((level) =>
+    jest.spyOn(console, level).mockImplementation(() => undefined),
+  )
 })
 
 afterEach(() => {
-  jest.restoreAllMocks()
+  for (const spy of spies) {
+    expect(spy).not.toHaveBeenCalled()
+    spy.mockRestore()
+  }
 })
