@@ -25,28 +25,30 @@ export function payloadSchema(fields: readonly Field[]): z.ZodType<Payload> {
   return z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])))
 }
 
+/** Reads the text fields of posted data; a file or a missing field is `''`. */
+export const readText = (data: FormData) => (name: string) => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** The outcome of {@link parseForm}; `values` is everything typed, as it was typed. */
+export type ParsedForm =
+  | { ok: true; payload: Payload; values: FormState['values'] }
+  | { ok: false; errors: FormState['errors']; values: FormState['values'] }
+
 /**
  * Checks what was posted against a form's description (specification 5, contract "Forms").
  * @param form the description
  * @param data the posted form
- * @returns the payload with the server's fixed values, or what the page shows again: everything
- * typed and the message of each wrong field
+ * @returns the payload with the server's fixed values, or the message of each wrong field
  */
-export function parseForm(
-  form: FormDescription,
-  data: FormData,
-): { payload: Payload } | { state: FormState } {
-  const read = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  const fields = activeFields(form.fields, read)
-  const posted = Object.fromEntries(fields.map(({ name }) => [name, read(name)]))
-  const parsed = payloadSchema(fields).safeParse(posted)
-  if (parsed.success) return { payload: { ...parsed.data, ...form.fixed } }
+export function parseForm(form: FormDescription, data: FormData): ParsedForm {
+  const read = readText(data)
   const values = Object.fromEntries(form.fields.map(({ name }) => [name, read(name)]))
+  const parsed = payloadSchema(activeFields(form.fields, read)).safeParse(values)
+  if (parsed.success) return { ok: true, payload: { ...parsed.data, ...form.fixed }, values }
   const errors = Object.fromEntries(
     parsed.error.issues.map(({ path, message }) => [String(path[0]), message]),
   )
-  return { state: { values, errors } }
+  return { ok: false, errors, values }
 }
