@@ -79,6 +79,11 @@ export default defineConfig([
     },
   },
   {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    ignores: ['**/*.cjs'],
     rules: {
       'no-console': 'error',
       'import/no-cycle': 'error',
