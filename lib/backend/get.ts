@@ -5,21 +5,20 @@ import { env } from '@/lib/env'
 export type Answer =
   { kind: 'ok'; json: unknown } | { kind: 'not-found' } | { kind: 'failed'; reason: string }
 
-const TIMEOUT_MS = 5000
-
 /**
  * Reads from the backend with the token header (specification 7). Never throws, and no reason names
  * the token.
  * @param path below `/api/v1`, starting with a slash
+ * @param timeoutMs how long to wait for the whole answer, in milliseconds
  */
-export async function getJson(path: string): Promise<Answer> {
+export async function getJson(path: string, timeoutMs = 5000): Promise<Answer> {
   const { BACKEND_URL, BACKEND_TOKEN, BACKEND_TOKEN_HEADER } = env()
   try {
     const response = await fetch(`${BACKEND_URL.replace(/\/+$/, '')}/api/v1${path}`, {
       headers: { accept: 'application/json', [BACKEND_TOKEN_HEADER]: BACKEND_TOKEN },
       // A redirect would carry the token to wherever it points.
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.ok) return { kind: 'ok', json: await response.json() }
     await response.body?.cancel()

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { Picture } from '@/components/media/picture'
 import { Article } from '@/components/news/article'
 import { NewsGrid } from '@/components/news/news-grid'
 import { Fit } from '@/components/ui/fit'
@@ -31,7 +32,7 @@ export default async function NewsArticlePage({ params }: Props) {
       {result.kind === 'found' ? (
         <Article article={result.article} />
       ) : (
-        <PageHead>
+        <PageHead picture={<Picture name="news" sizes="100vw" alt="" priority />}>
           <Fit as="h1" lines={[{ text: newsPage.title, cut: 'wide', small: 'tall' }]} />
         </PageHead>
       )}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { Picture } from '@/components/media/picture'
 import { NewsGrid } from '@/components/news/news-grid'
 import { Fit } from '@/components/ui/fit'
 import { PageHead } from '@/components/ui/page-head'
@@ -18,7 +19,7 @@ export default async function NewsPage({ params }: PageProps<'/news/[[...rest]]'
   const items = await readNews()
   return (
     <>
-      <PageHead>
+      <PageHead picture={<Picture name="news" sizes="100vw" alt="" priority />}>
         <Fit as="h1" lines={[{ text: newsPage.title, cut: 'wide', small: 'tall' }]} />
       </PageHead>
       <NewsGrid items={items} />
