@@ -28,3 +28,9 @@ export async function writeCached(key: string, value: string): Promise<void> {
     .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
     .execute()
 }
+
+/** Forgets the content under a key, if there is any. */
+export async function forgetCached(key: string): Promise<void> {
+  const db = await database()
+  await db.deleteFrom('content_cache').where('key', '=', key).execute()
+}
