@@ -2,6 +2,7 @@ import nextJest from 'next/jest.js'
 
 export default nextJest({ dir: './' })({
   testEnvironment: 'node',
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 })

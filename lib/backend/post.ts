@@ -44,7 +44,8 @@ export async function postLead(
     })
     const { ok, status, headers } = response
     const text = await response.text()
-    const answer = `${status} ${text.slice(0, answerLength)}`.trim()
+    const readable = text.slice(0, answerLength).replaceAll(BACKEND_TOKEN, '[token]')
+    const answer = `${status} ${readable}`.trim()
     if (ok) return { kind: 'delivered', answer }
     if (passing.has(status) || status >= 500) {
       return { kind: 'retry', answer, ...retryAfter(headers.get('retry-after')) }

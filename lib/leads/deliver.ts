@@ -48,6 +48,8 @@ async function deliver(lead: ClaimedLead, deps: DeliveryDeps): Promise<void> {
 export interface Delivery {
   /** Starts as many due leads as there is room for; resolves when they have been started. */
   tick(): Promise<void>
+  /** Resolves when no attempt is under way. */
+  idle(): Promise<void>
   /** Takes no more leads; resolves when the attempts under way have ended. */
   stop(): Promise<void>
 }
@@ -68,7 +70,7 @@ export function startDelivery(deps: DeliveryDeps): Delivery {
       for (const lead of await deps.store.claim(room, deps.now(), leaseMs)) {
         const work = deliver(lead, deps).then(() => {
           underWay.delete(work)
-          void tick()
+          return tick()
         })
         underWay.add(work)
       }
@@ -84,14 +86,19 @@ export function startDelivery(deps: DeliveryDeps): Delivery {
     return filling
   }
 
+  async function idle() {
+    await filling
+    while (underWay.size > 0) await Promise.all(underWay).then(tick)
+  }
+
   const timer = setInterval(() => void tick(), pollMs)
   return {
     tick,
-    async stop() {
+    idle,
+    stop() {
       stopped = true
       clearInterval(timer)
-      await filling
-      await Promise.all(underWay)
+      return idle()
     },
   }
 }

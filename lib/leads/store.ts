@@ -64,7 +64,7 @@ export function leadStore(db: Database): LeadStore {
       const id = randomUUID()
       const body = JSON.stringify(payload)
       const key = createHash('sha256').update(`${form}\n${submission}\n${body}`).digest('hex')
-      const since = submission === '' ? now - repeatWindowMs : 0
+      const since = submission === '' ? now - repeatWindowMs : -1
       const isNew = db
         .selectNoFrom((eb) => [
           eb.val(id).as('id'),

@@ -1,0 +1,143 @@
+import { guestPass } from '@/content/forms/guest-pass'
+import { checkForm } from './check'
+import { parseForm } from './parse'
+import type { Field, FormDescription } from './types'
+
+const typed = {
+  clubid: '109',
+  lead_email: ' asha@example.in ',
+  lead_first_name: 'Asha',
+  lead_last_name: 'Rao',
+  lead_state: 'Karnataka',
+  lead_city: 'Bengaluru',
+  lead_postal_code: '560092',
+  lead_phone: '9800000000',
+  agree: 'on',
+}
+
+function post(values: Record<string, string | Blob>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(values)) data.set(name, value)
+  return data
+}
+
+/** The page's check and the server's must say the same. */
+function parseBoth(form: FormDescription, values: Record<string, string>) {
+  const parsed = parseForm(form, post(values))
+  expect(checkForm(form.fields, (name) => values[name] ?? '')).toEqual(
+    parsed.ok ? {} : parsed.errors,
+  )
+  return parsed
+}
+
+const with_ = (change: Record<string, string>) => parseBoth(guestPass, { ...typed, ...change })
+
+test('a guest pass becomes exactly the fields of the wire, trimmed, with a number and a boolean', () => {
+  expect(with_({ form: 'guest-pass', submission: 'abc', other: 'x' })).toMatchObject({
+    ok: true,
+    payload: { ...typed, clubid: 109, lead_email: 'asha@example.in', agree: true },
+  })
+  const parsed = with_({ other: 'x' })
+  expect(parsed.ok && Object.keys(parsed.payload)).toHaveLength(9)
+})
+
+test.each([
+  ['clubid', 'Please select the nearest Club'],
+  ['lead_email', 'Email is Mandatory'],
+  ['lead_first_name', 'First Name is Mandatory'],
+  ['lead_last_name', 'Last Name is Mandatory'],
+  ['lead_state', 'Please select your State'],
+  ['lead_city', 'Please enter your City'],
+  ['lead_postal_code', 'Please enter your Postal pincode'],
+  ['lead_phone', 'Please enter your Phone number'],
+  ['agree', ''],
+])('%s missing, empty or blank is refused with its message', (name, message) => {
+  const others = Object.fromEntries(Object.entries(typed).filter(([key]) => key !== name))
+  for (const values of [others, { ...others, [name]: '' }, { ...others, [name]: ' \t\n' }]) {
+    expect(parseBoth(guestPass, values)).toMatchObject({ ok: false, errors: { [name]: message } })
+  }
+})
+
+test('everything typed comes back as it was typed', () => {
+  expect(with_({ lead_city: '  ' })).toMatchObject({
+    ok: false,
+    values: { ...typed, lead_city: '  ' },
+  })
+})
+
+test('errors are in the order of the form', () => {
+  const parsed = parseBoth(guestPass, {})
+  expect(parsed.ok || Object.keys(parsed.errors)).toEqual(guestPass.fields.map(({ name }) => name))
+})
+
+test.each([
+  ['lead_phone', 16],
+  ['lead_postal_code', 6],
+])('%s takes %i characters and no more, spaces around not counted', (name, length) => {
+  expect(with_({ [name]: ` ${'1'.repeat(length)} ` }).ok).toBe(true)
+  expect(with_({ [name]: '1'.repeat(length + 1) }).ok).toBe(false)
+})
+
+test.each([
+  ['clubid', '102'],
+  ['clubid', 'Bandra - Mumbai'],
+  ['lead_state', 'Telangana'],
+])('%s=%s is not in the list and refused as a missing choice', (name, value) => {
+  expect(with_({ [name]: value }).ok).toBe(false)
+})
+
+test('no format of an e-mail address is asked for', () => {
+  expect(with_({ lead_email: 'not an address' }).ok).toBe(true)
+})
+
+test('a file in the place of text is refused', () => {
+  expect(parseForm(guestPass, post({ ...typed, lead_city: new Blob(['x']) })).ok).toBe(false)
+})
+
+describe('rules of other forms', () => {
+  const fields: Field[] = [
+    {
+      kind: 'radio',
+      name: 'own_property',
+      label: 'Own property',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
+    {
+      kind: 'text',
+      name: 'areasqft',
+      label: 'Area',
+      digitsOnly: true,
+      optional: true,
+      when: { field: 'own_property', is: 'yes' },
+    },
+  ]
+  const form: FormDescription = {
+    ...guestPass,
+    fields,
+    fixed: { clubid: 106, lead_state: 'Rajasthan' },
+  }
+
+  test('a conditional field counts only while its condition holds', () => {
+    expect(parseBoth(form, { own_property: 'no', areasqft: 'many' })).toMatchObject({
+      ok: true,
+      payload: { own_property: 'no', clubid: 106, lead_state: 'Rajasthan' },
+    })
+    const no = parseBoth(form, { own_property: 'no', areasqft: '5000' })
+    expect(no.ok && no.payload).not.toHaveProperty('areasqft')
+    const yes = parseBoth(form, { own_property: 'yes', areasqft: '5000' })
+    expect(yes.ok && yes.payload).toHaveProperty('areasqft', '5000')
+  })
+
+  test('letters are refused where only digits are taken, and an optional field may be empty', () => {
+    expect(parseBoth(form, { own_property: 'yes', areasqft: '5k' }).ok).toBe(false)
+    expect(parseBoth(form, { own_property: 'yes', areasqft: '' }).ok).toBe(true)
+  })
+
+  test('fixed values are the server’s, whatever is posted', () => {
+    const parsed = parseBoth(form, { own_property: 'no', clubid: '101', lead_state: 'Goa' })
+    expect(parsed.ok && parsed.payload).toMatchObject({ clubid: 106, lead_state: 'Rajasthan' })
+  })
+})

@@ -1,0 +1,21 @@
+import { pauseMs } from './backoff'
+
+test('the first pause is at most 5 s, later ones grow, none is over 15 min', () => {
+  expect(pauseMs(1, 0, 1)).toBeLessThanOrEqual(5000)
+  const longest = [1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 2000].map((attempts) => pauseMs(attempts, 0, 1))
+  for (const [index, pause] of longest.slice(1, 8).entries()) {
+    expect(pause).toBeGreaterThan(longest[index] ?? Infinity)
+  }
+  expect(Math.max(...longest)).toBe(15 * 60_000)
+})
+
+test('pauses are spread, so that leads of one outage do not come back together', () => {
+  expect(pauseMs(3, 0, 0)).toBeLessThan(pauseMs(3, 0, 1) * 0.6)
+  expect(pauseMs(3, 0, 0)).toBeGreaterThan(0)
+})
+
+test('a longer pause that the backend asks for is kept, within 15 min', () => {
+  expect(pauseMs(1, 60_000, 0)).toBe(60_000)
+  expect(pauseMs(6, 1, 1)).toBeGreaterThan(60_000)
+  expect(pauseMs(1, 3_600_000, 0)).toBe(15 * 60_000)
+})

@@ -1,0 +1,153 @@
+import type { PostResult } from '@/lib/backend/post'
+import { type Database, openDatabase } from '@/lib/store/database'
+import { type Delivery, startDelivery } from './deliver'
+import { type LeadStore, leadStore } from './store'
+
+const day = 24 * 3_600_000
+
+let db: Database
+let store: LeadStore
+let delivery: Delivery
+let clock: number
+let answers: PostResult[]
+let posted: { endpoint: string; id: string; body: string }[]
+
+beforeEach(async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+  db = await openDatabase(':memory:')
+  store = leadStore(db)
+  clock = 0
+  answers = []
+  posted = []
+  delivery = startDelivery({ store, post, now: () => clock })
+})
+
+afterEach(async () => {
+  await delivery.stop()
+  await db.destroy()
+  jest.useRealTimers()
+})
+
+function post(lead: { endpoint: string; id: string; body: string }): Promise<PostResult> {
+  posted.push(lead)
+  return Promise.resolve(answers.shift() ?? { kind: 'delivered', answer: '201' })
+}
+
+async function receive(submission = '', form = 'guest-pass') {
+  return (await store.receive({ form, payload: { clubid: 101 }, submission, now: clock })).id
+}
+
+/** Lets the deliveries that are due now run to their end. */
+async function run(at = clock) {
+  clock = at
+  await delivery.tick()
+  await delivery.idle()
+}
+
+const rows = () => db.selectFrom('leads').selectAll().execute()
+
+test('a lead is posted to its form’s endpoint with its id and settled as delivered', async () => {
+  const id = await receive()
+  await run()
+  expect(posted).toEqual([{ endpoint: 'guest_pass', id, body: '{"clubid":101}' }])
+  expect(await rows()).toMatchObject([{ state: 'delivered', settled_at: 0, last_answer: '201' }])
+})
+
+test('a failing backend is asked again after a pause, with the same id, until it takes the lead', async () => {
+  answers = [{ kind: 'retry', answer: '503' }]
+  const id = await receive()
+  await run()
+  expect(await rows()).toMatchObject([{ state: 'pending', last_answer: '503' }])
+  await run(1)
+  expect(posted).toHaveLength(1)
+  await run(5000)
+  expect(posted.map((lead) => lead.id)).toEqual([id, id])
+  expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 2 }])
+})
+
+test('the pause that the backend asks for is kept', async () => {
+  answers = [{ kind: 'retry', answer: '429', retryAfterMs: 60_000 }]
+  await receive()
+  await run()
+  await run(59_999)
+  expect(posted).toHaveLength(1)
+  await run(60_000)
+  expect(posted).toHaveLength(2)
+})
+
+test('a lead is retried for three days and then kept as failed', async () => {
+  answers = Array.from({ length: 9 }, () => ({ kind: 'retry', answer: '500' }))
+  await receive()
+  await run(3 * day)
+  expect(await rows()).toMatchObject([{ state: 'pending' }])
+  await run(3 * day + 3_600_000)
+  expect(await rows()).toMatchObject([{ state: 'failed', last_answer: '500' }])
+})
+
+test('a refused lead is kept as failed with the answer, and not sent again', async () => {
+  answers = [{ kind: 'refused', answer: '422 clubid' }]
+  await receive()
+  await run()
+  expect(await rows()).toMatchObject([{ state: 'failed', last_answer: '422 clubid' }])
+  await run(3_600_000)
+  expect(posted).toHaveLength(1)
+})
+
+test('a lead of a form that is no longer there is kept for the operator', async () => {
+  await receive('', 'gone')
+  await run()
+  expect(await rows()).toMatchObject([{ state: 'failed', last_answer: 'unknown form gone' }])
+})
+
+test('an attempt that could not be recorded is made again after its lease', async () => {
+  await receive()
+  const settle = jest.spyOn(store, 'settle').mockRejectedValueOnce(new Error('disk full'))
+  await run()
+  expect(await rows()).toMatchObject([{ state: 'pending' }])
+  settle.mockRestore()
+  await run(30_000)
+  expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 2 }])
+})
+
+test('a store that fails for a moment does not end delivery', async () => {
+  await receive()
+  jest.spyOn(store, 'claim').mockRejectedValueOnce(new Error('busy'))
+  await run()
+  expect(posted).toHaveLength(0)
+  await run()
+  expect(posted).toHaveLength(1)
+})
+
+test('leads are looked for by themselves, twice a second', async () => {
+  await receive()
+  jest.advanceTimersByTime(500)
+  await delivery.idle()
+  expect(posted).toHaveLength(1)
+})
+
+test('a hundred leads are all delivered, never more than eight at once', async () => {
+  let atOnce = 0
+  let most = 0
+  await delivery.stop()
+  delivery = startDelivery({
+    store,
+    now: () => clock,
+    post: async () => {
+      most = Math.max(most, ++atOnce)
+      await new Promise(setImmediate)
+      atOnce -= 1
+      return { kind: 'delivered', answer: '201' }
+    },
+  })
+  await Promise.all(Array.from({ length: 100 }, (_, index) => receive(String(index))))
+  await run()
+  expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['delivered']))
+  expect(most).toBe(8)
+})
+
+test('after stop nothing more is taken', async () => {
+  await delivery.stop()
+  await receive()
+  await run()
+  expect(posted).toHaveLength(0)
+})

@@ -1,0 +1,75 @@
+import { guestPass } from '@/content/forms/guest-pass'
+import { type Database, openDatabase } from '@/lib/store/database'
+import { submit } from './submit'
+
+let db: Database
+let mockOpened: () => Promise<Database>
+
+jest.mock('@/lib/store/database', () => ({
+  ...jest.requireActual<object>('@/lib/store/database'),
+  database: () => mockOpened(),
+}))
+
+jest.mock('next/navigation', () => ({
+  redirect: (to: string) => {
+    throw new Error(`redirected to ${to}`)
+  },
+}))
+
+const values = {
+  clubid: '101',
+  lead_email: 'a@b.example',
+  lead_first_name: 'Asha',
+  lead_last_name: 'Rao',
+  lead_state: 'Delhi',
+  lead_city: 'New Delhi',
+  lead_postal_code: '110026',
+  lead_phone: '98',
+  agree: 'on',
+}
+
+function post(change: Record<string, string> = {}): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries({ form: guestPass.id, ...values, ...change })) {
+    data.set(name, value)
+  }
+  return data
+}
+
+beforeEach(async () => {
+  db = await openDatabase(':memory:')
+  mockOpened = () => Promise.resolve(db)
+})
+
+afterEach(() => db.destroy())
+
+const leads = () => db.selectFrom('leads').selectAll().execute()
+
+test('a valid form is stored as one pending lead and the visitor is sent on', async () => {
+  await expect(submit(null, post())).rejects.toThrow('redirected to /thank-you-guest')
+  await expect(submit(null, post())).rejects.toThrow('redirected to /thank-you-guest')
+  expect(await leads()).toMatchObject([{ form: 'guest-pass', state: 'pending', attempts: 0 }])
+  const [lead] = await leads()
+  expect(JSON.parse(lead?.payload ?? '')).toEqual({ ...values, clubid: 101, agree: true })
+})
+
+test('a form that is not in order comes back with everything typed, and nothing is stored', async () => {
+  expect(await submit(null, post({ lead_phone: '' }))).toEqual({
+    values: { ...values, lead_phone: '' },
+    errors: { lead_phone: 'Please enter your Phone number' },
+  })
+  expect(await leads()).toEqual([])
+})
+
+test('a form that can’t be stored comes back with everything typed, never a thank-you', async () => {
+  mockOpened = () => Promise.reject(new Error('disk full'))
+  expect(await submit(null, post())).toEqual({
+    values,
+    errors: {},
+    problem: expect.stringContaining('press the button again') as string,
+  })
+})
+
+test('a form that nobody knows gets words, not an error', async () => {
+  expect(await submit(null, post({ form: 'other' }))).toHaveProperty('problem')
+})
