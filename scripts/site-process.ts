@@ -9,7 +9,7 @@ const patience = 10_000
 /**
  * Runs Next's command as a child without npm or a shell in between, so that a signal reaches it.
  * `ended` resolves to its exit code, or the name of the signal that ended it. `stop` sends the
- * signal, and SIGKILL when the child is still there after ten seconds.
+ * signal, and SIGKILL when the child is still there after ten seconds. It never outlives this process.
  */
 export function startNext(
   args: string[],
@@ -23,9 +23,12 @@ export function startNext(
   const ended = once(child, 'exit').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal,
   )
+  const kill = () => void child.kill('SIGKILL')
+  process.on('exit', kill)
+  void ended.finally(() => process.off('exit', kill))
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal)
-    const late = setTimeout(() => child.kill('SIGKILL'), patience)
+    const late = setTimeout(kill, patience)
     const result = await ended
     clearTimeout(late)
     return result
@@ -38,10 +41,12 @@ export async function answers(url: string, ended: Promise<unknown>) {
   let over = false
   void ended.finally(() => (over = true))
   while (!over) {
-    const answered = await fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
-      (response) => response.body?.cancel().then(() => true) ?? true,
-      () => false,
-    )
+    const answered = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+      .then((response) => response.arrayBuffer())
+      .then(
+        () => true,
+        () => false,
+      )
     if (answered) return true
     await wait(100)
   }
