@@ -77,7 +77,7 @@ export const bodies = new Map<string, z.ZodType<Record<string, unknown>>>([
 
 export const idempotencyKey = z.uuid()
 
-export type FieldError = { field: string; message: string }
+type FieldError = { field: string; message: string }
 
 /** One entry per wrong field; a field that does not belong in the body is named like a wrong one. */
 export function fieldErrors(error: z.ZodError): FieldError[] {
