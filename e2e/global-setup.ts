@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { unpackChromium } from '@/e2e/chromium'
+import { prepareChromium } from '@/e2e/chromium'
 
 export default async function globalSetup() {
   if (!existsSync('.next/BUILD_ID')) {
     process.stderr.write('There is no production build to test: run `npm run build` first.\n')
     process.exit(1)
   }
-  process.env.PLAYWRIGHT_CHROMIUM = await unpackChromium()
+  await prepareChromium()
 }
