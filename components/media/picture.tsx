@@ -1,0 +1,57 @@
+import 'server-only'
+import type { CSSProperties } from 'react'
+import pictures from '@/content/pictures.json'
+import styles from './picture.module.css'
+
+export type PictureName = keyof typeof pictures
+
+type Props = {
+  name: PictureName
+  /** Another picture below 768 px, shown over the full width. */
+  phone?: PictureName
+  sizes: string
+  /** Only to say something else than the data: "" where the picture repeats a heading. */
+  alt?: string
+  /** The first picture of the page: loaded at once and before others. */
+  priority?: boolean
+}
+
+const srcSet = (name: PictureName, type: 'avif' | 'webp') =>
+  pictures[name].files.map((file) => `${file[type]} ${file.width}w`).join(', ')
+
+/** A picture that ships with the site; it fills the box of its parent. */
+export function Picture({ name, phone, sizes, alt, priority = false }: Props) {
+  const { width, height, files, focus, alt: words } = pictures[name]
+  const focusOf: CSSProperties & Record<`--${string}`, string> = {
+    '--focus': focus,
+    ...(phone && { '--focus-phone': pictures[phone].focus }),
+  }
+  return (
+    <picture className={styles.picture}>
+      {phone &&
+        (['avif', 'webp'] as const).map((type) => (
+          <source
+            key={type}
+            media="(max-width: 767px)"
+            type={`image/${type}`}
+            srcSet={srcSet(phone, type)}
+            sizes="100vw"
+            width={pictures[phone].width}
+            height={pictures[phone].height}
+          />
+        ))}
+      <source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(name, 'webp')} sizes={sizes} />
+      <img
+        className={styles.image}
+        src={files[Math.floor(files.length / 2)]?.webp}
+        alt={alt ?? words}
+        width={width}
+        height={height}
+        style={focusOf}
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,13 @@
+/** What the pass promises wherever it is offered. Specification 2.3 and 9, trial pass terms. */
+export const freePass = {
+  headline: ['Train For', 'Free Today'],
+  lead: 'A complimentary all-access guest pass for the club nearest you. Valid at participating locations only. Terms may apply.',
+  call: { label: 'Get Your Free Pass', href: '/getpass' },
+  days: '15',
+  terms: [
+    'Valid 15 days from issue',
+    'One trial per person',
+    'Non-transferable',
+    'Redeemable only at the issuing gym',
+  ],
+} as const
