@@ -3,5 +3,6 @@ import nextJest from 'next/jest.js'
 export default nextJest({ dir: './' })({
   testEnvironment: 'node',
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 })
