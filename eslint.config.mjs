@@ -61,7 +61,14 @@ export default defineConfig([
   ]),
   ...nextVitals,
   ...nextTypeScript,
-  { files: ['**/*.tsx'], rules: jsxA11y.flatConfigs.strict.rules },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      // A form hears its fields' focus bubble up: that is not a way to use it.
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', { form: ['onFocus'] }],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
@@ -72,6 +79,11 @@ export default defineConfig([
     },
   },
   {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    ignores: ['**/*.cjs'],
     rules: {
       'no-console': 'error',
       'import/no-cycle': 'error',

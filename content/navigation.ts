@@ -1,4 +1,6 @@
 /** Labels and targets of the shell, in the order of specification 2.1. */
+export const home = { label: 'Home', href: '/' } as const
+
 export const topBar = {
   findYourGym: { label: 'Find Your Gym', href: '/locations/list' },
   ownAGym: { label: 'Own a gym', href: '/franchise' },
@@ -27,7 +29,7 @@ export const calls = {
 } as const
 
 export const overlayMenu = [
-  { label: 'Home', href: '/' },
+  home,
   { label: 'Locations', href: '/locations/list' },
   ...classPages,
   { label: 'Coaching', href: '/coaching' },

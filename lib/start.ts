@@ -4,15 +4,18 @@ import { env } from '@/lib/env'
 import { startDelivery } from '@/lib/leads/deliver'
 import { leadStore } from '@/lib/leads/store'
 import { log } from '@/lib/log'
+import { guardEveryPage } from '@/lib/security/every-page'
 import { database } from '@/lib/store/database'
 
 /**
- * What the server does once at its start: checks the settings, opens the store and starts delivery.
+ * What the server does once at its start: checks the settings, guards its pages, opens the store and
+ * starts delivery.
  * A bad setting or a store that can't be opened ends the process with one line on standard error.
  */
 export async function start(): Promise<void> {
   try {
     env()
+    if (process.env.NODE_ENV === 'production') guardEveryPage()
     const store = leadStore(await database())
     const delivery = startDelivery({ store, post: postLead, now: Date.now })
     process.once('SIGTERM', () => void delivery.stop())

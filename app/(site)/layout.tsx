@@ -1,3 +1,5 @@
+import { Shell } from '@/components/shell/shell'
+
 export default function SiteLayout({ children }: LayoutProps<'/'>) {
-  return <main id="main">{children}</main>
+  return <Shell>{children}</Shell>
 }

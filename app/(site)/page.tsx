@@ -1,3 +1,29 @@
+import type { Metadata } from 'next'
+import { Hero } from '@/components/home/hero'
+import { Bill } from '@/components/ui/bill'
+import { Bleed } from '@/components/ui/bleed'
+import { Feature } from '@/components/ui/feature'
+import { FreePassTicket } from '@/components/ui/free-pass-ticket'
+import { home } from '@/content/pages/home'
+
+export const metadata: Metadata = {
+  title: { absolute: home.title },
+  description: home.description,
+}
+
 export default function HomePage() {
-  return <h1>Seize the opportunity!</h1>
+  return (
+    <>
+      <Hero {...home.hero} />
+      <section className="sec sec--tight bone">
+        <div className="wrap">
+          <Bill claims={home.claims} />
+        </div>
+      </section>
+      <Feature {...home.weAre} />
+      <Bleed {...home.findYourFit} />
+      <Feature {...home.youth} flip />
+      <FreePassTicket />
+    </>
+  )
 }

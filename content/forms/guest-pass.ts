@@ -57,6 +57,7 @@ export const guestPass: FormDescription = {
       name: 'lead_state',
       label: 'State',
       placeholder: 'Select State',
+      autoComplete: 'address-level1',
       options: states.map((state) => ({ value: state, label: state })),
       message: 'Please select your State',
     },

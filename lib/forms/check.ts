@@ -3,6 +3,14 @@ import type { Field } from './types'
 /** Reads the value of a field by its name, `''` when there is none. */
 export type Read = (name: string) => string
 
+/** Reads the text fields of posted data; a file or a missing field is `''`. */
+export const readText =
+  (data: FormData): Read =>
+  (name) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+
 /**
  * The fields that count for the values given: a conditional field only while its condition holds.
  */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { accepts, activeFields } from './check'
+import { accepts, activeFields, readText } from './check'
 import type { Field, FormDescription, FormState } from './types'
 
 /** The body of a call to the backend (specification 3.1 to 3.5, contract "Wire"). */
@@ -23,12 +23,6 @@ function fieldSchema(field: Field) {
  */
 export function payloadSchema(fields: readonly Field[]): z.ZodType<Payload> {
   return z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])))
-}
-
-/** Reads the text fields of posted data; a file or a missing field is `''`. */
-export const readText = (data: FormData) => (name: string) => {
-  const value = data.get(name)
-  return typeof value === 'string' ? value : ''
 }
 
 /** The outcome of {@link parseForm}; `values` is everything typed, as it was typed. */

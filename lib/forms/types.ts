@@ -36,6 +36,7 @@ export interface ChoiceField extends Common {
   options: readonly Option[]
   placeholder?: string
   number?: boolean
+  autoComplete?: string
   half?: boolean
 }
 

@@ -2,14 +2,13 @@
 
 import { redirect } from 'next/navigation'
 import { forms } from '@/content/forms/forms'
-import { parseForm, readText } from '@/lib/forms/parse'
+import { readText } from '@/lib/forms/check'
+import { notTaken } from '@/lib/forms/messages'
+import { parseForm } from '@/lib/forms/parse'
 import type { FormState } from '@/lib/forms/types'
 import { log } from '@/lib/log'
 import { database } from '@/lib/store/database'
 import { leadStore } from './store'
-
-const notStored =
-  'We could not save your details just now. Nothing you typed is lost: please press the button again in a moment.'
 
 /**
  * The one server action of all forms (specification 4, contract "Forms"): checks what was posted
@@ -20,7 +19,7 @@ const notStored =
 export async function submit(_: FormState | null, data: FormData): Promise<FormState> {
   const read = readText(data)
   const form = forms.get(read('form'))
-  if (!form) return { values: {}, errors: {}, problem: notStored }
+  if (!form) return { values: {}, errors: {}, problem: notTaken }
   const parsed = parseForm(form, data)
   if (!parsed.ok) return { values: parsed.values, errors: parsed.errors }
   const submission = read('submission').slice(0, 64)
@@ -28,8 +27,11 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
     const store = leadStore(await database())
     await store.receive({ form: form.id, payload: parsed.payload, submission, now: Date.now() })
   } catch (error) {
-    log.error({ form: form.id, err: error }, 'a lead could not be stored: the visitor got the form back')
-    return { values: parsed.values, errors: {}, problem: notStored }
+    log.error(
+      { form: form.id, err: error },
+      'a lead could not be stored: the visitor got the form back',
+    )
+    return { values: parsed.values, errors: {}, problem: notTaken }
   }
   redirect(form.destination)
 }

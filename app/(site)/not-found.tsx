@@ -1,0 +1,9 @@
+import type { Metadata } from 'next'
+import { Fault } from '@/components/shell/fault'
+import { faults } from '@/content/faults'
+
+export const metadata: Metadata = { title: 'Page not found' }
+
+export default function NotFound() {
+  return <Fault {...faults.notFound} />
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import styles from './hero.module.css'
+import { circumstances, startsByItself } from './starts-by-itself'
+
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task)
+
+/** The control of the hero's video, and the video itself once it is wanted. */
+export function HeroVideo({
+  webm,
+  mp4,
+  playIcon,
+  pauseIcon,
+}: {
+  webm: string
+  mp4: string
+  playIcon: ReactNode
+  pauseIcon: ReactNode
+}) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [wanted, setWanted] = useState(false)
+  const [playing, setPlaying] = useState(false)
+
+  useEffect(() => {
+    const start = () =>
+      whenIdle(() => setWanted((already) => already || startsByItself(circumstances())))
+    if (document.readyState === 'complete') start()
+    else addEventListener('load', start)
+    return () => removeEventListener('load', start)
+  }, [])
+
+  const onPress = () => {
+    if (!wanted) setWanted(true)
+    else if (playing) video.current?.pause()
+    else void video.current?.play()
+  }
+
+  return (
+    <>
+      {wanted && (
+        <video
+          ref={video}
+          className={styles.video}
+          autoPlay
+          muted
+          loop
+          playsInline
+          aria-hidden="true"
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+        >
+          <source src={webm} type="video/webm" />
+          <source src={mp4} type="video/mp4" />
+        </video>
+      )}
+      <button
+        type="button"
+        className={`${styles.control} sq`}
+        aria-label={playing ? 'Pause video' : 'Play video'}
+        onClick={onPress}
+      >
+        {playing ? pauseIcon : playIcon}
+      </button>
+    </>
+  )
+}

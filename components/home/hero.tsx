@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { Picture } from '@/components/media/picture'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Fit } from '@/components/ui/fit'
+import { Icon } from '@/components/ui/icon'
+import videos from '@/content/videos.json'
+import { HeroVideo } from './hero-video'
+import styles from './hero.module.css'
+import { ThumbBarCue } from './thumb-bar-cue'
+
+/** The first screen: the poster at once, the video after everything else. Specification 2.3. */
+export function Hero({
+  heading,
+  lead,
+  call,
+}: {
+  heading: ComponentProps<typeof Fit>['lines']
+  lead: string
+  call: { label: string; href: string }
+}) {
+  return (
+    <section className={`${styles.hero} ink`}>
+      <div className={styles.poster}>
+        <Picture name="hero-poster" phone="hero-portrait" sizes="100vw" alt="" priority />
+      </div>
+      <div className={`${styles.inside} wrap`}>
+        <Fit as="h1" lines={heading} />
+        <div className={styles.foot}>
+          <p className="lead">{lead}</p>
+          <ThumbBarCue className={styles.calls}>
+            <ButtonLink href={call.href} arrow className={styles.call}>
+              {call.label}
+            </ButtonLink>
+            <HeroVideo
+              webm={videos.hero.webm}
+              mp4={videos.hero.mp4}
+              playIcon={<Icon name="play" />}
+              pauseIcon={<Icon name="pause" />}
+            />
+          </ThumbBarCue>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** Keeps the thumb bar back while the call inside is on the screen. */
+export function ThumbBarCue({
+  className,
+  children,
+}: {
+  className: string | undefined
+  children: ReactNode
+}) {
+  const call = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = call.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => {
+      element.dataset.thumb = entry?.isIntersecting ? 'waiting' : 'shown'
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div ref={call} className={className} data-thumb="waiting">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import styles from './classes-toolbar.module.css'
+
+/**
+ * CLASSES and the toolbar under it. Until the visitor first touches it with a script at work,
+ * `open` is undefined and CSS alone decides, as it does for a visitor without JavaScript.
+ */
+export function ClassesToolbar({
+  label,
+  icon,
+  children,
+}: {
+  label: string
+  icon: ReactNode
+  children: ReactNode
+}) {
+  const region = useRef<HTMLLIElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const hovered = useRef(false)
+  const [open, setOpen] = useState<boolean>()
+  const path = usePathname()
+
+  useEffect(() => {
+    const here = region.current
+    const onLeave = () => {
+      hovered.current = false
+      setOpen(false)
+    }
+    const onElsewhere = ({ target }: Event) =>
+      setOpen((was) => target instanceof Node && here?.contains(target) && (was ?? false))
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      if (here?.contains(document.activeElement)) button.current?.focus()
+      setOpen(false)
+    }
+    here?.addEventListener('pointerleave', onLeave)
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      here?.removeEventListener('pointerleave', onLeave)
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
+      document.removeEventListener('keydown', onKeyDown)
+      setOpen(false)
+    }
+  }, [path])
+
+  return (
+    <li ref={region} className={styles.region} data-open={open}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open ?? false}
+        aria-controls="classes"
+        aria-current={path.startsWith('/classes') || undefined}
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType === 'touch') return
+          hovered.current = true
+          setOpen(true)
+        }}
+        onClick={({ detail }) => setOpen(!open || (hovered.current && detail > 0))}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowDown') setOpen(true)
+        }}
+      >
+        {label}
+        {icon}
+      </button>
+      <ul id="classes" className={`${styles.panel} bone`}>
+        {children}
+      </ul>
+    </li>
+  )
+}

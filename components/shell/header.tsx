@@ -1,0 +1,63 @@
+import Link from 'next/link'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import { Logo } from '@/components/ui/logo'
+import { brand } from '@/content/brand'
+import { calls, mainNavigation } from '@/content/navigation'
+import { ClassesToolbar } from './classes-toolbar'
+import styles from './header.module.css'
+import { NavLink } from './nav-link'
+
+export function Header() {
+  return (
+    <header className={`${styles.header} ink`}>
+      <div className={`${styles.inside} wrap`}>
+        <Link className={styles.logo} href="/" prefetch={false} aria-label={`${brand.name} – home`}>
+          <Logo />
+        </Link>
+        <nav aria-label="Main">
+          <ul className={styles.links}>
+            {mainNavigation.map((item) =>
+              'pages' in item ? (
+                <ClassesToolbar
+                  key={item.label}
+                  label={item.label}
+                  icon={<Icon name="chevron-down" />}
+                >
+                  {item.pages.map(({ label, href }, index) => (
+                    <li key={href}>
+                      <NavLink href={href}>
+                        <span aria-hidden="true">{index + 1}</span>
+                        {label}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ClassesToolbar>
+              ) : (
+                <li key={item.href}>
+                  <NavLink href={item.href}>{item.label}</NavLink>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <div className={styles.calls}>
+          <ButtonLink href={calls.join.href} kind="alt" small>
+            {calls.join.label}
+          </ButtonLink>
+          <ButtonLink href={calls.pass.href} small>
+            {calls.pass.label}
+          </ButtonLink>
+        </div>
+        <button
+          className={styles.menuButton}
+          type="button"
+          popoverTarget="menu"
+          aria-label="Open menu"
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** What HTML alone does not do for the overlay: hold the page behind it still, close on arrival. */
+export function MenuPopover({ className, children }: { className: string; children: ReactNode }) {
+  const menu = useRef<HTMLElement>(null)
+  const path = usePathname()
+
+  useEffect(() => {
+    const here = menu.current
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) here?.hidePopover()
+    }
+    here?.addEventListener('click', onClick)
+    return () => {
+      here?.removeEventListener('click', onClick)
+      here?.hidePopover()
+    }
+  }, [path])
+
+  const holdPage = (held: boolean) => {
+    document.querySelector('[popovertarget="menu"]')?.setAttribute('aria-expanded', String(held))
+    for (const element of document.body.children)
+      if (element !== menu.current && !element.hasAttribute('data-over-menu'))
+        element.toggleAttribute('inert', held)
+  }
+
+  return (
+    <nav
+      ref={menu}
+      id="menu"
+      popover="auto"
+      className={className}
+      aria-label="Menu"
+      onBeforeToggle={({ newState }) => {
+        if (newState === 'closed') holdPage(false)
+      }}
+      onToggle={({ newState }) => {
+        if (newState === 'closed') return
+        menu.current?.querySelector('button')?.focus()
+        holdPage(true)
+      }}
+    >
+      {children}
+    </nav>
+  )
+}

@@ -1,0 +1,37 @@
+import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import { Logo } from '@/components/ui/logo'
+import { brand } from '@/content/brand'
+import { overlayMenu } from '@/content/navigation'
+import { MenuPopover } from './menu-popover'
+import styles from './menu.module.css'
+import { NavLink } from './nav-link'
+
+/** The overlay below 991 px: a popover, so it opens and closes without JavaScript too. */
+export function Menu() {
+  return (
+    <MenuPopover className={`${styles.menu} ink`}>
+      <div className={styles.top}>
+        <Link className={styles.logo} href="/" prefetch={false} aria-label={`${brand.name} – home`}>
+          <Logo />
+        </Link>
+        <button
+          className={styles.close}
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <ul className={styles.pages}>
+        {overlayMenu.map(({ label, href }) => (
+          <li key={href}>
+            <NavLink href={href}>{label}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </MenuPopover>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Footer } from './footer'
+import { Header } from './header'
+import { Menu } from './menu'
+import { ThumbBar } from './thumb-bar'
+import { TopBar } from './top-bar'
+
+/** What stands around every page but the landing ones. Specification 2.1. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <TopBar />
+      <Header />
+      <Menu />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ThumbBar />
+    </>
+  )
+}

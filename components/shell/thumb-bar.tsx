@@ -1,0 +1,19 @@
+import Link from 'next/link'
+import { calls } from '@/content/navigation'
+import styles from './thumb-bar.module.css'
+
+/**
+ * Joining and the pass under the thumb, below 991 px. An element with `data-thumb="off"` in the
+ * page takes the bar away; `data-thumb="waiting"` keeps it back while a script is there to show it.
+ */
+export function ThumbBar() {
+  return (
+    <nav className={styles.bar} aria-label="Join" data-over-menu="">
+      {Object.values(calls).map(({ label, href }) => (
+        <Link key={href} href={href} prefetch={false}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
