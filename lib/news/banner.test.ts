@@ -15,7 +15,7 @@ const source = (address: string) => {
 describe('with a content host', () => {
   beforeEach(() => {
     settings.CONTENT_URL = 'http://content.example:8080/files'
-    settings.NEWS_IMAGE_HOSTS = ['images.example', 'cdn.example:444']
+    settings.NEWS_IMAGE_HOSTS = ['Images.example', 'cdn.example:444']
   })
 
   test.each([
@@ -39,6 +39,7 @@ describe('with a content host', () => {
     'https://images.example.other.example/a.jpg',
     'https://images.example@other.example/a.jpg',
     'https://cdn.example/a.jpg',
+    'https://images.example:8443/a.jpg',
     'http://content.example/a.jpg',
     'javascript:alert(1)',
     'data:image/svg+xml,<svg onload=alert(1)>',
