@@ -1,3 +1,4 @@
+import { Picture } from '@/components/media/picture'
 import { PageHead } from '@/components/ui/page-head'
 import type { Article as NewsArticle } from '@/lib/news/read'
 import styles from './article.module.css'
@@ -5,9 +6,14 @@ import { BannerPicture } from './banner-picture'
 
 /** A news article: its banner and title as the head of the page, its title again, its body. */
 export function Article({ article: { title, banner, html } }: { article: NewsArticle }) {
+  const picture = banner ? (
+    <BannerPicture banner={banner} sizes="100vw" first />
+  ) : (
+    <Picture name="news" sizes="100vw" alt="" priority />
+  )
   return (
     <>
-      <PageHead picture={banner && <BannerPicture banner={banner} sizes="100vw" first />}>
+      <PageHead picture={picture}>
         <p className={`tl tl--3 ${styles.title}`}>{title}</p>
       </PageHead>
       <article className="sec bone">

@@ -1,9 +1,7 @@
 import type { Banner } from '@/lib/news/banner'
+import styles from './banner-picture.module.css'
 
-/**
- * A banner from our image optimiser. It repeats the heading beside it, so it has no text of its own,
- * and a browser draws nothing for it while its file is missing: the block behind it is the default.
- */
+/** A banner from our image optimiser. It repeats the heading beside it, so it has no text of its own. */
 export function BannerPicture({
   banner,
   sizes,
@@ -17,11 +15,11 @@ export function BannerPicture({
     // eslint-disable-next-line @next/next/no-img-element -- next/image costs every page 6 KB
     <img
       {...banner}
+      className={styles.banner}
       sizes={sizes}
       alt=""
       decoding="async"
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   )
 }

@@ -20,7 +20,7 @@ export async function getJson(path: string, timeoutMs = 5000): Promise<Answer> {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (response.ok) return { kind: 'ok', json: await response.json() }
+    if (response.ok) return { kind: 'ok', json: JSON.parse(await response.text()) }
     await response.body?.cancel()
     return response.status === 404
       ? { kind: 'not-found' }

@@ -31,7 +31,7 @@ function sourceOf(address: string): string | undefined {
   const url = new URL(address, base)
   if (!/^https?:$/.test(url.protocol)) return undefined
   if (!CONTENT_URL && url.origin === base.origin) return url.pathname
-  const allowed = [base.host, ...NEWS_IMAGE_HOSTS]
-  if (!allowed.includes(url.host) && !allowed.includes(url.hostname)) return undefined
+  const allowed = [base.host, ...NEWS_IMAGE_HOSTS.map((host) => host.toLowerCase())]
+  if (!allowed.includes(url.host)) return undefined
   return `${url.origin}${url.pathname}${url.search}`
 }

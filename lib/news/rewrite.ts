@@ -30,7 +30,7 @@ function frame(tagName: string, { src = '' }: Attributes): Tag {
 function link(tagName: string, { href = '' }: Attributes, text?: string): Tag {
   const target = href.trim()
   // Ids are dropped, so a link to a place on the page has nowhere to go.
-  if (target.startsWith('#')) return { tagName, attribs: {} }
+  if (!target || target.startsWith('#')) return { tagName: 'span', attribs: {} }
   const rel: Attributes = /^https?:/i.test(target) ? { rel: 'noopener noreferrer' } : {}
   return { tagName, attribs: { href: target, ...rel }, text }
 }

@@ -26,9 +26,8 @@ const allowed: IOptions = {
 
 const keptEmpty = ['img', 'br', 'hr', 'td', 'th', 'tr']
 
-function leaveOut({ tag, attribs, text, mediaChildren }: IFrame): boolean | 'excludeTag' {
+function leaveOut({ tag, attribs, text, mediaChildren }: IFrame): boolean {
   if (tag === 'img') return !attribs.src
-  if (tag === 'a' && !attribs.href) return 'excludeTag'
   return !keptEmpty.includes(tag) && !mediaChildren.length && !/[^\s\u200b]/.test(text)
 }
 

@@ -1,0 +1,58 @@
+import { createServer, type RequestListener } from 'node:http'
+import { getJson } from './get'
+
+const settings = { BACKEND_URL: '', BACKEND_TOKEN: 'secret-token', BACKEND_TOKEN_HEADER: 'x-token' }
+jest.mock('@/lib/env', () => ({ env: () => settings }))
+
+let listener: RequestListener
+const server = createServer((request, response) => listener(request, response))
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  settings.BACKEND_URL = `http://127.0.0.1:${address.port}/`
+})
+
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+test('the call goes below /api/v1 and carries the token header', async () => {
+  listener = ({ url, headers }, response) =>
+    response.end(JSON.stringify({ url, token: headers['x-token'] }))
+  expect(await getJson('/webnews')).toEqual({
+    kind: 'ok',
+    json: { url: '/api/v1/webnews', token: 'secret-token' },
+  })
+})
+
+test('a 404 is told apart from a failure', async () => {
+  listener = (_, response) => response.writeHead(404).end()
+  expect(await getJson('/onenews/1')).toEqual({ kind: 'not-found' })
+})
+
+const failures: [string, RequestListener][] = [
+  ['status 500', (_, response) => response.writeHead(500).end('secret-token')],
+  ['status 401', (_, response) => response.writeHead(401).end()],
+  ['not JSON', (_, response) => response.end('<html>secret-token</html>')],
+  ['unreachable', ({ socket }) => socket.destroy()],
+  ['timeout', () => undefined],
+  ['timeout', (_, response) => response.write('[')],
+]
+
+test.each(failures)('a failure has the reason "%s"', async (reason, answer) => {
+  listener = answer
+  expect(await getJson('/webnews', 200)).toEqual({ kind: 'failed', reason })
+})
+
+test('a redirect is not followed, for it would take the token along', async () => {
+  let calls = 0
+  listener = (_, response) => {
+    calls += 1
+    response.writeHead(302, { location: '/elsewhere' }).end()
+  }
+  expect(await getJson('/webnews')).toEqual({ kind: 'failed', reason: 'status 302' })
+  expect(calls).toBe(1)
+})

@@ -1,0 +1,53 @@
+import { articleSchema, isNewsId, newsListSchema } from './news-schemas'
+
+const item = { newsid: '7', title: 'A title', banner: '/a.jpg' }
+
+test('a number is an id like its digits', () => {
+  expect(newsListSchema.parse([{ ...item, newsid: 7 }])).toEqual([item])
+})
+
+test('unknown fields are ignored and the title is trimmed', () => {
+  expect(newsListSchema.parse([{ ...item, title: ' A title ', author: 'x' }])).toEqual([item])
+})
+
+test('a missing or odd banner does not cost the item', () => {
+  const bare = { newsid: '7', title: 'A title' }
+  expect(newsListSchema.parse([bare])).toEqual([{ ...bare, banner: '' }])
+  expect(newsListSchema.parse([{ ...bare, banner: 5 }])).toEqual([{ ...bare, banner: '' }])
+})
+
+test.each([
+  null,
+  'text',
+  [],
+  { ...item, newsid: 'a/b' },
+  { ...item, newsid: '' },
+  { ...item, newsid: 1.5 },
+  { ...item, newsid: null },
+  { ...item, newsid: 'x'.repeat(65) },
+  { ...item, title: undefined },
+  { ...item, title: '  ' },
+])('%j is dropped without losing the others', (bad) => {
+  const other = { ...item, newsid: 'b_2-C' }
+  expect(newsListSchema.parse([item, bad, other])).toEqual([item, other])
+})
+
+test('the first of two items with one id is kept', () => {
+  expect(newsListSchema.parse([item, { ...item, newsid: 7, title: 'Again' }])).toEqual([item])
+})
+
+test('an empty list is a list, and one in which nothing is right is refused', () => {
+  expect(newsListSchema.parse([])).toEqual([])
+  expect(newsListSchema.safeParse([null, {}]).success).toBe(false)
+  expect(newsListSchema.safeParse({ items: [item] }).success).toBe(false)
+})
+
+test('an article needs its body', () => {
+  expect(articleSchema.safeParse(item).success).toBe(false)
+  expect(articleSchema.parse({ ...item, htmlcontent: '' })).toEqual({ ...item, htmlcontent: '' })
+})
+
+test('only letters, digits, dashes and underscores make an id', () => {
+  expect(['16', 'a_b-C', ''.padEnd(64, 'x')].every(isNewsId)).toBe(true)
+  expect(['', 'a b', 'a%20b', '../x', 'a\n', 'é', ''.padEnd(65, 'x')].some(isNewsId)).toBe(false)
+})

@@ -1,0 +1,77 @@
+import { bannerOf } from './banner'
+
+const settings = {
+  SITE_URL: 'https://site.example',
+  CONTENT_URL: undefined as string | undefined,
+  NEWS_IMAGE_HOSTS: [] as string[],
+}
+jest.mock('@/lib/env', () => ({ env: () => settings }))
+
+const source = (address: string) => {
+  const banner = bannerOf(address)
+  return banner && new URL(banner.src, 'https://site.example').searchParams.get('url')
+}
+
+describe('with a content host', () => {
+  beforeEach(() => {
+    settings.CONTENT_URL = 'http://content.example:8080/files'
+    settings.NEWS_IMAGE_HOSTS = ['Images.example', 'cdn.example:444']
+  })
+
+  test.each([
+    ['/a.jpg', 'http://content.example:8080/a.jpg'],
+    ['news/a b.jpg', 'http://content.example:8080/files/news/a%20b.jpg'],
+    [' http://content.example:8080/a.jpg?v=2#top ', 'http://content.example:8080/a.jpg?v=2'],
+    ['https://IMAGES.example/a.jpg', 'https://images.example/a.jpg'],
+    ['//images.example/a.jpg', 'http://images.example/a.jpg'],
+    ['https://user:pass@images.example/a.jpg', 'https://images.example/a.jpg'],
+    ['https://cdn.example:444/a.jpg', 'https://cdn.example:444/a.jpg'],
+  ])('%s is fetched from %s', (address, expected) => {
+    expect(source(address)).toBe(expected)
+  })
+
+  test.each([
+    '',
+    '  ',
+    'https://other.example/a.jpg',
+    '//other.example/a.jpg',
+    '/\\other.example/a.jpg',
+    'https://images.example.other.example/a.jpg',
+    'https://images.example@other.example/a.jpg',
+    'https://cdn.example/a.jpg',
+    'https://images.example:8443/a.jpg',
+    'http://content.example/a.jpg',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'file:///etc/passwd',
+    'http://[bad',
+  ])('%j gets the default picture', (address) => {
+    expect(bannerOf(address)).toBeUndefined()
+  })
+})
+
+describe('without a content host', () => {
+  beforeEach(() => {
+    settings.CONTENT_URL = undefined
+    settings.NEWS_IMAGE_HOSTS = []
+  })
+
+  test.each([
+    ['/content/a.jpg', '/content/a.jpg'],
+    ['a.jpg', '/content/a.jpg'],
+    ['https://site.example/content/a.jpg?v=2', '/content/a.jpg'],
+  ])('%s is our own path %s', (address, expected) => {
+    expect(source(address)).toBe(expected)
+  })
+
+  test('any other host gets the default picture', () => {
+    expect(bannerOf('https://other.example/a.jpg')).toBeUndefined()
+  })
+})
+
+test('the addresses are on our own origin, in the widths and the quality of the optimiser', () => {
+  settings.CONTENT_URL = undefined
+  const banner = bannerOf('/content/a.jpg?x=1&w=9')
+  expect(banner?.src).toBe('/_next/image?url=%2Fcontent%2Fa.jpg&w=828&q=60')
+  expect(banner?.srcSet.match(/\d+w(?=,|$)/g)).toEqual(['384w', '640w', '828w', '1200w', '1920w'])
+})

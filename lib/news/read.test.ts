@@ -1,0 +1,175 @@
+import { createServer, type RequestListener } from 'node:http'
+import { readArticle, readNews } from './read'
+
+const settings = {
+  BACKEND_URL: '',
+  BACKEND_TOKEN: 'secret-token',
+  BACKEND_TOKEN_HEADER: 'x-access-token',
+  SITE_URL: 'https://site.example',
+  NEWS_IMAGE_HOSTS: [],
+}
+jest.mock('@/lib/env', () => ({ env: () => settings }))
+
+const store = new Map<string, string>()
+const writes: string[] = []
+jest.mock('@/lib/store/content-cache', () => ({
+  readCached: (key: string) => Promise.resolve(store.get(key)),
+  writeCached: (key: string, value: string) => {
+    writes.push(key)
+    store.set(key, value)
+    return Promise.resolve()
+  },
+  forgetCached: (key: string) => Promise.resolve(void store.delete(key)),
+}))
+
+const mockWarn = jest.fn()
+jest.mock('@/lib/log', () => ({ log: { warn: (...args: unknown[]) => void mockWarn(...args) } }))
+
+const asked: string[] = []
+let listener: RequestListener
+const server = createServer((request, response) => {
+  asked.push(request.url ?? '')
+  listener(request, response)
+})
+const answering =
+  (body: unknown): RequestListener =>
+  (_, response) =>
+    response.end(JSON.stringify(body))
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  settings.BACKEND_URL = `http://127.0.0.1:${address.port}`
+})
+
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+beforeEach(() => {
+  store.clear()
+  writes.length = 0
+  asked.length = 0
+  mockWarn.mockClear()
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 25))
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+const item = { newsid: 7, title: 'A title', banner: '/a.jpg' }
+const body = { ...item, htmlcontent: '<p>Body</p><script>alert(1)</script>' }
+
+const failures: [string, RequestListener][] = [
+  ['answers 500', (_, response) => response.writeHead(500).end()],
+  ['does not answer in time', () => undefined],
+  ['drops the connection', ({ socket }) => socket.destroy()],
+  ['answers something else than JSON', (_, response) => response.end('<html>')],
+  ['answers JSON of another shape', answering({ message: 'ok' })],
+]
+
+describe('the list', () => {
+  test('has what the backend says, with banners from our own origin', async () => {
+    listener = answering([item, { title: 'no id' }])
+    const [first, ...rest] = await readNews()
+    expect(rest).toEqual([])
+    expect(first).toMatchObject({ newsid: '7', title: 'A title' })
+    expect(first?.banner?.src).toContain('/_next/image?url=%2Fa.jpg')
+  })
+
+  test.each(failures)(
+    'stays when the backend %s, and is fresh when it is back',
+    async (_, fails) => {
+      listener = answering([item])
+      const before = await readNews()
+      listener = fails
+      expect(await readNews()).toEqual(before)
+      listener = answering([{ ...item, title: 'Newer' }])
+      expect(await readNews()).toMatchObject([{ title: 'Newer' }])
+    },
+  )
+
+  test.each(failures)('is empty when the backend %s and nothing is known', async (_, fails) => {
+    listener = fails
+    expect(await readNews()).toEqual([])
+    expect(mockWarn).toHaveBeenCalledTimes(1)
+    expect(JSON.stringify(mockWarn.mock.calls)).not.toContain('secret-token')
+  })
+
+  test('stays when the backend has lost the call, and that is logged', async () => {
+    listener = answering([item])
+    await readNews()
+    listener = (_, response) => response.writeHead(404).end()
+    expect(await readNews()).toHaveLength(1)
+    expect(mockWarn).toHaveBeenCalledTimes(1)
+  })
+
+  test('is written to the store only when it changed', async () => {
+    listener = answering([item])
+    await readNews()
+    await readNews()
+    expect(writes).toEqual(['news'])
+    listener = answering([])
+    expect(await readNews()).toEqual([])
+    expect(writes).toEqual(['news', 'news'])
+  })
+})
+
+describe('an article', () => {
+  test('is sanitised before it is remembered', async () => {
+    listener = answering(body)
+    expect(await readArticle('7')).toMatchObject({
+      kind: 'found',
+      article: { html: '<p>Body</p>' },
+    })
+    expect(store.get('news/7')).toContain('<p>Body</p>')
+    expect(store.get('news/7')).not.toContain('script')
+  })
+
+  test.each(failures)('stays when the backend %s', async (_, fails) => {
+    listener = answering(body)
+    const before = await readArticle('7')
+    listener = fails
+    expect(await readArticle('7')).toEqual(before)
+    listener = answering({ ...body, title: 'Newer' })
+    expect(await readArticle('7')).toMatchObject({ article: { title: 'Newer' } })
+  })
+
+  test('is unknown when the backend fails and it was never seen', async () => {
+    listener = (_, response) => response.writeHead(503).end()
+    expect(await readArticle('8')).toEqual({ kind: 'unknown' })
+    expect(store.size).toBe(0)
+  })
+
+  test('is not found on a 404, which stores nothing and is no failure', async () => {
+    listener = (_, response) => response.writeHead(404).end()
+    expect(await readArticle('invented')).toEqual({ kind: 'not-found' })
+    expect(store.size).toBe(0)
+    expect(mockWarn).not.toHaveBeenCalled()
+  })
+
+  test('that was taken back does not return when the backend fails', async () => {
+    listener = answering(body)
+    await readArticle('7')
+    listener = (_, response) => response.writeHead(404).end()
+    await readArticle('7')
+    listener = (_, response) => response.writeHead(500).end()
+    expect(await readArticle('7')).toEqual({ kind: 'unknown' })
+  })
+
+  test('under another id than the one asked for is nonsense', async () => {
+    listener = answering(body)
+    expect(await readArticle('8')).toEqual({ kind: 'unknown' })
+    expect(store.size).toBe(0)
+  })
+
+  test.each(['a%20b', '..', '', 'a/b', 'x'.repeat(65)])(
+    'with the id %j is not found without asking the backend',
+    async (id) => {
+      expect(await readArticle(id)).toEqual({ kind: 'not-found' })
+      expect(asked).toEqual([])
+    },
+  )
+})
