@@ -2,6 +2,7 @@ import type { NextConfig } from 'next'
 
 const config: NextConfig = {
   poweredByHeader: false,
+  experimental: { globalNotFound: true },
   serverExternalPackages: ['libsql', 'pino'],
 }
 
