@@ -61,17 +61,29 @@ export default defineConfig([
   ]),
   ...nextVitals,
   ...nextTypeScript,
-  { files: ['**/*.tsx'], rules: jsxA11y.flatConfigs.strict.rules },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      // A form hears its fields' focus bubble up: that is not a way to use it.
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', { form: ['onFocus'] }],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
     },
   },
   {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    ignores: ['**/*.cjs'],
     rules: {
       'no-console': 'error',
       'import/no-cycle': 'error',

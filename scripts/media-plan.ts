@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -9,11 +9,10 @@ const sources = z.array(
     file: z.string(),
     width: z.number(),
     height: z.number(),
-    alt: z.string(),
+    alt: z.string().min(1),
     focus: z.tuple([share, share]),
   }),
 )
-const manifest = z.record(z.string(), z.unknown())
 
 /** Encoder settings. A change gives every picture a new name, so that all are encoded anew. */
 export const settings = {
@@ -36,10 +35,8 @@ const uses: { pictures: RegExp; slots: (keyof typeof slots)[] }[] = [
   { pictures: /./, slots: ['full'] },
 ]
 
-const folders = ['pictures', 'videos'] as const
-
 type Variant = { width: number; avif: string; webp: string }
-type Picture = {
+export type Picture = {
   width: number
   height: number
   alt: string
@@ -49,7 +46,7 @@ type Picture = {
 type Video = { width: number; height: number; mp4: string; webm: string }
 
 /** What the site's two manifests have to say, by the name of the picture or video. */
-export type Plan = { pictures: Record<string, Picture>; videos: Record<string, Video> }
+type Plan = { pictures: Record<string, Picture>; videos: Record<string, Video> }
 
 /** The widths in pixels a picture is encoded in, ascending, never wider than its source. */
 export function widthsOf(name: string, sourceWidth: number): number[] {
@@ -64,7 +61,7 @@ const digest = (file: string, salt: string) =>
 /**
  * Reads media/media.json and the sources beside it and says which outputs the site needs.
  * A name is made of source and settings only. Throws when media.json or a source is not as it
- * should be. Specification 4.1: poster and video lie on a content path of the site's own host.
+ * should be. Specification 2.3: poster and video lie on a content path of the site's own host.
  */
 export function planMedia(root: string): Plan {
   const folder = path.join(root, 'media')
@@ -109,30 +106,3 @@ export const manifestText = (entries: Record<string, unknown>): string =>
   `{\n${Object.entries(entries)
     .map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`)
     .join(',\n')}\n}\n`
-
-/** The addresses of the outputs that lie in public/content/, used or not. */
-export const outputsIn = (root: string): string[] =>
-  folders.flatMap((folder) => {
-    const place = path.join(root, 'public/content', folder)
-    return existsSync(place) ? readdirSync(place).map((file) => `/content/${folder}/${file}`) : []
-  })
-
-/** One readable line per thing that `npm run media` would change; empty when all is current. */
-export function staleMedia(root: string): string[] {
-  const plan = planMedia(root)
-  const wanted = new Set(outputsOf(plan))
-  const present = new Set(outputsIn(root))
-  const changed = folders.flatMap((folder) => {
-    const file = path.join(root, 'content', `${folder}.json`)
-    const old = existsSync(file) ? manifest.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
-    const names = new Set([...Object.keys(plan[folder]), ...Object.keys(old)])
-    return [...names]
-      .filter((name) => JSON.stringify(old[name]) !== JSON.stringify(plan[folder][name]))
-      .map((name) => `content/${folder}.json: ${name} is not what media/ and the settings say`)
-  })
-  return [
-    ...changed,
-    ...[...wanted].filter((file) => !present.has(file)).map((file) => `public${file} is missing`),
-    ...[...present].filter((file) => !wanted.has(file)).map((file) => `public${file} is not used`),
-  ]
-}

@@ -1,38 +1,51 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { manifestText, outputsIn, outputsOf, planMedia, settings, staleMedia } from './media-plan'
+import { outputsIn, staleMedia } from './media-check'
+import { manifestText, outputsOf, type Picture, planMedia, settings } from './media-plan'
 
 const root = process.cwd()
-const at = (address: string) => path.join(root, 'public', address)
+const source = (file: string) => path.join(root, 'media', file)
+const output = (address: string) => path.join(root, 'public', address)
 
-/** Encodes or copies what is missing, removes what is not used and writes the two manifests. */
-async function build() {
+/** Encodes the variants of one picture that are missing. Throws when media.json has its size wrong. */
+async function encode(name: string, picture: Picture, present: Set<string>) {
+  const jobs = picture.files
+    .flatMap(({ width, avif, webp }) => [
+      { width, file: avif, type: 'avif' as const },
+      { width, file: webp, type: 'webp' as const },
+    ])
+    .filter(({ file }) => !present.has(file))
+  if (jobs.length === 0) return
   const { default: sharp } = await import('sharp')
+  const original = sharp(source(`${name}.jpg`))
+  const { width, height } = await original.metadata()
+  if (width !== picture.width || height !== picture.height)
+    throw new Error(`media.json: ${name} is ${width} by ${height} pixels`)
+  for (const job of jobs) {
+    const file = output(job.file)
+    await original
+      .clone()
+      .resize(job.width)
+      .toFormat(job.type, settings[job.type])
+      .toFile(`${file}.part`)
+    renameSync(`${file}.part`, file)
+  }
+  console.log(`${name}: ${jobs.length} files`)
+}
+
+/** Makes what is missing, removes what is not used and writes the two manifests. */
+async function build() {
   const plan = planMedia(root)
   const present = new Set(outputsIn(root))
-  for (const folder of ['pictures', 'videos'])
-    mkdirSync(at(`content/${folder}`), { recursive: true })
-
-  for (const [name, { files }] of Object.entries(plan.pictures)) {
-    const source = path.join(root, 'media', `${name}.jpg`)
-    for (const { width, avif, webp } of files) {
-      const jobs = [
-        { file: avif, encode: () => sharp(source).resize(width).avif(settings.avif) },
-        { file: webp, encode: () => sharp(source).resize(width).webp(settings.webp) },
-      ]
-      for (const { file, encode } of jobs.filter((job) => !present.has(job.file))) {
-        const { size } = await encode().toFile(at(`${file}.part`))
-        renameSync(at(`${file}.part`), at(file))
-        console.log(`${(size / 1024).toFixed(1).padStart(6)} KB  ${file}`)
-      }
-    }
+  mkdirSync(output('content/pictures'), { recursive: true })
+  mkdirSync(output('content/videos'), { recursive: true })
+  for (const [name, picture] of Object.entries(plan.pictures)) await encode(name, picture, present)
+  for (const [name, { mp4, webm }] of Object.entries(plan.videos)) {
+    copyFileSync(source(`${name}.mp4`), output(mp4))
+    copyFileSync(source(`${name}.webm`), output(webm))
   }
-  for (const [name, video] of Object.entries(plan.videos))
-    for (const type of ['mp4', 'webm'] as const)
-      copyFileSync(path.join(root, 'media', `${name}.${type}`), at(video[type]))
-
   const wanted = new Set(outputsOf(plan))
-  for (const file of outputsIn(root)) if (!wanted.has(file)) rmSync(at(file))
+  for (const file of outputsIn(root)) if (!wanted.has(file)) rmSync(output(file))
   writeFileSync(path.join(root, 'content/pictures.json'), manifestText(plan.pictures))
   writeFileSync(path.join(root, 'content/videos.json'), manifestText(plan.videos))
 }
@@ -40,7 +53,7 @@ async function build() {
 if (process.argv.includes('--check')) {
   const stale = staleMedia(root)
   for (const line of stale) console.error(line)
-  if (stale.length > 0) console.error('The pictures are stale: run "npm run media" and commit.')
+  if (stale.length > 0) console.error('Run "npm run media" and commit what it changes.')
   process.exitCode = stale.length > 0 ? 1 : 0
 } else {
   void build()

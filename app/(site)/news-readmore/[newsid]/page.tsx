@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Picture } from '@/components/media/picture'
+import { Article } from '@/components/news/article'
+import { NewsGrid } from '@/components/news/news-grid'
+import { Fit } from '@/components/ui/fit'
+import { PageHead } from '@/components/ui/page-head'
+import { newsPage } from '@/content/pages/news'
+import { readArticle, readNews } from '@/lib/news/read'
+import { plainText } from '@/lib/news/sanitise'
+
+type Props = PageProps<'/news-readmore/[newsid]'>
+
+export const revalidate = 60
+
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const result = await readArticle((await params).newsid)
+  if (result.kind === 'not-found') notFound()
+  if (result.kind === 'unknown') return { title: newsPage.title, robots: { index: false } }
+  const { title, html } = result.article
+  return { title, description: plainText(html, 155) || newsPage.description }
+}
+
+export default async function NewsArticlePage({ params }: Props) {
+  const { newsid } = await params
+  const [result, news] = await Promise.all([readArticle(newsid), readNews()])
+  if (result.kind === 'not-found') notFound()
+  return (
+    <>
+      {result.kind === 'found' ? (
+        <Article article={result.article} />
+      ) : (
+        <PageHead picture={<Picture name="news" sizes="100vw" alt="" priority />}>
+          <Fit as="h1" lines={[{ text: newsPage.title, cut: 'wide', small: 'tall' }]} />
+        </PageHead>
+      )}
+      <NewsGrid heading={newsPage.others} items={news.filter((item) => item.newsid !== newsid)} />
+    </>
+  )
+}

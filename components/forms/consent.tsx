@@ -1,0 +1,38 @@
+import type { ConsentField } from '@/lib/forms/types'
+import type { ControlProps } from './form-field'
+import styles from './form.module.css'
+
+/** The consent box; its reminder shows while it isn't ticked, by CSS where there is no JavaScript. */
+export function Consent({ field, id, typed, error, live }: ControlProps<ConsentField>) {
+  return (
+    <div className={`${styles.consent} ${styles.full}`}>
+      <label htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          name={field.name}
+          defaultChecked={typed === undefined ? field.checkedAtFirst : typed !== ''}
+          aria-required
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={`${id}-reminder`}
+          {...live}
+        />
+        <span>
+          {field.text.map((part) =>
+            typeof part === 'string' ? (
+              part
+            ) : (
+              <a key={part.href} href={part.href} target="_blank" rel="noopener">
+                {part.label}
+                <span className="vh"> (opens in a new tab)</span>
+              </a>
+            ),
+          )}
+        </span>
+      </label>
+      <p role="status" id={`${id}-reminder`}>
+        <span className={styles.reminder}>{field.reminder}</span>
+      </p>
+    </div>
+  )
+}

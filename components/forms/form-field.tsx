@@ -1,0 +1,94 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { ChoiceField, Field, TextField } from '@/lib/forms/types'
+import { Consent } from './consent'
+import styles from './form.module.css'
+
+export interface ControlProps<F extends Field = Field> {
+  field: F
+  id: string
+  /** What was typed before the page came back. */
+  typed: string | undefined
+  error: string | undefined
+  /** What keeps a control under the live check. */
+  live: UseFormRegisterReturn | undefined
+}
+
+/** The attributes that every control has. */
+function common({ field, id, error, live }: ControlProps) {
+  return {
+    id,
+    name: field.name,
+    'aria-required': !field.optional,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': error ? `${id}-error` : undefined,
+    ...live,
+  }
+}
+
+function Text(props: ControlProps<TextField>) {
+  const { field, typed } = props
+  const { kind, maxLength, autoComplete, inputMode, rows } = field
+  const shared = { ...common(props), defaultValue: typed, maxLength, autoComplete }
+  if (kind === 'textarea') return <textarea {...shared} rows={rows} />
+  return <input {...shared} type={kind} inputMode={inputMode} enterKeyHint="next" />
+}
+
+function Select(props: ControlProps<ChoiceField>) {
+  const { options, placeholder, autoComplete } = props.field
+  return (
+    <select {...common(props)} defaultValue={props.typed ?? ''} autoComplete={autoComplete}>
+      <option value="">{placeholder}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function Radios(props: ControlProps<ChoiceField>) {
+  const { id, ...shared } = common(props)
+  return (
+    <div className={styles.options}>
+      {props.field.options.map(({ value, label }, index) => (
+        <label key={value} className={styles.option}>
+          <input
+            {...shared}
+            id={index === 0 ? id : undefined}
+            type="radio"
+            value={value}
+            defaultChecked={props.typed === value}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Control({ field, ...rest }: ControlProps) {
+  if (field.kind === 'consent') return <Consent {...rest} field={field} />
+  if (!('options' in field)) return <Text {...rest} field={field} />
+  const Choice = field.kind === 'radio' ? Radios : Select
+  return <Choice {...rest} field={field} />
+}
+
+/** A field with its label, its control and the message beside it. */
+export function FormField(props: ControlProps) {
+  const { field, id, error } = props
+  if (field.kind === 'consent') return <Control {...props} />
+  const group = field.kind === 'radio'
+  const Wrapper = group ? 'fieldset' : 'div'
+  return (
+    <Wrapper className={`${styles.field} ${field.half ? styles.half : styles.full}`}>
+      {group ? <legend>{field.label}</legend> : <label htmlFor={id}>{field.label}</label>}
+      <Control {...props} />
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </Wrapper>
+  )
+}

@@ -1,0 +1,20 @@
+import type { NewsItem } from '@/lib/news/read'
+import { NewsCard } from './news-card'
+import styles from './news-grid.module.css'
+
+/** Cards of articles; nothing at all when there are none. */
+export function NewsGrid({ items, heading }: { items: NewsItem[]; heading?: string }) {
+  if (!items.length) return null
+  return (
+    <section className={heading ? `bone ${styles.below}` : 'sec bone'}>
+      <div className="wrap">
+        {heading && <h2 className={`tl ${styles.heading}`}>{heading}</h2>}
+        <ul className={styles.grid}>
+          {items.map((item) => (
+            <NewsCard key={item.newsid} item={item} as={heading ? 'h3' : 'h2'} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

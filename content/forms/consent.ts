@@ -1,0 +1,17 @@
+import type { ConsentField } from '@/lib/forms/types'
+
+/** The consent box of the forms; only whether it starts ticked differs (specification 4). */
+export function consent(checkedAtFirst: boolean): ConsentField {
+  return {
+    kind: 'consent',
+    name: 'agree',
+    label: 'Consent',
+    checkedAtFirst,
+    text: [
+      'I agree to the ',
+      { label: 'Terms & Conditions', href: '/terms' },
+      ' and know I will be contacted after I submit this form.',
+    ],
+    reminder: '** Please Agree to Terms to submit.',
+  }
+}

@@ -1,0 +1,84 @@
+import { clubs } from '@/content/clubs'
+import { states } from '@/content/states'
+import type { FormDescription } from '@/lib/forms/types'
+import { consent } from './consent'
+
+/** The free pass (specification 2.4, 3.1 and 5). */
+export const guestPass: FormDescription = {
+  id: 'guest-pass',
+  endpoint: 'guest_pass',
+  destination: '/thank-you-guest',
+  submitLabel: 'Send Message',
+  fields: [
+    {
+      kind: 'select',
+      name: 'clubid',
+      label: 'Nearest Club',
+      placeholder: 'Select the nearest Club',
+      options: clubs.map(({ id, label }) => ({ value: String(id), label })),
+      number: true,
+      message: 'Please select the nearest Club',
+    },
+    {
+      kind: 'text',
+      name: 'lead_first_name',
+      label: 'First Name',
+      autoComplete: 'given-name',
+      half: true,
+      message: 'First Name is Mandatory',
+    },
+    {
+      kind: 'text',
+      name: 'lead_last_name',
+      label: 'Last Name',
+      autoComplete: 'family-name',
+      half: true,
+      message: 'Last Name is Mandatory',
+    },
+    {
+      kind: 'email',
+      name: 'lead_email',
+      label: 'Email',
+      autoComplete: 'email',
+      half: true,
+      message: 'Email is Mandatory',
+    },
+    {
+      kind: 'tel',
+      name: 'lead_phone',
+      label: 'Phone number',
+      autoComplete: 'tel',
+      maxLength: 16,
+      half: true,
+      message: 'Please enter your Phone number',
+    },
+    {
+      kind: 'select',
+      name: 'lead_state',
+      label: 'State',
+      placeholder: 'Select State',
+      autoComplete: 'address-level1',
+      options: states.map((state) => ({ value: state, label: state })),
+      message: 'Please select your State',
+    },
+    {
+      kind: 'text',
+      name: 'lead_city',
+      label: 'City',
+      autoComplete: 'address-level2',
+      half: true,
+      message: 'Please enter your City',
+    },
+    {
+      kind: 'text',
+      name: 'lead_postal_code',
+      label: 'Postal pincode',
+      autoComplete: 'postal-code',
+      inputMode: 'numeric',
+      maxLength: 6,
+      half: true,
+      message: 'Please enter your Postal pincode',
+    },
+    consent(true),
+  ],
+}

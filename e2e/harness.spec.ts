@@ -1,0 +1,54 @@
+import { expect, test } from '@/e2e/test'
+
+test.describe('these fail a test', () => {
+  test.fail('a console warning', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate('console.warn("careful")')
+  })
+
+  test.fail('an error nobody catches', async ({ page }) => {
+    await page.goto('/')
+    const thrown = page.waitForEvent('pageerror')
+    await page.evaluate('setTimeout(() => { throw new Error("uncaught") })')
+    await thrown
+  })
+
+  test.fail('a violation of the content security policy', async ({ page, allowConsole }) => {
+    allowConsole(/^console error/)
+    await page.goto('/')
+    const thrown = page.waitForEvent('pageerror')
+    await page.evaluate(() => {
+      const policy = document.createElement('meta')
+      policy.httpEquiv = 'Content-Security-Policy'
+      policy.content = "img-src 'none'"
+      document.head.append(policy)
+      document.body.append(Object.assign(new Image(), { src: '/icon.svg' }))
+    })
+    await thrown
+  })
+
+  test.fail('a request to a third party', async ({ page, allowConsole }) => {
+    allowConsole(/^console error/)
+    await page.goto('/')
+    await page.evaluate(() => fetch('https://video.example/').catch(() => undefined))
+  })
+})
+
+test('a request to a third party can be expected', async ({ page, allowRequest }) => {
+  allowRequest(/^https:\/\/video\.example\//)
+  await page.goto('/')
+  const frame = page.waitForResponse('https://video.example/embed')
+  await page.evaluate(() => {
+    const { body } = document
+    body.append(
+      Object.assign(document.createElement('iframe'), { src: 'https://video.example/embed' }),
+    )
+  })
+  expect((await frame).status()).toBe(200)
+})
+
+test('the site can be killed and comes back at the same address', async ({ page, site }) => {
+  expect(await site.stop('SIGKILL')).toBe('SIGKILL')
+  await site.restart()
+  expect((await page.goto('/'))?.status()).toBe(200)
+})

@@ -1,0 +1,83 @@
+import { test as base, type BrowserContext } from '@playwright/test'
+import { startSite, type Site } from '@/e2e/site'
+
+type Watch = {
+  /** Expects console messages, errors and failed requests that match, in this test. */
+  allowConsole: (...messages: RegExp[]) => void
+  /** Lets requests to another host pass, in this test; they are answered with an empty page. */
+  allowRequest: (...urls: RegExp[]) => void
+}
+
+/** For `test.use`: a visitor without JavaScript. */
+export const noScript = { javaScriptEnabled: false }
+
+const reportViolations = () =>
+  document.addEventListener('securitypolicyviolation', (event) =>
+    reportError(new Error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`)),
+  )
+
+const matches = (patterns: RegExp[], text: string) => patterns.some((one) => one.test(text))
+
+async function watchContext(context: BrowserContext, site: Site, scripts: boolean) {
+  const problems: string[] = []
+  const messages: RegExp[] = []
+  const urls: RegExp[] = []
+  const own = (url: string) => new URL(url).origin === site.url || /^(data|blob|about):/.test(url)
+
+  await context.addInitScript(reportViolations)
+  await context.route(
+    (url) => !own(url.href),
+    (route) => {
+      const url = route.request().url()
+      if (matches(urls, url)) return route.fulfill({ contentType: 'text/html', body: '' })
+      problems.push(`request to a third party: ${url}`)
+      return route.abort()
+    },
+  )
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (thrown) => problems.push(`page error: ${String(thrown.error())}`))
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    const switchedOff = !scripts && reason === 'csp'
+    if (own(request.url()) && reason !== 'net::ERR_ABORTED' && !switchedOff)
+      problems.push(`failed request: ${request.url()} ${reason}`)
+  })
+  return { messages, urls, unexpected: () => problems.filter((one) => !matches(messages, one)) }
+}
+
+/**
+ * Playwright's test with a site and a sandbox of the worker's own. Sandbox switches and leads are
+ * reset before each test, but a lead of the test before may still arrive: look for your own.
+ * A console error or warning, page error, CSP violation or request elsewhere fails the test.
+ */
+export const test = base.extend<
+  Watch & { watch: Awaited<ReturnType<typeof watchContext>> },
+  { site: Site }
+>({
+  site: [
+    async ({}, provide) => {
+      const site = await startSite()
+      await provide(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, provide) => provide(site.url),
+  watch: [
+    async ({ context, site, javaScriptEnabled }, provide) => {
+      site.sandbox.setMode({ delay: 0, status: 0, drop: false })
+      site.sandbox.clear()
+      const watch = await watchContext(context, site, javaScriptEnabled !== false)
+      await provide(watch)
+      expect(watch.unexpected(), 'nothing unexpected in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+  allowConsole: async ({ watch }, provide) => provide((...all) => void watch.messages.push(...all)),
+  allowRequest: async ({ watch }, provide) => provide((...all) => void watch.urls.push(...all)),
+})
+
+export const expect = test.expect

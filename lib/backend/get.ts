@@ -1,0 +1,36 @@
+import 'server-only'
+import { env } from '@/lib/env'
+
+/** What became of a call: the parsed JSON, a 404, or a failure with a reason fit for the log. */
+export type Answer =
+  { kind: 'ok'; json: unknown } | { kind: 'not-found' } | { kind: 'failed'; reason: string }
+
+/**
+ * Reads from the backend with the token header (specification 7). Never throws, and no reason names
+ * the token.
+ * @param path below `/api/v1`, starting with a slash
+ * @param timeoutMs how long to wait for the whole answer, in milliseconds
+ */
+export async function getJson(path: string, timeoutMs = 5000): Promise<Answer> {
+  const { BACKEND_URL, BACKEND_TOKEN, BACKEND_TOKEN_HEADER } = env()
+  try {
+    const response = await fetch(`${BACKEND_URL.replace(/\/+$/, '')}/api/v1${path}`, {
+      headers: { accept: 'application/json', [BACKEND_TOKEN_HEADER]: BACKEND_TOKEN },
+      // A redirect would carry the token to wherever it points.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (response.ok) return { kind: 'ok', json: await response.json() }
+    await response.body?.cancel()
+    return response.status === 404
+      ? { kind: 'not-found' }
+      : { kind: 'failed', reason: `status ${response.status}` }
+  } catch (error) {
+    return { kind: 'failed', reason: reasonOf(error) }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SyntaxError) return 'not JSON'
+  return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'unreachable'
+}

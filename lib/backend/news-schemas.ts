@@ -1,0 +1,31 @@
+import 'server-only'
+import { z } from 'zod'
+
+const newsid = z
+  .union([z.number(), z.string()])
+  .transform(String)
+  .pipe(z.string().regex(/^[\w-]{1,64}$/))
+
+const item = z.object({
+  newsid,
+  title: z.string().trim().min(1),
+  banner: z.string().catch(''),
+})
+
+/** One article as `/onenews/{id}` gives it (specification 3.6); fields that aren't named there are ignored. */
+export const articleSchema = item.extend({ htmlcontent: z.string() })
+
+/**
+ * The list as `/webnews` gives it: items that break the rules and second copies are left out; a list
+ * in which nothing is right is refused.
+ */
+export const newsListSchema = z.array(z.unknown()).transform((entries, context) => {
+  const good = entries.flatMap((entry) => item.safeParse(entry).data ?? [])
+  if (entries.length > 0 && good.length === 0) context.addIssue('no item has the right shape')
+  return good.filter(
+    (entry, index) => good.findIndex((other) => other.newsid === entry.newsid) === index,
+  )
+})
+
+/** Whether a text has the form of a news id, so that nothing else reaches the backend. */
+export const isNewsId = (text: string): boolean => newsid.safeParse(text).success

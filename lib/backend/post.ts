@@ -1,0 +1,58 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import type { Endpoint } from '@/lib/forms/types'
+
+/** What the backend made of a lead. `answer` is what an operator may read. */
+export type PostResult =
+  | { kind: 'delivered'; answer: string }
+  | { kind: 'retry'; answer: string; retryAfterMs?: number }
+  | { kind: 'refused'; answer: string }
+
+const passing = new Set([408, 425, 429])
+const answerLength = 500
+
+function retryAfter(header: string | null): { retryAfterMs?: number } {
+  if (header === null) return {}
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return ms > 0 ? { retryAfterMs: ms } : {}
+}
+
+/**
+ * Posts one lead to the backend with the token and its idempotency key (contract "Wire").
+ * @param body the JSON text of the call's body
+ * @param timeoutMs how long to wait for the whole answer, in milliseconds
+ * @returns delivered on 2xx; retry on 408, 425, 429, 5xx, a broken connection or no answer in time;
+ * refused on anything else. Nothing is thrown.
+ */
+export async function postLead(
+  { endpoint, body, id }: { endpoint: Endpoint; body: string; id: string },
+  timeoutMs = 10_000,
+): Promise<PostResult> {
+  const { BACKEND_URL, BACKEND_TOKEN, BACKEND_TOKEN_HEADER } = env()
+  try {
+    const response = await fetch(`${BACKEND_URL.replace(/\/+$/, '')}/api/v1/${endpoint}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        [BACKEND_TOKEN_HEADER]: BACKEND_TOKEN,
+      },
+      body,
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const { ok, status, headers } = response
+    const text = await response.text()
+    const answer = `${status} ${text.slice(0, answerLength)}`.trim()
+    if (ok) return { kind: 'delivered', answer }
+    if (passing.has(status) || status >= 500) {
+      return { kind: 'retry', answer, ...retryAfter(headers.get('retry-after')) }
+    }
+    return { kind: 'refused', answer }
+  } catch (error) {
+    const { name, message, cause } = error instanceof Error ? error : new Error(String(error))
+    const detail = cause instanceof Error ? cause.message : message
+    return { kind: 'retry', answer: `${name}: ${detail}`.slice(0, answerLength) }
+  }
+}

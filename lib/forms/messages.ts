@@ -1,0 +1,9 @@
+/** The notification of every form that is not in order (specification 8). */
+export const notInOrder = 'Please fill all the mandatory fields'
+
+/** How long the notification stays, in milliseconds (specification 9). */
+export const noticeMs = 2000
+
+/** Shown with everything typed when a lead could not be taken; nothing may be thanked that isn't stored. */
+export const notTaken =
+  'We could not take your details just now. Nothing you typed is lost: please press the button again in a moment.'

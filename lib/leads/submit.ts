@@ -1,0 +1,37 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { forms } from '@/content/forms/forms'
+import { readText } from '@/lib/forms/check'
+import { notTaken } from '@/lib/forms/messages'
+import { parseForm } from '@/lib/forms/parse'
+import type { FormState } from '@/lib/forms/types'
+import { log } from '@/lib/log'
+import { database } from '@/lib/store/database'
+import { leadStore } from './store'
+
+/**
+ * The one server action of all forms (specification 4, contract "Forms"): checks what was posted
+ * against the form's description, stores the lead and sends the visitor to the thank-you page.
+ * Delivery to the backend follows by itself.
+ * @returns what the page shows again when the form is not in order or could not be stored
+ */
+export async function submit(_: FormState | null, data: FormData): Promise<FormState> {
+  const read = readText(data)
+  const form = forms.get(read('form'))
+  if (!form) return { values: {}, errors: {}, problem: notTaken }
+  const parsed = parseForm(form, data)
+  if (!parsed.ok) return { values: parsed.values, errors: parsed.errors }
+  const submission = read('submission').slice(0, 64)
+  try {
+    const store = leadStore(await database())
+    await store.receive({ form: form.id, payload: parsed.payload, submission, now: Date.now() })
+  } catch (error) {
+    log.error(
+      { form: form.id, err: error },
+      'a lead could not be stored: the visitor got the form back',
+    )
+    return { values: parsed.values, errors: {}, problem: notTaken }
+  }
+  redirect(form.destination)
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+import { env } from '@/lib/env'
+
+/** Addresses for an `<img>`, all on our own origin. */
+export interface Banner {
+  src: string
+  srcSet: string
+}
+
+const WIDTHS = [384, 640, 828, 1200, 1920]
+const QUALITY = 60
+
+/**
+ * Turns the address of a picture from the backend into addresses of our image optimiser, so that a
+ * visitor asks no other host (contract, `CONTENT_URL` and `NEWS_IMAGE_HOSTS`).
+ * @param address an absolute URL, or a path that is resolved against `CONTENT_URL`
+ * @returns undefined when there is none, or its host is not among ours
+ */
+export function bannerOf(address: string): Banner | undefined {
+  const url = address.trim() && sourceOf(address.trim())
+  if (!url) return undefined
+  const at = (width: number) =>
+    `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${QUALITY}`
+  return { src: at(828), srcSet: WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ') }
+}
+
+function sourceOf(address: string): string | undefined {
+  const { CONTENT_URL, NEWS_IMAGE_HOSTS, SITE_URL } = env()
+  const base = new URL(CONTENT_URL ? `${CONTENT_URL}/` : '/content/', SITE_URL)
+  if (!URL.canParse(address, base)) return undefined
+  const url = new URL(address, base)
+  if (!/^https?:$/.test(url.protocol)) return undefined
+  if (!CONTENT_URL && url.origin === base.origin) return url.pathname
+  const allowed = [base.host, ...NEWS_IMAGE_HOSTS]
+  if (!allowed.includes(url.host) && !allowed.includes(url.hostname)) return undefined
+  return `${url.origin}${url.pathname}${url.search}`
+}

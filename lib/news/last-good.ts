@@ -1,0 +1,36 @@
+import 'server-only'
+import type { z } from 'zod'
+import { log } from '@/lib/log'
+import { forgetCached, readCached, writeCached } from '@/lib/store/content-cache'
+
+/**
+ * Remembers content for the time when the backend fails; the store is only written when it changed.
+ * A store that fails is logged: what was just read can still be shown.
+ */
+export async function remember(key: string, value: unknown): Promise<void> {
+  const text = JSON.stringify(value)
+  try {
+    if ((await readCached(key)) !== text) await writeCached(key, text)
+  } catch (error) {
+    log.warn({ key, err: error }, 'Content could not be remembered')
+  }
+}
+
+/**
+ * What was remembered under a key.
+ * @returns undefined when there is nothing, or it no longer has the right shape
+ * @throws when the store fails, so that the page that was shown before stays
+ */
+export async function lastGood<T>(key: string, schema: z.ZodType<T>): Promise<T | undefined> {
+  const text = await readCached(key)
+  return text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data
+}
+
+/** Drops what was remembered. A store that fails is logged. */
+export async function forget(key: string): Promise<void> {
+  try {
+    await forgetCached(key)
+  } catch (error) {
+    log.warn({ key, err: error }, 'Content could not be forgotten')
+  }
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { cache } from 'react'
+import type { z } from 'zod'
+import { getJson } from '@/lib/backend/get'
+import { articleSchema, isNewsId, newsListSchema } from '@/lib/backend/news-schemas'
+import { log } from '@/lib/log'
+import { bannerOf, type Banner } from './banner'
+import { forget, lastGood, remember } from './last-good'
+import { sanitise } from './sanitise'
+
+/** What a card shows of an article. */
+export interface NewsItem {
+  newsid: string
+  title: string
+  banner: Banner | undefined
+}
+
+/** An article with its body, which is safe to put into the page. */
+export interface Article extends NewsItem {
+  html: string
+}
+
+/** An article; or there is none; or the backend failed and none was ever seen. */
+export type ArticleResult =
+  { kind: 'found'; article: Article } | { kind: 'not-found' } | { kind: 'unknown' }
+
+const card = ({ newsid, title, banner }: z.infer<typeof newsListSchema>[number]): NewsItem => ({
+  newsid,
+  title,
+  banner: bannerOf(banner),
+})
+
+/**
+ * The recent news (contract, "News"): what the backend says now, else what it said last, else none.
+ * Asked once per rendering.
+ */
+export const readNews = cache(async (): Promise<NewsItem[]> => {
+  const key = 'news'
+  const answer = await ask('/webnews', newsListSchema)
+  if (answer.kind === 'not-found') warn('/webnews', 'status 404')
+  if (answer.kind === 'ok') await remember(key, answer.value)
+  const list = answer.kind === 'ok' ? answer.value : await lastGood(key, newsListSchema)
+  return (list ?? []).map(card)
+})
+
+/**
+ * One article in the same way. A 404 from the backend also forgets what was known of it.
+ * @param id from the address; of the wrong form it never reaches the backend
+ */
+export const readArticle = cache(async (id: string): Promise<ArticleResult> => {
+  if (!isNewsId(id)) return { kind: 'not-found' }
+  const key = `news/${id}`
+  const schema = articleSchema.refine(({ newsid }) => newsid === id, 'another article')
+  const answer = await ask(`/onenews/${id}`, schema)
+  if (answer.kind === 'not-found') {
+    await forget(key)
+    return answer
+  }
+  const clean = answer.kind === 'ok' && {
+    ...answer.value,
+    htmlcontent: sanitise(answer.value.htmlcontent),
+  }
+  if (clean) await remember(key, clean)
+  const known = clean || (await lastGood(key, schema))
+  if (!known) return { kind: 'unknown' }
+  return { kind: 'found', article: { ...card(known), html: known.htmlcontent } }
+})
+
+type Checked<T> = { kind: 'ok'; value: T } | { kind: 'not-found' } | { kind: 'failed' }
+
+async function ask<T>(path: string, schema: z.ZodType<T>): Promise<Checked<T>> {
+  const answer = await getJson(path)
+  if (answer.kind === 'not-found') return answer
+  const parsed = answer.kind === 'ok' ? schema.safeParse(answer.json) : undefined
+  if (parsed?.success) return { kind: 'ok', value: parsed.data }
+  warn(path, answer.kind === 'failed' ? answer.reason : 'not what the contract says')
+  return { kind: 'failed' }
+}
+
+function warn(path: string, reason: string): void {
+  log.warn({ path, reason }, 'News could not be read')
+}

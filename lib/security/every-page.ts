@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { contentSecurityPolicy } from '@/lib/security/policy.cjs'
+
+const POLICY = 'content-security-policy'
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+}
+
+function isExchange(message: unknown): message is Exchange {
+  return (
+    typeof message === 'object' && message !== null && 'request' in message && 'response' in message
+  )
+}
+
+function guard({ request, response }: Exchange) {
+  const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`])
+  request.headers[POLICY] = policy
+  const writeHead = response.writeHead.bind(response)
+  Object.assign(response, {
+    writeHead(...sent: Parameters<typeof writeHead>) {
+      const html = String(response.getHeader('content-type')).startsWith('text/html')
+      if (html && !response.hasHeader(POLICY)) response.setHeader(POLICY, policy)
+      return writeHead(...sent)
+    },
+  })
+}
+
+/**
+ * Gives a nonce to each page that does not come from the cache (a form sent without JavaScript, an
+ * error): Next reads it from the request and puts it on its scripts, the browser from the answer.
+ * Pages of the cache keep the policy with hashes they are stored with.
+ */
+export function guardEveryPage() {
+  subscribe('http.server.request.start', (message) => {
+    if (isExchange(message)) guard(message)
+  })
+}

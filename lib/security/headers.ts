@@ -1,0 +1,37 @@
+import type { NextConfig } from 'next'
+
+const YEAR = 365 * 24 * 60 * 60
+
+const EVERYWHERE = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+}
+
+const list = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }))
+
+/**
+ * The headers sent beside the content security policy, as next.config wants them. Pictures may be
+ * shown by other sites (link previews, feed readers), the rest only by this one.
+ * @param siteUrl the public origin; browsers are held to https only when it is https
+ */
+export function securityHeaders(siteUrl: string): ReturnType<NonNullable<NextConfig['headers']>> {
+  const secure = siteUrl.startsWith('https:') && {
+    'Strict-Transport-Security': `max-age=${YEAR}`,
+  }
+  return Promise.resolve([
+    { source: '/:path*', headers: list({ ...EVERYWHERE, ...secure }) },
+    {
+      source: '/((?!content/|_next/).*)',
+      headers: list({ 'Cross-Origin-Resource-Policy': 'same-origin' }),
+    },
+    {
+      source: '/content/:folder(pictures|videos)/:file',
+      headers: list({ 'Cache-Control': `public, max-age=${YEAR}, immutable` }),
+    },
+  ])
+}

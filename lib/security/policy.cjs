@@ -1,0 +1,31 @@
+// CommonJS, because Next loads the cache handler as it is, without compiling it.
+
+/** The only other hosts a page may embed: videos and maps, both after a click (contract, "Consent"). */
+const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://www.google.com/maps/']
+
+/**
+ * The content security policy of one page, as the value of its header.
+ * @param {readonly string[]} scripts what may run beside the site's own files: quoted
+ *   sources, that is `'sha256-…'` or `'nonce-…'`
+ * @returns {string}
+ */
+function contentSecurityPolicy(scripts) {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ['frame-src', ...FRAME_HOSTS].join(' '),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+module.exports = { FRAME_HOSTS, contentSecurityPolicy }

@@ -1,0 +1,65 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { mediaType, readJson, Refusal, refuse } from './http'
+import type { ReceivedLead } from './leads'
+import { article, recentNews } from './news'
+import { bodies, fieldErrors, idempotencyKey } from './wire'
+
+type Backend = {
+  token: string
+  tokenHeader: string
+  contentOrigin: string
+  receive: (lead: Pick<ReceivedLead, 'key' | 'call' | 'body'>) => ReceivedLead
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+function checkToken(request: IncomingMessage, { token, tokenHeader }: Backend) {
+  const sent = request.headers[tokenHeader.toLowerCase()]
+  if (typeof sent !== 'string' || !timingSafeEqual(digest(sent), digest(token)))
+    throw refuse(401, 'The access token is missing or wrong.')
+}
+
+async function readLead(request: IncomingMessage, call: string) {
+  const schema = bodies.get(call)
+  if (!schema) throw refuse(404, 'There is no such call.')
+  if (request.method !== 'POST') throw refuse(405, 'This call is a POST.')
+  if (mediaType(request) !== 'application/json')
+    throw refuse(415, 'The content type is not application/json.')
+  const key = idempotencyKey.safeParse(request.headers['idempotency-key'])
+  if (!key.success) throw refuse(400, 'The Idempotency-Key is missing or not a uuid.')
+  const body = schema.safeParse(await readJson(request))
+  if (!body.success)
+    throw new Refusal(422, {
+      error: 'The body is not what this call takes.',
+      fields: fieldErrors(body.error),
+    })
+  return { key: key.data.toLowerCase(), call, body: body.data }
+}
+
+/**
+ * What the real backend would answer to one call below /api/v1/: specification 7, contract "Wire".
+ * A refusal is an answer too; anything else thrown is a defect or a connection that broke.
+ */
+export async function answerCall(request: IncomingMessage, call: string, backend: Backend) {
+  try {
+    return await perform(request, call, backend)
+  } catch (error) {
+    if (error instanceof Refusal) return { status: error.status, body: error.body }
+    throw error
+  }
+}
+
+async function perform(request: IncomingMessage, call: string, backend: Backend) {
+  checkToken(request, backend)
+  const id = /^onenews\/([\w-]+)$/.exec(call)?.[1]
+  if (call !== 'webnews' && id === undefined) {
+    const { number } = backend.receive(await readLead(request, call))
+    return { status: 201, body: { number } }
+  }
+  if (request.method !== 'GET') throw refuse(405, 'This call is a GET.')
+  if (id === undefined) return { status: 200, body: recentNews(backend.contentOrigin) }
+  const found = article(id, backend.contentOrigin)
+  if (!found) throw refuse(404, 'There is no such article.')
+  return { status: 200, body: found }
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answer, mediaType, readJson, readText, Refusal, refuse } from './http'
+import type { ReceivedLead } from './leads'
+import { readMode, type Mode } from './mode'
+import { page } from './page'
+import { fieldErrors } from './wire'
+
+type Board = {
+  leads: () => ReceivedLead[]
+  clear: () => void
+  mode: () => Mode
+  setMode: (mode: Mode) => void
+  watch: (response: ServerResponse) => void
+}
+
+async function switchMode(request: IncomingMessage, response: ServerResponse, board: Board) {
+  const isForm = mediaType(request) === 'application/x-www-form-urlencoded'
+  const input = isForm
+    ? { drop: 'off', ...Object.fromEntries(new URLSearchParams(await readText(request))) }
+    : await readJson(request)
+  const read = readMode(board.mode(), input)
+  if (!read.success) throw new Refusal(422, { fields: fieldErrors(read.error) })
+  board.setMode(read.data)
+  if (isForm) return response.writeHead(303, { location: '/' }).end()
+  return answer(response, 200, board.mode())
+}
+
+/** The page with the received leads and its switches: everything that is not the backend's. */
+export function answerBoard(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  board: Board,
+) {
+  switch (`${request.method} ${path}`) {
+    case 'GET /':
+      return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+    case 'GET /sandbox/leads':
+      return answer(response, 200, board.leads())
+    case 'DELETE /sandbox/leads':
+      board.clear()
+      return answer(response, 204)
+    case 'GET /sandbox/mode':
+      return answer(response, 200, board.mode())
+    case 'POST /sandbox/mode':
+      return switchMode(request, response, board)
+    case 'GET /sandbox/events':
+      return board.watch(response)
+    default:
+      throw refuse(404, 'There is nothing here.')
+  }
+}

@@ -1,0 +1,17 @@
+import { articles } from './articles'
+
+const withOrigin = (banner: string, origin: string) => (banner ? `${origin}${banner}` : '')
+
+/** The answer of /webnews; banners are paths, or absolute below `origin` when one is given. */
+export const recentNews = (origin: string) =>
+  articles.map(({ newsid, banner, title }) => ({
+    newsid,
+    banner: withOrigin(banner, origin),
+    title,
+  }))
+
+/** The answer of /onenews/{id}, or undefined when there is no such article. */
+export function article(id: string, origin: string) {
+  const found = articles.find(({ newsid }) => String(newsid) === id)
+  return found && { ...found, banner: withOrigin(found.banner, origin) }
+}

@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { answerCall } from './api'
+import { answerBoard } from './board'
+import { answer, Refusal } from './http'
+import { LeadStore, type ReceivedLead } from './leads'
+import { everythingWorks, type Mode } from './mode'
+
+type Options = { port: number; token: string; tokenHeader: string; contentOrigin?: string }
+
+export type Sandbox = {
+  url: string
+  port: number
+  leads: () => ReceivedLead[]
+  setMode: (mode: Partial<Mode>) => void
+  requests: () => Record<string, number>
+  clear: () => void
+  close: () => Promise<void>
+}
+
+/**
+ * Starts the stand-in backend on the loopback address (contract, "Sandbox backend").
+ * Port 0 takes a free one. Rejects with the listen error when the port cannot be had.
+ * `leads` are newest first; `requests` counts the calls by path; `clear` empties both.
+ */
+export async function startSandbox({ port, contentOrigin = '', ...access }: Options) {
+  const store = new LeadStore()
+  const watchers = new Set<ServerResponse>()
+  const counts = new Map<string, number>()
+  const closing = new AbortController()
+  let mode = everythingWorks
+
+  const changed = () => watchers.forEach((watcher) => watcher.write('data: changed\n\n'))
+  const setMode = (next: Partial<Mode>) => {
+    mode = { ...mode, ...next }
+    changed()
+  }
+  const clear = () => {
+    store.clear()
+    counts.clear()
+    changed()
+  }
+  const receive = (lead: Parameters<LeadStore['receive']>[0]) => {
+    const received = store.receive(lead)
+    changed()
+    return received
+  }
+  const watch = (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    response.write('data: changed\n\n')
+    watchers.add(response)
+    response.on('close', () => watchers.delete(response))
+  }
+  const board = { leads: () => store.list(), clear, mode: () => mode, setMode, watch }
+
+  async function api(request: IncomingMessage, response: ServerResponse, path: string) {
+    counts.set(path, (counts.get(path) ?? 0) + 1)
+    const { delay, status, drop } = mode
+    const call = path.slice('/api/v1/'.length)
+    const reply =
+      drop || status
+        ? { status, body: { error: `The sandbox answers ${status}.` } }
+        : await answerCall(request, call, { ...access, contentOrigin, receive })
+    if (delay) await wait(delay, undefined, { signal: closing.signal })
+    if (drop) return request.destroy()
+    return answer(response, reply.status, reply.body)
+  }
+
+  async function route(request: IncomingMessage, response: ServerResponse) {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    const room = path.startsWith('/api/v1/') ? api : answerBoard
+    await room(request, response, path, board)
+  }
+
+  const server = createServer((request, response) => {
+    route(request, response).catch((error: unknown) => {
+      if (closing.signal.aborted || response.headersSent || response.destroyed)
+        return response.destroy()
+      if (error instanceof Refusal) return answer(response, error.status, error.body)
+      console.error(error)
+      return answer(response, 500, { error: 'The sandbox itself failed.' })
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no TCP address')
+
+  const close = () =>
+    new Promise<void>((resolve) => {
+      closing.abort()
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+
+  const url = `http://127.0.0.1:${address.port}`
+  const requests = () => Object.fromEntries(counts)
+  const { leads } = board
+  return { url, port: address.port, leads, setMode, requests, clear, close } satisfies Sandbox
+}

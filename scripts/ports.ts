@@ -1,0 +1,40 @@
+import { createServer } from 'node:net'
+
+/** A reason to stop that its message explains in full: shown as one line, without a stack. */
+export class Stop extends Error {}
+
+/** Reads a port from the setting `name`. Throws a Stop that names the variable. */
+export function readPort(name: string, fallback: number) {
+  const text = process.env[name]?.trim() || String(fallback)
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port < 1 || port > 65535)
+    throw new Stop(`${name} is "${text}", which is not a port: use a number from 1 to 65535.`)
+  return port
+}
+
+const listen = (port: number, host?: string) =>
+  new Promise<string | undefined>((resolve) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
+  })
+
+/** Throws a Stop when nothing could listen on the port, on any address or the loopback ones. */
+export async function requireFreePort(name: string, port: number) {
+  for (const host of [undefined, '127.0.0.1', '::1']) {
+    const code = await listen(port, host)
+    if (code === 'EADDRINUSE')
+      throw new Stop(`Port ${port} is in use. Stop what listens there, or set ${name} to another.`)
+    if (code === 'EACCES')
+      throw new Stop(`Port ${port} needs more rights than this user has. Set ${name} to another.`)
+  }
+}
+
+/** Runs a command's main function; a Stop becomes one line on stderr and exit code 1. */
+export function run(main: () => Promise<void>) {
+  main().catch((error: unknown) => {
+    if (!(error instanceof Stop)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  })
+}
