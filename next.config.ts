@@ -18,6 +18,6 @@ export default function config(phase: string): NextConfig {
     expireTime: 365 * 24 * 60 * 60,
     headers: () => securityHeaders(env.SITE_URL ?? ''),
     images: imageLimits(env),
-    experimental: { proxyClientMaxBodySize: '192kb' },
+    experimental: { globalNotFound: true, proxyClientMaxBodySize: '192kb' },
   }
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import styles from './hero.module.css'
 import { circumstances, startsByItself } from './starts-by-itself'
 
 const whenIdle = (task: () => void) =>
@@ -9,11 +8,13 @@ const whenIdle = (task: () => void) =>
 
 /** The control of the hero's video, and the video itself once it is wanted. */
 export function HeroVideo({
+  className,
   webm,
   mp4,
   playIcon,
   pauseIcon,
 }: {
+  className: string | undefined
   webm: string
   mp4: string
   playIcon: ReactNode
@@ -42,7 +43,6 @@ export function HeroVideo({
       {wanted && (
         <video
           ref={video}
-          className={styles.video}
           autoPlay
           muted
           loop
@@ -57,7 +57,7 @@ export function HeroVideo({
       )}
       <button
         type="button"
-        className={`${styles.control} sq`}
+        className={className}
         aria-label={playing ? 'Pause video' : 'Play video'}
         onClick={onPress}
       >

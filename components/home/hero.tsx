@@ -32,6 +32,7 @@ export function Hero({
               {call.label}
             </ButtonLink>
             <HeroVideo
+              className={`${styles.control} sq`}
               webm={videos.hero.webm}
               mp4={videos.hero.mp4}
               playIcon={<Icon name="play" />}

@@ -2,17 +2,18 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import styles from './classes-toolbar.module.css'
 
 /**
  * CLASSES and the toolbar under it. Until the visitor first touches it with a script at work,
  * `open` is undefined and CSS alone decides, as it does for a visitor without JavaScript.
  */
 export function ClassesToolbar({
+  className,
   label,
   icon,
   children,
 }: {
+  className: string | undefined
   label: string
   icon: ReactNode
   children: ReactNode
@@ -36,21 +37,20 @@ export function ClassesToolbar({
       if (here?.contains(document.activeElement)) button.current?.focus()
       setOpen(false)
     }
-    here?.addEventListener('pointerleave', onLeave)
-    document.addEventListener('pointerdown', onElsewhere)
-    document.addEventListener('focusin', onElsewhere)
-    document.addEventListener('keydown', onKeyDown)
+    const controller = new AbortController()
+    const { signal } = controller
+    here?.addEventListener('pointerleave', onLeave, { signal })
+    document.addEventListener('pointerdown', onElsewhere, { signal })
+    document.addEventListener('focusin', onElsewhere, { signal })
+    document.addEventListener('keydown', onKeyDown, { signal })
     return () => {
-      here?.removeEventListener('pointerleave', onLeave)
-      document.removeEventListener('pointerdown', onElsewhere)
-      document.removeEventListener('focusin', onElsewhere)
-      document.removeEventListener('keydown', onKeyDown)
+      controller.abort()
       setOpen(false)
     }
   }, [path])
 
   return (
-    <li ref={region} className={styles.region} data-open={open}>
+    <li ref={region} className={className} data-open={open}>
       <button
         ref={button}
         type="button"
@@ -70,7 +70,7 @@ export function ClassesToolbar({
         {label}
         {icon}
       </button>
-      <ul id="classes" className={`${styles.panel} bone`}>
+      <ul id="classes" className="bone">
         {children}
       </ul>
     </li>

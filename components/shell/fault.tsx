@@ -13,12 +13,7 @@ export function Fault({ number, sentence }: { number: string; sentence: string }
         </h1>
         <p className={styles.ways}>
           {[home, topBar.findYourGym].map(({ label, href }) => (
-            <Link
-              key={href}
-              className={href === '/' ? 'btn' : 'btn btn--alt'}
-              href={href}
-              prefetch={false}
-            >
+            <Link key={href} className="btn btn--alt" href={href} prefetch={false}>
               {label}
             </Link>
           ))}

@@ -5,6 +5,7 @@ import { Logo } from '@/components/ui/logo'
 import { brand } from '@/content/brand'
 import { calls, mainNavigation } from '@/content/navigation'
 import { ClassesToolbar } from './classes-toolbar'
+import toolbar from './classes-toolbar.module.css'
 import styles from './header.module.css'
 import { NavLink } from './nav-link'
 
@@ -21,6 +22,7 @@ export function Header() {
               'pages' in item ? (
                 <ClassesToolbar
                   key={item.label}
+                  className={toolbar.toolbar}
                   label={item.label}
                   icon={<Icon name="chevron-down" />}
                 >

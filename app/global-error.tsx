@@ -1,0 +1,24 @@
+'use client'
+
+import { faults } from '@/content/faults'
+import './tokens.css'
+import './base.css'
+import './type.css'
+import './parts.css'
+
+/** For a fault in the frame itself: the shell is gone, the look stays. */
+export default function GlobalError({ retry }: { retry: () => void }) {
+  return (
+    <html lang="en-GB">
+      <body>
+        <main className="sec wrap">
+          <h1 className="tl tl--3">{faults.broken.number}</h1>
+          <p className="lead">{faults.broken.sentence}</p>
+          <button className="btn" type="button" onClick={retry}>
+            Try again
+          </button>
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { Fault } from '@/components/shell/fault'
+import { Shell } from '@/components/shell/shell'
+import { brand } from '@/content/brand'
+import { faults } from '@/content/faults'
+import { Document } from './document'
+
+export { viewport } from './layout'
+
+export const metadata: Metadata = { title: `Page not found – ${brand.name}` }
+
+export default function GlobalNotFound() {
+  return (
+    <Document>
+      <Shell>
+        <Fault {...faults.notFound} />
+      </Shell>
+    </Document>
+  )
+}
