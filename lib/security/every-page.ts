@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentSecurityPolicy } from '@/lib/security/policy.cjs'
@@ -17,7 +17,7 @@ function isExchange(message: unknown): message is Exchange {
 }
 
 function guard({ request, response }: Exchange) {
-  const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64')}'`])
+  const policy = contentSecurityPolicy([`'nonce-${randomUUID()}'`])
   request.headers[POLICY] = policy
   const writeHead = response.writeHead.bind(response)
   Object.assign(response, {

@@ -29,7 +29,7 @@ function imageHosts({ CONTENT_URL, NEWS_IMAGE_HOSTS = '' }: Record<string, strin
   const names = NEWS_IMAGE_HOSTS.split(',').map((name) => name.trim())
   const hosts = names.filter(Boolean).map((name) => {
     const address = `http://${name}`
-    if (!URL.canParse(address) || new URL(address).host !== name.toLowerCase()) {
+    if (!/^[a-z\d.-]+(:\d+)?$/i.test(name) || !URL.canParse(address)) {
       throw new Error(`NEWS_IMAGE_HOSTS: "${name}" is not the name of a host`)
     }
     return new URL(address)

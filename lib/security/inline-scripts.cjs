@@ -1,4 +1,4 @@
-const { createHash } = require('node:crypto')
+const crypto = require('node:crypto')
 
 const SCRIPT = /<script\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/script[\s/>]/gi
 /** Loaded from elsewhere, or data that no browser runs. */
@@ -13,7 +13,7 @@ function inlineScriptHashes(html) {
   const hashes = new Set()
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
     if (NOT_INLINE_CODE.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    hashes.add(`'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`)
   }
   return [...hashes]
 }

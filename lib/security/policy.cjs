@@ -1,7 +1,7 @@
 // CommonJS, because Next loads the cache handler as it is, without compiling it.
 
 /** The only other hosts a page may embed: videos and maps, both after a click (contract, "Consent"). */
-const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://www.google.com/maps/']
+const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://www.google.com']
 
 /**
  * The content security policy of one page, as the value of its header.

@@ -1,0 +1,77 @@
+import crypto from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import PolicyCache from '@/lib/security/cache-handler.cjs'
+import { inlineScriptHashes } from '@/lib/security/inline-scripts.cjs'
+import { contentSecurityPolicy } from '@/lib/security/policy.cjs'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const cache = (memory = 0) =>
+  new PolicyCache({
+    _requestHeaders: {},
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: folder,
+    revalidatedTags: [],
+    maxMemoryCacheSize: memory,
+  })
+
+const page = (html: string, headers: Record<string, string> = {}) => ({
+  kind: 'APP_PAGE',
+  html,
+  rscData: Buffer.from(''),
+  headers,
+  status: 200,
+})
+
+const context = { kind: 'APP_PAGE', cacheControl: { revalidate: 60 }, isFallback: false }
+const HTML = '<script>first()</script>'
+const POLICY = contentSecurityPolicy(inlineScriptHashes(HTML))
+
+test('a page carries its policy from the moment it is stored, so that its first visitor has it', async () => {
+  const stored = page(HTML)
+  await cache().set('/a', stored, context)
+  expect(stored.headers).toEqual({ 'content-security-policy': POLICY })
+})
+
+test('a page read from the disk carries its policy beside its other headers', async () => {
+  await cache().set('/a', page(HTML, { link: '</a.css>' }), context)
+  const entry = await cache().get('/a', context)
+  expect(entry).toHaveProperty('value.headers', {
+    link: '</a.css>',
+    'content-security-policy': POLICY,
+  })
+})
+
+test('a policy that was stored with other HTML is replaced', async () => {
+  await cache().set('/a', page(HTML, { 'content-security-policy': 'old' }), context)
+  const entry = await cache().get('/a', context)
+  expect(entry).toHaveProperty('value.headers', { 'content-security-policy': POLICY })
+})
+
+test('what is in memory is hashed once', async () => {
+  const pages = cache(1e6)
+  const hashed = jest.spyOn(crypto, 'createHash')
+  await pages.set('/once', page(HTML), context)
+  await pages.get('/once', context)
+  await pages.get('/once', context)
+  expect(hashed).toHaveBeenCalledTimes(1)
+  hashed.mockRestore()
+})
+
+test('an entry that is no page stays as it is, and so does a missing one', async () => {
+  const feed = { kind: 'APP_ROUTE', body: Buffer.from('<rss/>'), headers: {}, status: 200 }
+  await cache().set('/feed', feed, { ...context, kind: 'APP_ROUTE' })
+  expect(feed.headers).toEqual({})
+  expect(await cache().get('/nothing', context)).toBeNull()
+  expect(await readdir(folder)).toEqual(['app'])
+})

@@ -1,0 +1,29 @@
+import { securityHeaders } from '@/lib/security/headers'
+
+const everywhere = async (siteUrl: string) => {
+  const rule = (await securityHeaders(siteUrl)).find(({ source }) => source === '/:path*')
+  return new Map(rule?.headers.map(({ key, value }) => [key, value]))
+}
+
+test('browsers are held to https only where the site has it', async () => {
+  expect((await everywhere('https://gym.example')).get('Strict-Transport-Security')).toBe(
+    'max-age=31536000',
+  )
+  expect((await everywhere('http://localhost:3000')).has('Strict-Transport-Security')).toBe(false)
+})
+
+test('a page may ask where its visitor is, and may not listen, watch or charge', async () => {
+  const allowed = (await everywhere('')).get('Permissions-Policy')
+  expect(allowed).toContain('geolocation=(self)')
+  for (const feature of ['camera', 'microphone', 'payment']) {
+    expect(allowed).toContain(`${feature}=()`)
+  }
+  expect(allowed).not.toContain('autoplay')
+})
+
+test('pictures whose name changes with their content are kept for a year', async () => {
+  const rules = await securityHeaders('')
+  expect(rules.find(({ source }) => source === '/content/pictures/:path*')?.headers).toEqual([
+    { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
+  ])
+})
