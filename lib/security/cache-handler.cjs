@@ -1,3 +1,5 @@
+const { readFileSync } = require('node:fs')
+const path = require('node:path')
 const fileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { inlineScriptHashes } = require('./inline-scripts.cjs')
 const { contentSecurityPolicy } = require('./policy.cjs')
@@ -15,6 +17,9 @@ function addPolicy(value) {
 
 /**
  * Next's own page cache, in which each page carries the policy that allows its inline scripts.
+ * A page that called `notFound()` reaches it as an empty document that a script fills: it gets the
+ * prerendered 404 page instead. It is kept only in place of a page that was there before, for there
+ * are more wrong addresses than disk.
  */
 class PolicyCache extends fileSystemCache.default {
   async get(...args) {
@@ -24,8 +29,16 @@ class PolicyCache extends fileSystemCache.default {
   }
 
   async set(key, value, context) {
+    const notFound = value?.kind === 'APP_PAGE' && value.status === 404
+    if (notFound) value.html = this.notFoundPage()
     addPolicy(value)
-    await super.set(key, value, context)
+    if (!notFound || (await super.get(key, { ...context, kind: value.kind }))) {
+      await super.set(key, value, context)
+    }
+  }
+
+  notFoundPage() {
+    return readFileSync(path.join(this.serverDistDir, 'app', '_not-found.html'), 'utf8')
   }
 }
 
