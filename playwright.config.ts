@@ -33,7 +33,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: 'harness.spec.ts',
+      testIgnore: ['harness.spec.ts', 'operation.spec.ts'],
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 3,

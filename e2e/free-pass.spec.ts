@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Site, startSite } from './site'
+import type { Site } from './site'
 import { expect, hydrated, noScript, test } from './test'
 
 const notification = 'Please fill all the mandatory fields'
@@ -294,7 +294,7 @@ test.describe('without JavaScript', () => {
 
   test('sending the same again is the same lead', async ({ page, site }) => {
     const person = visitor()
-    for (const _ of ['first', 'again']) {
+    for (let times = 0; times < 2; times += 1) {
       await page.goto('/getpass')
       await fill(page, person)
       await button(page).click()

@@ -4,16 +4,16 @@ import styles from './form.module.css'
 
 /** The notification of a form that is not in order: shown anew when `count` grows. */
 export function Notification({ count }: { count: number }) {
-  return <div role="status">{count > 0 && <Notice key={count} />}</div>
-}
-
-function Notice() {
-  const [visible, setVisible] = useState(true)
+  const [dismissed, setDismissed] = useState(0)
 
   useEffect(() => {
-    const timer = setTimeout(() => setVisible(false), noticeMs)
+    const timer = setTimeout(() => setDismissed(count), noticeMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [count])
 
-  return visible ? <p className={styles.notification}>{notInOrder}</p> : null
+  return (
+    <div role="status" className={styles.notification}>
+      {count > dismissed && <span key={count}>{notInOrder}</span>}
+    </div>
+  )
 }

@@ -6,7 +6,7 @@ import { pauseMs, tryForMs } from './backoff'
 import type { ClaimedLead, LeadStore, Outcome } from './store'
 
 /** Longer than an attempt can last, so that only an attempt that was cut off is taken up again. */
-const leaseMs = 20_000
+const leaseMs = 15_000
 const atOnce = 8
 const pollMs = 500
 

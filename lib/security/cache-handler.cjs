@@ -30,15 +30,12 @@ class PolicyCache extends fileSystemCache.default {
 
   async set(key, value, context) {
     const notFound = value?.kind === 'APP_PAGE' && value.status === 404
-    if (notFound) value.html = this.notFoundPage()
+    if (notFound)
+      value.html = readFileSync(path.join(this.serverDistDir, 'app/_not-found.html'), 'utf8')
     addPolicy(value)
     if (!notFound || (await super.get(key, { ...context, kind: value.kind }))) {
       await super.set(key, value, context)
     }
-  }
-
-  notFoundPage() {
-    return readFileSync(path.join(this.serverDistDir, 'app', '_not-found.html'), 'utf8')
   }
 }
 
