@@ -13,7 +13,9 @@ test('the news page shows a card for each article, which leads to it', async ({ 
   await expect(page).toHaveURL(/\/news-readmore\/16$/)
 })
 
-test('an article has its title, table, list and video, and the other articles', async ({ page }) => {
+test('an article has its title, table, list and video, and the other articles', async ({
+  page,
+}) => {
   await page.goto('/news-readmore/16')
   const article = page.getByRole('article')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/floor by floor/)
