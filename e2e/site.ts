@@ -87,7 +87,7 @@ export async function startSite(env: Settings = {}) {
     await close()
     throw error
   })
-  return { url, sandbox, folder, settings, output: () => output, stop, restart, close }
+  return { url, token, sandbox, folder, settings, output: () => output, stop, restart, close }
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>

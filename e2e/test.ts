@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test'
+import { test as base, type BrowserContext, type Locator } from '@playwright/test'
 import { startSite, type Site } from '@/e2e/site'
 
 type Watch = {
@@ -81,3 +81,12 @@ export const test = base.extend<
 })
 
 export const expect = test.expect
+
+/** Waits until React has taken over an element; before that it works as without JavaScript. */
+export async function hydrated(element: Locator) {
+  await expect
+    .poll(() =>
+      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true)
+}

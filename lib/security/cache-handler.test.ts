@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import PolicyCache from '@/lib/security/cache-handler.cjs'
 import { inlineScriptHashes } from '@/lib/security/inline-scripts.cjs'
@@ -15,8 +16,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-const cache = (memory = 0) =>
-  new PolicyCache({
+const cache = (memory = 0, Cache = PolicyCache) =>
+  new Cache({
     _requestHeaders: {},
     fs: nodeFs,
     flushToDisk: true,
@@ -44,7 +45,7 @@ test('a page carries its policy from the moment it is stored, so that its first 
 })
 
 test('a page read from the disk carries its policy beside its other headers', async () => {
-  await cache().set('/a', page(HTML, { link: '</a.css>' }), context)
+  await cache(0, FileSystemCache).set('/a', page(HTML, { link: '</a.css>' }), context)
   const entry = await cache().get('/a', context)
   expect(entry).toHaveProperty('value.headers', {
     link: '</a.css>',
@@ -53,7 +54,11 @@ test('a page read from the disk carries its policy beside its other headers', as
 })
 
 test('a policy that was stored with other HTML is replaced', async () => {
-  await cache().set('/a', page(HTML, { 'content-security-policy': 'old' }), context)
+  await cache(0, FileSystemCache).set(
+    '/a',
+    page(HTML, { 'content-security-policy': 'old' }),
+    context,
+  )
   const entry = await cache().get('/a', context)
   expect(entry).toHaveProperty('value.headers', { 'content-security-policy': POLICY })
 })

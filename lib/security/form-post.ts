@@ -9,7 +9,7 @@ const REFUSALS = {
 }
 
 /** Why a post is refused: an HTTP status, told to the visitor by {@link refusal}. */
-export type Refused = keyof typeof REFUSALS
+type Refused = keyof typeof REFUSALS
 
 /**
  * The answer to a refused post: a sentence that says what to do, in plain text.

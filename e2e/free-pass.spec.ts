@@ -1,0 +1,310 @@
+import type { Page } from '@playwright/test'
+import { type Site, startSite } from './site'
+import { expect, hydrated, noScript, test } from './test'
+
+const notification = 'Please fill all the mandatory fields'
+const reminder = '** Please Agree to Terms to submit.'
+
+const asked = {
+  clubid: '109',
+  lead_first_name: 'Asha',
+  lead_last_name: 'Rao',
+  lead_email: 'asha.rao@example.in',
+  lead_phone: '9800000000',
+  lead_state: 'Karnataka',
+  lead_city: 'Bengaluru',
+  lead_postal_code: '560092',
+}
+
+const messages: Record<string, string> = {
+  clubid: 'Please select the nearest Club',
+  lead_first_name: 'First Name is Mandatory',
+  lead_last_name: 'Last Name is Mandatory',
+  lead_email: 'Email is Mandatory',
+  lead_phone: 'Please enter your Phone number',
+  lead_state: 'Please select your State',
+  lead_city: 'Please enter your City',
+  lead_postal_code: 'Please enter your Postal pincode',
+}
+
+let visitors = 0
+
+/** Someone new, so that no other test's lead is taken for theirs. */
+const visitor = () => ({ ...asked, lead_last_name: `Rao ${process.pid} ${++visitors}` })
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+const button = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = field(page, name)
+    if (['clubid', 'lead_state'].includes(name)) await control.selectOption(value)
+    else await control.fill(value)
+  }
+}
+
+async function open(page: Page) {
+  await page.goto('/getpass')
+  await hydrated(page.locator('form'))
+}
+
+const leadsOf = (site: Site, name: string) =>
+  site.sandbox.leads().filter(({ body }) => body.lead_last_name === name)
+
+/** The leads of one visitor at the backend, once there is one. */
+async function arrived(site: Site, { lead_last_name }: typeof asked) {
+  const mine = () => leadsOf(site, lead_last_name)
+  await expect.poll(() => mine().length, { timeout: 15_000 }).toBeGreaterThan(0)
+  return mine()
+}
+
+test('a visitor asks for a pass and the lead reaches the backend', async ({ page, site }) => {
+  const person = visitor()
+  await open(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/change\s+happens here/i)
+  await expect(field(page, 'agree')).toBeChecked()
+  await fill(page, person)
+  await button(page).click()
+  await expect(page).toHaveURL('/thank-you-guest')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/thank you/i)
+  const [lead, ...others] = await arrived(site, person)
+  expect(others).toEqual([])
+  expect(lead).toMatchObject({
+    call: 'guest_pass',
+    body: { ...person, clubid: 109, agree: true },
+  })
+  expect(Object.keys(lead?.body ?? {})).toHaveLength(9)
+})
+
+for (const [name, message] of Object.entries(messages)) {
+  test(`without ${name} the form says so and keeps the rest`, async ({ page, site }) => {
+    const others = Object.fromEntries(Object.entries(visitor()).filter(([key]) => key !== name))
+    await open(page)
+    await fill(page, others)
+    await button(page).click()
+    const wrong = field(page, name)
+    await expect(wrong).toBeFocused()
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true')
+    await expect(wrong).toHaveAccessibleDescription(message)
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
+    for (const [other, value] of Object.entries(others)) {
+      await expect(field(page, other)).toHaveValue(value)
+    }
+    await expect(page).toHaveURL('/getpass')
+    expect(leadsOf(site, others.lead_last_name ?? '')).toEqual([])
+  })
+}
+
+test('the notification stays for 2000 ms, the message beside each field stays after it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page)
+  await button(page).click()
+  const notice = page.getByRole('status').filter({ hasText: notification })
+  await expect(notice).toBeVisible()
+  await page.clock.runFor(1900)
+  await expect(notice).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(notice).toBeHidden()
+  for (const message of Object.values(messages)) {
+    await expect(page.locator('form p').filter({ hasText: message })).toBeVisible()
+  }
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(8)
+})
+
+test('each error in the summary leads to its field', async ({ page }) => {
+  await open(page)
+  await button(page).click()
+  await page.getByRole('link', { name: 'Please enter your City' }).click()
+  await expect(field(page, 'lead_city')).toBeFocused()
+})
+
+test('a message goes as soon as its field is right, and comes back when it is wrong again', async ({
+  page,
+}) => {
+  await open(page)
+  await button(page).click()
+  const city = field(page, 'lead_city')
+  await expect(city).toHaveAttribute('aria-invalid', 'true')
+  await city.fill('Imphal')
+  await expect(city).not.toHaveAttribute('aria-invalid', 'true')
+  await city.fill('   ')
+  await expect(city).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'lead_phone')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('the live check is loaded when the form is first used, not before', async ({ page }) => {
+  const scripts: string[] = []
+  page.on(
+    'request',
+    (request) => request.resourceType() === 'script' && scripts.push(request.url()),
+  )
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  await field(page, 'lead_city').focus()
+  await expect.poll(() => scripts.length).toBeGreaterThan(before)
+})
+
+test('without consent a reminder shows and the button is disabled', async ({ page }) => {
+  await open(page)
+  await expect(page.getByText(reminder)).toBeHidden()
+  await field(page, 'agree').uncheck()
+  await expect(page.getByRole('status').filter({ hasText: reminder })).toBeVisible()
+  await expect(button(page)).toBeDisabled()
+  await field(page, 'agree').check()
+  await expect(page.getByText(reminder)).toBeHidden()
+  await expect(button(page)).toBeEnabled()
+})
+
+test('a double press is one lead, and so is going back and sending again', async ({
+  page,
+  site,
+}) => {
+  const person = visitor()
+  await open(page)
+  await fill(page, person)
+  await button(page).dblclick()
+  await expect(page).toHaveURL('/thank-you-guest')
+  await arrived(site, person)
+  await page.goBack()
+  await hydrated(page.locator('form'))
+  await fill(page, person)
+  await button(page).click()
+  await expect(page).toHaveURL('/thank-you-guest')
+  const other = visitor()
+  await page.goBack()
+  await hydrated(page.locator('form'))
+  await fill(page, other)
+  await button(page).click()
+  await arrived(site, other)
+  expect(await arrived(site, person)).toMatchObject([{ seen: 1 }])
+})
+
+test('the whole form can be used by keyboard', async ({ page, site }) => {
+  const person = visitor()
+  await open(page)
+  await field(page, 'clubid').focus()
+  await page.keyboard.type('Sahakara')
+  for (const name of ['lead_first_name', 'lead_last_name', 'lead_email', 'lead_phone'] as const) {
+    await page.keyboard.press('Tab')
+    await expect(field(page, name)).toBeFocused()
+    await page.keyboard.type(person[name])
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Karna')
+  for (const name of ['lead_city', 'lead_postal_code'] as const) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(person[name])
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/thank-you-guest')
+  expect(await arrived(site, person)).toMatchObject([{ body: person && { clubid: 109 } }])
+})
+
+test('when the network is away the form stays as it is and can be sent again', async ({
+  page,
+  context,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED/)
+  const person = visitor()
+  await open(page)
+  await fill(page, person)
+  await context.setOffline(true)
+  await button(page).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost' }),
+  ).toBeVisible()
+  await expect(field(page, 'lead_city')).toHaveValue(person.lead_city)
+  await context.setOffline(false)
+  await button(page).click()
+  await expect(page).toHaveURL('/thank-you-guest')
+  expect(await arrived(site, person)).toHaveLength(1)
+})
+
+test('while the backend is down the visitor is thanked, and the lead arrives when it is back', async ({
+  page,
+  site,
+}) => {
+  const person = visitor()
+  site.sandbox.setMode({ drop: true })
+  await open(page)
+  await fill(page, person)
+  await button(page).click()
+  await expect(page).toHaveURL('/thank-you-guest')
+  await expect.poll(() => site.output()).toContain('lead pending')
+  site.sandbox.setMode({ drop: false })
+  expect(await arrived(site, person)).toHaveLength(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use(noScript)
+
+  test('a visitor asks for a pass and is sent on with 303', async ({ page, site }) => {
+    const person = visitor()
+    await page.goto('/getpass')
+    await fill(page, person)
+    const [response] = await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      button(page).click(),
+    ])
+    expect(response.status()).toBe(303)
+    await expect(page).toHaveURL('/thank-you-guest')
+    expect(await arrived(site, person)).toMatchObject([
+      { body: { ...person, clubid: 109, agree: true } },
+    ])
+  })
+
+  for (const [name, message] of Object.entries(messages)) {
+    test(`without ${name} the page comes back with its message and all the rest`, async ({
+      page,
+    }) => {
+      const others = Object.fromEntries(Object.entries(visitor()).filter(([key]) => key !== name))
+      await page.goto('/getpass')
+      await fill(page, others)
+      await button(page).click()
+      await expect(page.getByRole('alert')).toContainText(notification)
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, name)).toHaveAccessibleDescription(message)
+      for (const [other, value] of Object.entries(others)) {
+        await expect(field(page, other)).toHaveValue(value)
+      }
+      await expect(field(page, 'agree')).toBeChecked()
+    })
+  }
+
+  test('without consent the reminder shows, the button still works and the server refuses', async ({
+    page,
+  }) => {
+    await page.goto('/getpass')
+    await fill(page, visitor())
+    await expect(page.getByText(reminder)).toBeHidden()
+    await field(page, 'agree').uncheck()
+    await expect(page.getByText(reminder)).toBeVisible()
+    await button(page).click()
+    await expect(page).toHaveURL('/getpass')
+    await expect(field(page, 'agree')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'agree')).not.toBeChecked()
+    await expect(page.getByText(reminder)).toBeVisible()
+  })
+
+  test('sending the same again is the same lead', async ({ page, site }) => {
+    const person = visitor()
+    for (const _ of ['first', 'again']) {
+      await page.goto('/getpass')
+      await fill(page, person)
+      await button(page).click()
+      await expect(page).toHaveURL('/thank-you-guest')
+    }
+    const last = visitor()
+    await page.goto('/getpass')
+    await fill(page, last)
+    await button(page).click()
+    await arrived(site, last)
+    expect(await arrived(site, person)).toMatchObject([{ seen: 1 }])
+  })
+})
