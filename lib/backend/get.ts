@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/env'
 
 /** What became of a call: the parsed JSON, a 404, or a failure with a reason fit for the log. */
-export type Answer =
+type Answer =
   { kind: 'ok'; json: unknown } | { kind: 'not-found' } | { kind: 'failed'; reason: string }
 
 /**

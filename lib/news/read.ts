@@ -21,7 +21,7 @@ export interface Article extends NewsItem {
 }
 
 /** An article; or there is none; or the backend failed and none was ever seen. */
-export type ArticleResult =
+type ArticleResult =
   { kind: 'found'; article: Article } | { kind: 'not-found' } | { kind: 'unknown' }
 
 const card = ({ newsid, title, banner }: z.infer<typeof newsListSchema>[number]): NewsItem => ({

@@ -15,6 +15,8 @@ function addPolicy(value) {
   done.add(value)
 }
 
+const notFoundPage = (folder) => readFileSync(path.join(folder, 'app', '_not-found.html'), 'utf8')
+
 /**
  * Next's own page cache, in which each page carries the policy that allows its inline scripts.
  * A page that called `notFound()` reaches it as an empty document that a script fills: it gets the
@@ -30,8 +32,7 @@ class PolicyCache extends fileSystemCache.default {
 
   async set(key, value, context) {
     const notFound = value?.kind === 'APP_PAGE' && value.status === 404
-    if (notFound)
-      value.html = readFileSync(path.join(this.serverDistDir, 'app/_not-found.html'), 'utf8')
+    if (notFound) value.html = notFoundPage(this.serverDistDir)
     addPolicy(value)
     if (!notFound || (await super.get(key, { ...context, kind: value.kind }))) {
       await super.set(key, value, context)

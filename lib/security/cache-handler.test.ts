@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
@@ -79,4 +79,30 @@ test('an entry that is no page stays as it is, and so does a missing one', async
   expect(feed.headers).toEqual({})
   expect(await cache().get('/nothing', context)).toBeNull()
   expect(await readdir(folder)).toEqual(['app'])
+})
+
+describe('a page that was not found', () => {
+  const missing = () => ({ ...page('<html id="__next_error__"></html>'), status: 404 })
+
+  beforeEach(async () => {
+    await mkdir(join(folder, 'app'))
+    await writeFile(join(folder, 'app', '_not-found.html'), HTML)
+  })
+
+  test('is the prerendered 404 page, with the policy of that page', async () => {
+    const stored = missing()
+    await cache().set('/wrong', stored, context)
+    expect(stored).toMatchObject({ html: HTML, headers: { 'content-security-policy': POLICY } })
+  })
+
+  test('leaves nothing on the disk', async () => {
+    await cache().set('/wrong', missing(), context)
+    expect(await readdir(join(folder, 'app'))).toEqual(['_not-found.html'])
+  })
+
+  test('takes the place of one that was there before', async () => {
+    await cache().set('/taken-back', page('<p>News</p>'), context)
+    await cache().set('/taken-back', missing(), context)
+    expect(await cache().get('/taken-back', context)).toHaveProperty('value.status', 404)
+  })
 })
