@@ -26,7 +26,8 @@ export function ClassesToolbar({
 
   useEffect(() => {
     const here = region.current
-    const onLeave = () => {
+    const onLeave = ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') return
       hovered.current = false
       setOpen(false)
     }

@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: getpass.title, description: getpass.d
 export default function GuestPassPage() {
   const { id, fields, submitLabel } = guestPass
   return (
-    <section className={`ink ${styles.page}`}>
+    <section className={`ink ${styles.page}`} data-thumb="off">
       <div className="wrap">
         <Fit
           as="h1"

@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { usePathname } from 'next/navigation'
+import { ClassesToolbar } from './classes-toolbar'
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }))
+
+const toolbar = () => (
+  <>
+    <ClassesToolbar className={undefined} label="CLASSES" icon={null}>
+      <li>
+        <a href="#bjj">Brazilian Jiu-Jitsu</a>
+      </li>
+    </ClassesToolbar>
+    <button type="button">COACHING</button>
+  </>
+)
+
+const setUp = () => ({
+  user: userEvent.setup(),
+  ...render(toolbar()),
+  classes: screen.getByRole('button', { name: 'CLASSES' }),
+  link: screen.getByRole('link'),
+  next: screen.getByRole('button', { name: 'COACHING' }),
+})
+
+const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true'
+
+test('the toolbar opens under the pointer, stays over the panel and closes when it leaves', async () => {
+  const { user, classes, link, next } = setUp()
+  await user.hover(classes)
+  expect(isOpen(classes)).toBe(true)
+  await user.hover(link)
+  expect(isOpen(classes)).toBe(true)
+  await user.hover(next)
+  expect(isOpen(classes)).toBe(false)
+})
+
+test('a click of the mouse does not shut what its hovering opened', async () => {
+  const { user, classes } = setUp()
+  await user.click(classes)
+  expect(isOpen(classes)).toBe(true)
+})
+
+test('a tap opens the toolbar and the next tap closes it', async () => {
+  const { user, classes } = setUp()
+  await user.pointer({ keys: '[TouchA]', target: classes })
+  expect(isOpen(classes)).toBe(true)
+  await user.pointer({ keys: '[TouchA]', target: classes })
+  expect(isOpen(classes)).toBe(false)
+})
+
+test.each(['{Enter}', ' ', '{ArrowDown}'])('the key "%s" opens the toolbar', async (key) => {
+  const { user, classes } = setUp()
+  await user.tab()
+  expect(isOpen(classes)).toBe(false)
+  await user.keyboard(key)
+  expect(isOpen(classes)).toBe(true)
+})
+
+test('Escape closes the toolbar and hands the focus back to its button', async () => {
+  const { user, classes, link } = setUp()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await user.tab()
+  expect(link).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(isOpen(classes)).toBe(false)
+  expect(classes).toHaveFocus()
+})
+
+test('Escape dismisses what hovering opened and leaves the focus where it is', async () => {
+  const { user, classes, next } = setUp()
+  await user.click(next)
+  await user.hover(classes)
+  await user.keyboard('{Escape}')
+  expect(isOpen(classes)).toBe(false)
+  expect(next).toHaveFocus()
+})
+
+test('the toolbar closes when the focus moves on', async () => {
+  const { user, classes, next } = setUp()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await user.tab()
+  await user.tab()
+  expect(next).toHaveFocus()
+  expect(isOpen(classes)).toBe(false)
+})
+
+test('the toolbar closes on a press outside', async () => {
+  const { user, classes } = setUp()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await user.pointer({ keys: '[TouchA]', target: document.body })
+  expect(isOpen(classes)).toBe(false)
+})
+
+test('the toolbar is closed on the next page and marks CLASSES as where the visitor is', async () => {
+  const { user, classes, rerender } = setUp()
+  await user.hover(classes)
+  expect(classes).not.toHaveAttribute('aria-current')
+  jest.mocked(usePathname).mockReturnValue('/classes/bjj')
+  rerender(toolbar())
+  expect(isOpen(classes)).toBe(false)
+  expect(classes).toHaveAttribute('aria-current', 'true')
+})
+
+test('CSS alone opens the toolbar until a script has seen the visitor use it', async () => {
+  const { user, classes } = setUp()
+  const region = classes.closest('li')
+  expect(region).not.toHaveAttribute('data-open')
+  await user.tab()
+  expect(region).toHaveAttribute('data-open', 'false')
+})

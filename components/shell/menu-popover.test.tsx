@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+import { usePathname } from 'next/navigation'
+import { MenuPopover } from './menu-popover'
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }))
+
+const page = () => (
+  <>
+    <header>
+      <button popoverTarget="menu">Open menu</button>
+    </header>
+    <MenuPopover className="menu">
+      <button>Close menu</button>
+      <a href="#here">Coaching</a>
+    </MenuPopover>
+    <nav data-over-menu="">Join</nav>
+  </>
+)
+
+const hidePopover = jest.fn()
+
+function setUp() {
+  HTMLElement.prototype.hidePopover = hidePopover
+  const view = render(page(), { container: document.body })
+  const menu = screen.getByRole('navigation', { name: 'Menu' })
+  const report = (type: string, newState: string) =>
+    fireEvent(menu, Object.assign(new Event(type), { newState }))
+  return { ...view, menu, report, header: screen.getByRole('banner') }
+}
+
+beforeEach(() => hidePopover.mockClear())
+
+test('an open menu takes the focus and holds the page behind it, but not the thumb bar', () => {
+  const { report, header, menu } = setUp()
+  report('toggle', 'open')
+  expect(header).toHaveAttribute('inert')
+  expect(menu).not.toHaveAttribute('inert')
+  expect(screen.getByText('Join')).not.toHaveAttribute('inert')
+  expect(screen.getByText('Close menu')).toHaveFocus()
+  expect(screen.getByText('Open menu')).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a closing menu gives the page back before the browser returns the focus', () => {
+  const { report, header } = setUp()
+  report('toggle', 'open')
+  report('beforetoggle', 'closed')
+  expect(header).not.toHaveAttribute('inert')
+  expect(screen.getByText('Open menu')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('following a link closes the menu, even to the page being read', () => {
+  setUp()
+  fireEvent.click(screen.getByText('Coaching'))
+  expect(hidePopover).toHaveBeenCalledTimes(1)
+})
+
+test('arriving at another page closes the menu', () => {
+  const { rerender } = setUp()
+  jest.mocked(usePathname).mockReturnValue('/coaching')
+  rerender(page())
+  expect(hidePopover).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expect, noScript, test } from '@/e2e/test'
+
+const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
+const narrow = { viewport: { width: 360, height: 740 } }
+
+const watchVideos = (page: Page) => {
+  const videos: string[] = []
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) videos.push(request.url())
+  })
+  return videos
+}
+
+const settled = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve))),
+  )
+
+test('the home page says what it is and leads on', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seize the opportunity! ')
+  const targets = await main
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
+  expect(targets).toEqual([
+    ['Get Your Free Pass', '/getpass'],
+    ['FIND OUT MORE', '/about'],
+    ['Join Now', '/locations/list'],
+    ['FIND OUT MORE', '/classes/youth'],
+    ['Get Your Free Pass', '/getpass'],
+  ])
+  await expect(main.getByRole('heading', { name: 'Train For Free Today' })).toBeVisible()
+})
+
+test.describe('on a wide screen', () => {
+  test.use(wide)
+
+  test('the video starts by itself, muted and looping, and can be paused', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Pause video' }).click()
+    const state = () =>
+      page
+        .locator('video')
+        .evaluate((video: HTMLVideoElement) => [video.paused, video.muted, video.loop])
+    expect(await state()).toEqual([true, true, true])
+    await page.getByRole('button', { name: 'Play video' }).click()
+    await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible()
+    expect(await state()).toEqual([false, true, true])
+  })
+
+  test('the video waits for its button where data is saved', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    const videos = watchVideos(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await settled(page)
+    expect(videos).toEqual([])
+    await page.getByRole('button', { name: 'Play video' }).click()
+    await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible()
+  })
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the poster stands still', async ({ page }) => {
+      const videos = watchVideos(page)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await settled(page)
+      expect(videos).toEqual([])
+      await expect(page.locator('video')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible()
+    })
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(narrow)
+
+  test('no video is fetched before its button is pressed', async ({ page }) => {
+    const videos = watchVideos(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await settled(page)
+    expect(videos).toEqual([])
+    await page.getByRole('button', { name: 'Play video' }).click()
+    await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible()
+    expect(videos).not.toEqual([])
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use(noScript)
+
+  test('the poster is there and no control that could not work', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('main img').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /video/ })).toHaveCount(0)
+  })
+})
+
+test('nothing shifts while the page loads and is read', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        document.documentElement.dataset.shifts = `${document.documentElement.dataset.shifts ?? ''} ${JSON.stringify(entry)}`
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  for (const section of await page.locator('main section, footer').all()) {
+    await section.scrollIntoViewIfNeeded()
+    await settled(page)
+  }
+  await expect(page.locator('html')).not.toHaveAttribute('data-shifts')
+})
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('nothing reaches beyond the screen', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})

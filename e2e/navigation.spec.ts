@@ -1,0 +1,176 @@
+import { expect, noScript, test } from '@/e2e/test'
+
+const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
+const narrow = { viewport: { width: 360, height: 740 } }
+
+test.describe('the class toolbar', () => {
+  test.use(wide)
+
+  test('opens under the pointer, stays over its links and goes on leaving', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const link = page.getByRole('link', { name: 'Brazilian Jiu-Jitsu' })
+    await expect(link).toBeHidden()
+    await page.getByRole('button', { name: 'CLASSES' }).hover()
+    await expect(link).toBeVisible()
+    await link.hover()
+    await expect(link).toBeVisible()
+    await page.mouse.move(700, 700)
+    await expect(link).toBeHidden()
+  })
+
+  test('goes on Escape although the pointer is still there', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const classes = page.getByRole('button', { name: 'CLASSES' })
+    await classes.hover()
+    await expect(classes).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Group Fitness' })).toBeHidden()
+  })
+
+  test('works by keyboard and is out of the way when closed', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const classes = page.getByRole('button', { name: 'CLASSES' })
+    await classes.focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'COACHING' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'All Classes' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(classes).toBeFocused()
+    await expect(classes).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test.describe('the class toolbar without JavaScript', () => {
+  test.use({ ...wide, ...noScript })
+
+  test('opens under the pointer and for the keyboard', async ({ page }) => {
+    await page.goto('/')
+    const link = page.getByRole('link', { name: 'All Classes' })
+    await page.getByRole('button', { name: 'CLASSES' }).hover()
+    await expect(link).toBeVisible()
+    await page.mouse.move(700, 700)
+    await expect(link).toBeHidden()
+    await page.getByRole('button', { name: 'CLASSES' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+  })
+})
+
+test.describe('the menu', () => {
+  test.use(narrow)
+
+  test('opens by keyboard, keeps the focus and hands it back on Escape', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const button = page.getByRole('button', { name: 'Open menu' })
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu.getByRole('link')).toHaveCount(11)
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    await expect(menu.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    for (let press = 0; press < 16; press++) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator('main :focus, header :focus, footer :focus')).toHaveCount(0)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('keeps the page behind it from scrolling', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+  })
+
+  test('is gone on the page it led to, and on going back', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await menu.getByRole('link', { name: 'Free Pass' }).click()
+    await expect(page).toHaveURL('/getpass')
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await expect(page.locator('[inert]')).toHaveCount(0)
+  })
+})
+
+test.describe('the menu and thumb bar without JavaScript', () => {
+  test.use({ ...narrow, ...noScript })
+
+  test('the menu opens and closes', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(menu.getByRole('link', { name: 'Coaching' })).toBeVisible()
+    await page.getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu).toBeHidden()
+  })
+
+  test('the thumb bar is there from the start', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('navigation', { name: 'Join' })).toBeInViewport()
+  })
+})
+
+test.describe('the thumb bar', () => {
+  test.use(narrow)
+
+  test('comes once the button of the hero has left the screen', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const bar = page.getByRole('navigation', { name: 'Join' })
+    await expect(bar).toBeHidden()
+    await page.getByRole('heading', { name: 'We are OCTA GYM' }).scrollIntoViewIfNeeded()
+    await expect(bar.getByRole('link', { name: 'JOIN NOW' })).toHaveAttribute(
+      'href',
+      '/locations/list',
+    )
+    await expect(bar.getByRole('link', { name: 'FREE PASS' })).toHaveAttribute('href', '/getpass')
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(bar).toBeHidden()
+  })
+
+  test('leaves the page that is the form itself alone', async ({ page }) => {
+    await page.goto('/news')
+    await expect(page.getByRole('navigation', { name: 'Join' })).toBeVisible()
+    await page.goto('/getpass')
+    await expect(page.getByRole('navigation', { name: 'Join' })).toBeHidden()
+  })
+})
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('an unknown address is a 404 in the shell with two ways on', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/)
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page).toHaveTitle('Page not found – OCTA GYM')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  await expect(main.getByRole('link', { name: 'Find Your Gym' })).toHaveAttribute(
+    'href',
+    '/locations/list',
+  )
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(11)
+})
