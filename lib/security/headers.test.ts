@@ -23,7 +23,7 @@ test('a page may ask where its visitor is, and may not listen, watch or charge',
 
 test('pictures whose name changes with their content are kept for a year', async () => {
   const rules = await securityHeaders('')
-  expect(rules.find(({ source }) => source === '/content/pictures/:path*')?.headers).toEqual([
+  expect(rules.find(({ source }) => source.includes('pictures'))?.headers).toEqual([
     { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
   ])
 })
