@@ -6,7 +6,7 @@ export const topBar = {
   ownAGym: { label: 'Own a gym', href: '/franchise' },
 } as const
 
-export const classPages = [
+const classPages = [
   { label: 'All Classes', href: '/classes' },
   { label: 'Ultimate Classes', href: '/classes/ultimate' },
   { label: 'Brazilian Jiu-Jitsu', href: '/classes/bjj' },

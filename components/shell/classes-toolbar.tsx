@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 /**
- * CLASSES and the toolbar under it. Until the visitor first touches it with a script at work,
- * `open` is undefined and CSS alone decides, as it does for a visitor without JavaScript.
+ * CLASSES and the toolbar under it. Before the script is there, and without one, the region has no
+ * `data-open` and CSS alone opens it.
  */
 export function ClassesToolbar({
   className,
@@ -26,6 +26,7 @@ export function ClassesToolbar({
 
   useEffect(() => {
     const here = region.current
+    if (here) here.dataset.open ??= String(here.matches(':hover'))
     const onLeave = ({ pointerType }: PointerEvent) => {
       if (pointerType === 'touch') return
       hovered.current = false

@@ -14,7 +14,7 @@ const page = () => (
       <button>Close menu</button>
       <a href="#here">Coaching</a>
     </MenuPopover>
-    <nav data-over-menu="">Join</nav>
+    <button data-over-menu="">Join</button>
   </>
 )
 
@@ -47,6 +47,14 @@ test('a closing menu gives the page back before the browser returns the focus', 
   report('beforetoggle', 'closed')
   expect(header).not.toHaveAttribute('inert')
   expect(screen.getByText('Open menu')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the focus comes back to the menu button from the thumb bar as well', () => {
+  const { report } = setUp()
+  report('toggle', 'open')
+  screen.getByText('Join').focus()
+  report('beforetoggle', 'closed')
+  expect(screen.getByText('Open menu')).toHaveFocus()
 })
 
 test('following a link closes the menu, even to the page being read', () => {

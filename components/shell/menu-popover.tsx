@@ -21,10 +21,12 @@ export function MenuPopover({ className, children }: { className: string; childr
   }, [path])
 
   const holdPage = (held: boolean) => {
-    document.querySelector('[popovertarget="menu"]')?.setAttribute('aria-expanded', String(held))
+    const opener = document.querySelector<HTMLElement>('[popovertarget="menu"]')
+    opener?.setAttribute('aria-expanded', String(held))
     for (const element of document.body.children)
       if (element !== menu.current && !element.hasAttribute('data-over-menu'))
         element.toggleAttribute('inert', held)
+    if (!held && !menu.current?.contains(document.activeElement)) opener?.focus()
   }
 
   return (

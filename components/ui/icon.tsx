@@ -45,7 +45,7 @@ const filled = {
 
 const drawings = { ...stroked, ...filled }
 
-export type IconName = keyof typeof drawings
+type IconName = keyof typeof drawings
 
 /** A drawing beside words that say the same. Client leaves take it as children, not by import. */
 export function Icon({ name, small }: { name: IconName; small?: boolean }) {
