@@ -100,6 +100,7 @@ test('the notification stays for 2000 ms, the message beside each field stays af
 }) => {
   await page.clock.install()
   await open(page)
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await button(page).click()
   const notice = page.getByRole('status').filter({ hasText: notification })
   await expect(notice).toBeVisible()
