@@ -35,7 +35,7 @@ const schema = z.object({
 })
 
 /** The settings of the site, checked. */
-export type Env = z.infer<typeof schema>
+type Env = z.infer<typeof schema>
 
 /**
  * Reads the settings of the contract from a set of environment variables; an empty value counts as

@@ -1,7 +1,7 @@
 import type { Field } from './types'
 
 /** Reads the value of a field by its name, `''` when there is none. */
-export type Read = (name: string) => string
+type Read = (name: string) => string
 
 /** Reads the text fields of posted data; a file or a missing field is `''`. */
 export const readText =

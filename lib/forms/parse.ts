@@ -21,12 +21,12 @@ function fieldSchema(field: Field) {
  * The schema that turns posted text into the body of the backend's call, made from the description
  * of the fields. Unknown fields are dropped.
  */
-export function payloadSchema(fields: readonly Field[]): z.ZodType<Payload> {
+function payloadSchema(fields: readonly Field[]): z.ZodType<Payload> {
   return z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])))
 }
 
 /** The outcome of {@link parseForm}; `values` is everything typed, as it was typed. */
-export type ParsedForm =
+type ParsedForm =
   | { ok: true; payload: Payload; values: FormState['values'] }
   | { ok: false; errors: FormState['errors']; values: FormState['values'] }
 

@@ -11,7 +11,7 @@ const atOnce = 8
 const pollMs = 500
 
 /** What delivery works with; tests bring their own clock and backend. */
-export interface DeliveryDeps {
+interface DeliveryDeps {
   store: LeadStore
   post: typeof postLead
   now: () => number

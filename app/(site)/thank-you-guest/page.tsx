@@ -20,11 +20,13 @@ export default function ThankYouGuestPage() {
           tone="bone"
           torn
           body={
-            <>
+            <div className={styles.words}>
               <Fit as="h1" lines={[{ text: 'Thank you', cut: 'tall' }]} />
               <p className="lead">{text}</p>
-              <ButtonLink href={home.href}>{home.label}</ButtonLink>
-            </>
+              <ButtonLink href={home.href} kind="alt" arrow>
+                {home.label}
+              </ButtonLink>
+            </div>
           }
           stub={<PassStub />}
         />
