@@ -33,14 +33,15 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: ['harness.spec.ts', 'operation.spec.ts'],
+      grepInvert: /@desktop/,
+      testIgnore: /(harness|operation|security)\.spec/,
       use: {
         viewport: { width: 360, height: 740 },
-        deviceScaleFactor: 3,
+        deviceScaleFactor: 2,
         hasTouch: true,
         isMobile: true,
       },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

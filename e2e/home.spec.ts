@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, noScript, test } from '@/e2e/test'
 
-const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
-const narrow = { viewport: { width: 360, height: 740 } }
-
 const watchVideos = (page: Page) => {
   const videos: string[] = []
   page.on('request', (request) => {
@@ -19,6 +16,7 @@ const settled = (page: Page) =>
 
 test('the home page says what it is and leads on', async ({ page }) => {
   await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seize the opportunity! ')
   const targets = await main
@@ -34,9 +32,7 @@ test('the home page says what it is and leads on', async ({ page }) => {
   await expect(main.getByRole('heading', { name: 'Train For Free Today' })).toBeVisible()
 })
 
-test.describe('on a wide screen', () => {
-  test.use(wide)
-
+test.describe('on a wide screen @desktop', () => {
   test('the video starts by itself, muted and looping, and can be paused', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Pause video' }).click()
@@ -76,9 +72,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test.describe('on a phone', () => {
-  test.use(narrow)
-
+test.describe('on a phone @phone', () => {
   test('no video is fetched before its button is pressed', async ({ page }) => {
     const videos = watchVideos(page)
     await page.goto('/', { waitUntil: 'networkidle' })
@@ -119,7 +113,7 @@ test('nothing shifts while the page loads and is read, but for letters swapped i
   expect(shift).toBeLessThan(0.005)
 })
 
-test.describe('on the narrowest phone', () => {
+test.describe('on the narrowest phone @phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   test('nothing reaches beyond the screen', async ({ page }) => {

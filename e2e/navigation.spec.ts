@@ -1,11 +1,6 @@
 import { expect, noScript, test } from '@/e2e/test'
 
-const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false }
-const narrow = { viewport: { width: 360, height: 740 } }
-
-test.describe('the class toolbar', () => {
-  test.use(wide)
-
+test.describe('the class toolbar @desktop', () => {
   test('opens under the pointer, stays over its links and goes on leaving', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const link = page.getByRole('link', { name: 'Brazilian Jiu-Jitsu' })
@@ -43,8 +38,8 @@ test.describe('the class toolbar', () => {
   })
 })
 
-test.describe('the class toolbar without JavaScript', () => {
-  test.use({ ...wide, ...noScript })
+test.describe('the class toolbar without JavaScript @desktop', () => {
+  test.use(noScript)
 
   test('opens under the pointer and for the keyboard', async ({ page }) => {
     await page.goto('/')
@@ -59,9 +54,7 @@ test.describe('the class toolbar without JavaScript', () => {
   })
 })
 
-test.describe('the menu', () => {
-  test.use(narrow)
-
+test.describe('the menu @phone', () => {
   test('opens by keyboard, keeps the focus and hands it back on Escape', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const button = page.getByRole('button', { name: 'Open menu' })
@@ -106,8 +99,8 @@ test.describe('the menu', () => {
   })
 })
 
-test.describe('the menu and thumb bar without JavaScript', () => {
-  test.use({ ...narrow, ...noScript })
+test.describe('the menu and thumb bar without JavaScript @phone', () => {
+  test.use(noScript)
 
   test('the menu opens and closes', async ({ page }) => {
     await page.goto('/')
@@ -124,9 +117,7 @@ test.describe('the menu and thumb bar without JavaScript', () => {
   })
 })
 
-test.describe('the thumb bar', () => {
-  test.use(narrow)
-
+test.describe('the thumb bar @phone', () => {
   test('comes once the button of the hero has left the screen', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const bar = page.getByRole('navigation', { name: 'Join' })

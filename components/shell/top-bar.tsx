@@ -6,7 +6,7 @@ import styles from './top-bar.module.css'
 
 export function TopBar() {
   return (
-    <div className={`${styles.bar} ink`}>
+    <nav aria-label="Quick links" className={`${styles.bar} ink`}>
       <ul className="wrap">
         <li>
           <Link href={topBar.findYourGym.href} prefetch={false}>
@@ -29,6 +29,6 @@ export function TopBar() {
           </Link>
         </li>
       </ul>
-    </div>
+    </nav>
   )
 }

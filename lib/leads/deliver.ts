@@ -35,7 +35,9 @@ async function deliver(lead: ClaimedLead, deps: DeliveryDeps): Promise<void> {
     const outcome = await attempt(lead, deps)
     await deps.store.settle(leadId, outcome)
     const level = { delivered: 'info', pending: 'warn', failed: 'error' } as const
-    log[level[outcome.state]]({ leadId, form, attempts, ...outcome }, `lead ${outcome.state}`)
+    // The rest of an answer may repeat what the visitor typed: it stays in the store.
+    const answer = outcome.answer.split(' ', 1)[0]
+    log[level[outcome.state]]({ leadId, form, attempts, answer }, `lead ${outcome.state}`)
   } catch (error) {
     log.error(
       { leadId, form, err: error },
