@@ -1,20 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { violations } from './axe'
 import { expect, hydrated, test } from './test'
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
-for (const route of ['/', '/getpass', '/thank-you-guest', '/news', '/news-readmore/16']) {
-  test(`${route} has no accessibility violation`, async ({ page }) => {
-    await page.goto(route)
-    expect(await violations(page)).toEqual([])
-  })
-}
 
 test('a form with errors and without consent has no accessibility violation', async ({ page }) => {
   await page.goto('/getpass')

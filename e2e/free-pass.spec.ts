@@ -89,6 +89,7 @@ test('each field that is missing says so, gets the focus, and the rest is kept',
     await button(page).click()
     const wrong = field(page, name)
     await expect(wrong).toBeFocused()
+    await expect(wrong).toBeInViewport()
     await expect(wrong).toHaveAttribute('aria-invalid', 'true')
     await expect(wrong).toHaveAccessibleDescription(message)
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { checkForm, readText } from '@/lib/forms/check'
 import type { LiveCheck } from '@/lib/forms/live-check'
 import { notTaken } from '@/lib/forms/messages'
@@ -53,8 +54,11 @@ export function useSubmission(
   }
 
   function refuse(form: HTMLFormElement, wrong: FormState['errors']) {
-    setErrors(wrong)
-    setNotice((count) => count + 1)
+    // The summary moves the fields down: it must stand before the focus scrolls to one of them.
+    flushSync(() => {
+      setErrors(wrong)
+      setNotice((count) => count + 1)
+    })
     const first = Object.keys(wrong)[0]
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     void live?.trigger()

@@ -12,10 +12,11 @@ export function BannerPicture({
   first?: boolean
 }) {
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- next/image costs every page 6 KB
     <img
       {...banner}
       className={styles.banner}
+      width={640}
+      height={480}
       sizes={sizes}
       alt=""
       decoding="async"
