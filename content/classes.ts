@@ -22,7 +22,10 @@ export type GymClass = {
 }
 
 /** A class whose page has only a short text so far. */
-export type PlaceholderClass = Pick<GymClass, 'slug' | 'name' | 'heading' | 'title'> & {
+export type PlaceholderClass = Pick<
+  GymClass,
+  'slug' | 'name' | 'heading' | 'title' | 'description'
+> & {
   placeholder: string
 }
 
@@ -127,20 +130,26 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
       { text: 'Jiu-Jitsu Gi', cut: 'tall' },
     ],
     title: 'Brazilian Jiu-Jitsu Gi class',
-    placeholder: 'The details of Brazilian Jiu-Jitsu Gi will stand here soon.',
+    description:
+      'Brazilian Jiu-Jitsu Gi at OCTA GYM in India: more about this class is coming soon.',
+    placeholder: 'More about Brazilian Jiu-Jitsu Gi is coming soon.',
   },
   {
     slug: 'ufc-fit',
     name: 'OCTA FIT',
     heading: [{ text: 'Octa Fit', cut: 'wide', small: 'tall' }],
     title: 'OCTA FIT class',
-    placeholder: 'The details of OCTA FIT will stand here soon.',
+    description:
+      'OCTA FIT at OCTA GYM in India: more about this class is coming soon. Get your free pass meanwhile.',
+    placeholder: 'More about OCTA FIT is coming soon.',
   },
   {
     slug: 'matrx',
     name: 'MATRX',
     heading: [{ text: 'MATRX', cut: 'tall' }],
     title: 'MATRX class',
-    placeholder: 'The details of MATRX will stand here soon.',
+    description:
+      'MATRX at OCTA GYM in India: more about this class is coming soon. Get your free pass meanwhile.',
+    placeholder: 'More about MATRX is coming soon.',
   },
 ]

@@ -20,8 +20,8 @@ const find = async (params: Props['params']) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const shown = await find(params)
-  if ('placeholder' in shown) return { title: shown.title, robots: { index: false } }
-  return { title: shown.title, description: shown.description }
+  const { title, description } = shown
+  return { title, description, ...('placeholder' in shown && { robots: { index: false } }) }
 }
 
 export default async function ClassDetailPage({ params }: Props) {
