@@ -21,6 +21,22 @@ export const brand = {
     },
     { network: 'Social network', icon: 'social-general', url: 'https://social.example/octagym' },
   ],
+  share: {
+    label: 'Share',
+    networks: [
+      {
+        name: 'Share on the social network',
+        icon: 'social-general',
+        url: 'https://social.example/share',
+      },
+      {
+        name: 'Share on the short-message network',
+        icon: 'social-short',
+        url: 'https://short.example/share',
+      },
+    ],
+    sheet: 'Share with an app on this device',
+  },
   claims: {
     locations: '150+',
     countries: '40',

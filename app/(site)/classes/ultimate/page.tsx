@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { ClassCards } from '@/components/classes/class-cards'
+import { Picture } from '@/components/media/picture'
+import { Fit } from '@/components/ui/fit'
+import { FreePassTicket } from '@/components/ui/free-pass-ticket'
+import { PageHead } from '@/components/ui/page-head'
+import { ultimateClasses } from '@/content/pages/classes'
+
+const { title, description, picture, heading, lead, cards } = ultimateClasses
+
+export const metadata: Metadata = { title, description }
+
+export default function UltimateClassesPage() {
+  return (
+    <>
+      <PageHead picture={<Picture name={picture} sizes="100vw" alt="" priority />} lead={lead}>
+        <Fit as="h1" lines={heading} />
+      </PageHead>
+      <section className="sec bone">
+        <div className="wrap">
+          <ClassCards cards={cards} as="h2" />
+        </div>
+      </section>
+      <FreePassTicket />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Icon } from '@/components/ui/icon'
+import type { GymClass } from '@/content/classes'
+import { classDetail } from '@/content/pages/class-detail'
+import styles from './class-facts.module.css'
+
+/** The key details of a class as a tape of figures, and what to bring as a list to tick off. */
+export function ClassFacts({
+  minutes,
+  rounds,
+  skillLevel,
+  whatToBring,
+}: Pick<GymClass, 'minutes' | 'rounds' | 'skillLevel' | 'whatToBring'>) {
+  const { keyDetails } = classDetail
+  const details = [
+    { term: keyDetails.duration, value: `${minutes} ${keyDetails.minutes}` },
+    ...(rounds ? [{ term: keyDetails.rounds, value: rounds.detail }] : []),
+    { term: keyDetails.skillLevel, value: skillLevel },
+  ]
+  return (
+    <div className={styles.facts}>
+      <div>
+        <h2 className={`wd ${styles.label}`}>{keyDetails.heading}</h2>
+        <dl className={styles.tape}>
+          {details.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <h2 className={`wd ${styles.label}`}>{classDetail.whatToBring}</h2>
+        <ul className={styles.check}>
+          {whatToBring.map((thing) => (
+            <li key={thing}>
+              <Icon name="check" />
+              {thing}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { GymClass } from '@/content/classes'
+import { classDetail } from '@/content/pages/class-detail'
+import styles from './class-overview.module.css'
+
+/** What a class is like and which members it is open to; how to share it stands below. */
+export function ClassOverview({
+  overview,
+  access,
+  children,
+}: Pick<GymClass, 'overview' | 'access'> & { children: ReactNode }) {
+  return (
+    <div className={styles.overview}>
+      <div className="prose">
+        <h2>{classDetail.overview}</h2>
+        <p className="lead">{overview.lead}</p>
+        <p>{overview.text}</p>
+      </div>
+      <div>
+        <h2 className={`wd ${styles.label}`}>{classDetail.access}</h2>
+        <ul className={styles.tiers}>
+          {access.map((tier) => (
+            <li key={tier}>{tier}</li>
+          ))}
+        </ul>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Picture } from '@/components/media/picture'
+import { Bill } from '@/components/ui/bill'
+import { Fit } from '@/components/ui/fit'
+import { PageHead } from '@/components/ui/page-head'
+import { Share } from '@/components/ui/share'
+import type { GymClass } from '@/content/classes'
+import { classDetail } from '@/content/pages/class-detail'
+import { ClassCards } from './class-cards'
+import { ClassFacts } from './class-facts'
+import { ClassGallery } from './class-gallery'
+import { ClassOverview } from './class-overview'
+import styles from './class-page.module.css'
+import { Rounds } from './rounds'
+
+/** A class from its rounds to the classes to try next. Specification 2.5. */
+export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
+  const { name, heading, picture, minutes, rounds } = shown
+  const { keyDetails, more } = classDetail
+  const duration = { figure: String(minutes), words: keyDetails.minutes }
+  return (
+    <>
+      <PageHead picture={<Picture name={picture} sizes="100vw" alt="" priority />}>
+        <Fit as="h1" lines={heading} />
+      </PageHead>
+      <div className={`ink ${styles.card}`}>
+        <div className="wrap">
+          {rounds && <Rounds count={rounds.count} label={rounds.label} />}
+          <Bill claims={rounds ? [duration, rounds] : [duration]} />
+        </div>
+      </div>
+      <div className="sec bone">
+        <div className={`wrap ${styles.columns}`}>
+          <ClassOverview {...shown}>
+            <Share url={url} title={name} />
+          </ClassOverview>
+          <ClassFacts {...shown} />
+        </div>
+      </div>
+      <ClassGallery pictures={shown.gallery} />
+      <section className="sec bone">
+        <div className="wrap">
+          <h2 className={`tl ${styles.more}`}>{more.heading}</h2>
+          <ClassCards cards={more.cards} as="h3" three />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import type { FitLine } from '@/components/ui/fit-line'
+import type { PictureName } from '@/components/media/picture'
+
+/** The tiers that class content lists access for. Specification 6: content, not a permission. */
+const accessTiers = ['Champion Members', 'Ultimate Members'] as const
+
+export type GymClass = {
+  slug: string
+  name: string
+  heading: readonly FitLine[]
+  title: string
+  description: string
+  picture: PictureName
+  overview: { lead: string; text: string }
+  access: readonly (typeof accessTiers)[number][]
+  whatToBring: readonly string[]
+  minutes: number
+  skillLevel: string
+  /** Only classes that are boxed in rounds. */
+  rounds?: { count: number; label: string; figure: string; words: string; detail: string }
+  gallery: readonly [PictureName, PictureName, PictureName]
+}
+
+/** A class whose page has only a short text so far. */
+export type PlaceholderClass = Pick<
+  GymClass,
+  'slug' | 'name' | 'heading' | 'title' | 'description'
+> & {
+  placeholder: string
+}
+
+const minutes = 50
+const rounds = {
+  count: 7,
+  label: 'Seven rounds of three minutes',
+  figure: '7 × 3',
+  words: 'seven 3-minute rounds',
+  detail: 'Seven, 3 minutes each',
+}
+
+/** The classes with a page of their own. Specification 2.5, 3.8 and 9. */
+export const classes: readonly (GymClass | PlaceholderClass)[] = [
+  {
+    slug: 'boxing-conditioning',
+    name: 'Boxing Conditioning',
+    heading: [
+      { text: 'Boxing', cut: 'wide', small: 'tall' },
+      { text: 'Conditioning', cut: 'tall', small: 'wide' },
+    ],
+    title: 'Boxing Conditioning class',
+    description:
+      'Seven 3-minute rounds on the heavy bag in 50 minutes: footwork, combinations and conditioning for all levels. What to bring and which members have access.',
+    picture: 'class-boxing-conditioning',
+    overview: {
+      lead: 'Seven rounds on the bag, coached from the first jab. You work at fight pace for three minutes, rest, and go again.',
+      text: 'Footwork, head movement and combinations build across the class, and the last round is always the hardest. No experience needed: wraps go on, the bell rings, and the coach sets the rhythm.',
+    },
+    access: accessTiers,
+    whatToBring: ['Boxing gloves', 'Hand wraps', 'Water and a towel'],
+    minutes,
+    skillLevel: 'All levels',
+    rounds,
+    gallery: [
+      'gallery-boxing-conditioning-1',
+      'gallery-boxing-conditioning-2',
+      'gallery-boxing-conditioning-3',
+    ],
+  },
+  {
+    slug: 'kickbox-conditioning',
+    name: 'Kickbox Conditioning',
+    heading: [
+      { text: 'Kickbox', cut: 'wide', small: 'tall' },
+      { text: 'Conditioning', cut: 'tall', small: 'wide' },
+    ],
+    title: 'Kickbox Conditioning class',
+    description:
+      'Punches, kicks and knees over seven 3-minute rounds in a 50-minute class for all levels. See what to bring and which members have access.',
+    picture: 'class-kickbox-conditioning',
+    overview: {
+      lead: 'Hands, then legs, then both. Seven rounds of punches, kicks and knees on bags and pads, three minutes at a time.',
+      text: 'Each round adds one thing: a stance, a kick, a combination that ends with a knee. The coach corrects the turn of the hip before asking for more power, so first-timers and regulars can share a bag.',
+    },
+    access: accessTiers,
+    whatToBring: [
+      'Boxing gloves',
+      'Hand wraps',
+      'Shin guards, if you own a pair',
+      'Water and a towel',
+    ],
+    minutes,
+    skillLevel: 'All levels',
+    rounds,
+    gallery: [
+      'gallery-kickbox-conditioning-1',
+      'gallery-kickbox-conditioning-2',
+      'gallery-kickbox-conditioning-3',
+    ],
+  },
+  {
+    slug: 'daily-ultimate-training',
+    name: 'Daily Ultimate Training',
+    heading: [
+      { text: 'Daily', cut: 'wide', small: 'tall' },
+      { text: 'Ultimate Training', cut: 'tall', parts: ['Ultimate', 'Training'] },
+    ],
+    title: 'Daily Ultimate Training class',
+    description:
+      'A 50-minute functional class with ropes, kettlebells, jumps and drills from mixed martial arts, for all levels. What to bring and which members have access.',
+    picture: 'class-daily-ultimate-training',
+    overview: {
+      lead: 'Strength and conditioning the way fighters use it: carry, pull, jump, sprawl, and move on to the next station.',
+      text: 'Kettlebells, battle ropes, medicine balls and jump boxes stand ready on the turf, and drills from mixed martial arts come in between. The stations change, so no two sessions ask for the same thing. Every movement has an easier and a harder version.',
+    },
+    access: accessTiers,
+    whatToBring: ['Training shoes', 'Water and a towel'],
+    minutes,
+    skillLevel: 'All levels',
+    gallery: [
+      'gallery-daily-ultimate-training-1',
+      'gallery-daily-ultimate-training-2',
+      'gallery-daily-ultimate-training-3',
+    ],
+  },
+  {
+    slug: 'brazilian-jiu-jitsu-gi',
+    name: 'Brazilian Jiu-Jitsu Gi',
+    heading: [
+      { text: 'Brazilian', cut: 'wide', small: 'tall' },
+      { text: 'Jiu-Jitsu Gi', cut: 'tall' },
+    ],
+    title: 'Brazilian Jiu-Jitsu Gi class',
+    description:
+      'Brazilian Jiu-Jitsu Gi at OCTA GYM in India: more about this class is coming soon.',
+    placeholder: 'More about Brazilian Jiu-Jitsu Gi is coming soon.',
+  },
+  {
+    slug: 'ufc-fit',
+    name: 'OCTA FIT',
+    heading: [{ text: 'Octa Fit', cut: 'wide', small: 'tall' }],
+    title: 'OCTA FIT class',
+    description:
+      'OCTA FIT at OCTA GYM in India: more about this class is coming soon. Get your free pass meanwhile.',
+    placeholder: 'More about OCTA FIT is coming soon.',
+  },
+  {
+    slug: 'matrx',
+    name: 'MATRX',
+    heading: [{ text: 'MATRX', cut: 'tall' }],
+    title: 'MATRX class',
+    description:
+      'MATRX at OCTA GYM in India: more about this class is coming soon. Get your free pass meanwhile.',
+    placeholder: 'More about MATRX is coming soon.',
+  },
+]

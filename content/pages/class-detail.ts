@@ -1,0 +1,32 @@
+const label = 'FIND OUT MORE'
+
+/** Words of the class detail pages and what they lead on to. Specification 2.5. */
+export const classDetail = {
+  overview: 'Overview',
+  access: 'Access',
+  keyDetails: {
+    heading: 'Key details',
+    duration: 'Duration',
+    rounds: 'Rounds',
+    skillLevel: 'Skill level',
+    minutes: 'minutes',
+  },
+  whatToBring: 'What to bring',
+  gallery: 'Photo gallery',
+  more: {
+    heading: 'More classes to try',
+    cards: [
+      {
+        name: 'Kickbox Conditioning',
+        picture: 'class-kickbox-conditioning',
+        call: { label, href: '/classes/detail/kickbox-conditioning' },
+      },
+      { name: 'MATRX', picture: 'class-matrx', call: { label, href: '/classes/detail/matrx' } },
+      {
+        name: 'OCTA FIT',
+        picture: 'class-octa-fit',
+        call: { label, href: '/classes/detail/ufc-fit' },
+      },
+    ],
+  },
+} as const

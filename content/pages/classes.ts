@@ -1,0 +1,79 @@
+const label = 'FIND OUT MORE'
+
+/** The hub of the classes and the page of the Ultimate classes. Specification 2.5. */
+export const classesPage = {
+  title: 'Classes: MMA, jiu-jitsu and youth',
+  description:
+    'Classes at OCTA GYM in India: MMA-inspired training and conditioning, Brazilian jiu-jitsu with gi and without, and youth programs. Find the one to start with.',
+  heading: [
+    { text: 'More than', cut: 'wide', small: 'tall' },
+    { text: 'a workout', cut: 'tall' },
+  ],
+  features: [
+    {
+      picture: 'class-daily-ultimate-training',
+      heading: [
+        { text: 'MMA-', cut: 'tall' },
+        { text: 'Inspired', cut: 'wide' },
+      ],
+      lead: 'Striking, wrestling and conditioning taken from the training camp and coached for everyone.',
+      call: { label, href: '/classes/ultimate' },
+    },
+    {
+      picture: 'class-brazilian-jiu-jitsu-gi',
+      heading: [
+        { text: 'Brazilian', cut: 'tall' },
+        { text: 'Jiu-Jitsu', cut: 'wide' },
+      ],
+      lead: 'Leverage before strength. Gi and no gi, from the first grip to the next stripe.',
+      call: { label, href: '/classes/bjj' },
+    },
+    {
+      picture: 'youth-programs',
+      heading: [
+        { text: 'Youth', cut: 'tall' },
+        { text: 'Programs', cut: 'wide' },
+      ],
+      lead: 'Six classes for ages five through twelve, with a parent or guardian’s permission.',
+      call: { label, href: '/classes/youth' },
+    },
+  ],
+} as const
+
+export const ultimateClasses = {
+  title: 'Ultimate Classes: boxing, kickboxing, BJJ',
+  description:
+    'Ultimate Classes at OCTA GYM: Daily Ultimate Training, Boxing Conditioning, Kickboxing Conditioning and Brazilian Jiu-Jitsu, 50 minutes each, coached.',
+  picture: 'class-daily-ultimate-training',
+  heading: [
+    { text: 'Ultimate', cut: 'tall' },
+    { text: 'Classes', cut: 'wide' },
+  ],
+  lead: 'Four ways into the training camp, 50 minutes each. Come as you are: the coach sets the pace, the bell does the rest.',
+  cards: [
+    {
+      name: 'Daily Ultimate Training',
+      picture: 'gallery-daily-ultimate-training-3',
+      text: 'Ropes, kettlebells, jumps and drills from mixed martial arts, at stations that change.',
+      call: { label, href: '/classes/detail/daily-ultimate-training' },
+    },
+    {
+      name: 'Boxing Conditioning',
+      picture: 'class-boxing-conditioning',
+      text: 'Seven 3-minute rounds on the heavy bag, coached from the first jab.',
+      call: { label, href: '/classes/detail/boxing-conditioning' },
+    },
+    {
+      name: 'Kickboxing Conditioning',
+      picture: 'class-kickbox-conditioning',
+      text: 'Punches, kicks and knees over seven 3-minute rounds.',
+      call: { label, href: '/classes/detail/kickbox-conditioning' },
+    },
+    {
+      name: 'Brazilian Jiu-Jitsu',
+      picture: 'class-brazilian-jiu-jitsu-gi',
+      text: 'Grips, sweeps and submissions, where leverage comes before strength.',
+      call: { label, href: '/classes/detail/brazilian-jiu-jitsu-gi' },
+    },
+  ],
+} as const

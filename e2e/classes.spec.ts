@@ -1,0 +1,89 @@
+import { expect, noScript, test } from '@/e2e/test'
+
+const detail = (slug: string) => `/classes/detail/${slug}`
+
+test.describe('the way to a class @desktop', () => {
+  test('leads from the hub over the Ultimate classes to its page', async ({ page }) => {
+    await page.goto('/classes')
+    const calls = page.getByRole('main').getByRole('link', { name: 'FIND OUT MORE' })
+    const targets = await calls.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(targets).toEqual(['/classes/ultimate', '/classes/bjj', '/classes/youth'])
+    await calls.first().click()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: 'Ultimate Classes' })).toBeVisible()
+    for (const [name, slug] of [
+      ['Daily Ultimate Training', 'daily-ultimate-training'],
+      ['Boxing Conditioning', 'boxing-conditioning'],
+      ['Kickboxing Conditioning', 'kickbox-conditioning'],
+      ['Brazilian Jiu-Jitsu', 'brazilian-jiu-jitsu-gi'],
+    ] as const)
+      await expect(main.getByRole('link', { name: `FIND OUT MORE – ${name}` })).toHaveAttribute(
+        'href',
+        detail(slug),
+      )
+    await main.getByText('Punches, kicks and knees').click()
+    await expect(page).toHaveURL(detail('kickbox-conditioning'))
+  })
+})
+
+test.describe('the page of a class, without JavaScript @desktop', () => {
+  test.use(noScript)
+
+  test('tells its rounds, minutes, access and what to bring, and can be shared', async ({
+    page,
+  }) => {
+    await page.goto(detail('boxing-conditioning'))
+    const rounds = page.getByRole('list', { name: 'Seven rounds of three minutes' })
+    await expect(rounds.getByRole('listitem')).toHaveCount(7)
+    await expect(page.getByRole('definition').filter({ hasText: '50 minutes' })).toBeVisible()
+    await expect(page.getByText('Champion Members')).toBeVisible()
+    await expect(page.getByText('Ultimate Members')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Hand wraps' })).toBeVisible()
+
+    const share = page.getByRole('link', { name: /^Share on the/ })
+    const hrefs = await share.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs).toHaveLength(2)
+    for (const href of hrefs) {
+      const shared = new URL(href ?? '').searchParams.get('url') ?? ''
+      expect(new URL(shared).pathname).toBe(detail('boxing-conditioning'))
+    }
+    await expect(page.getByRole('button', { name: /^Share/ })).toHaveCount(0)
+  })
+
+  test('Daily Ultimate Training has no rounds', async ({ page }) => {
+    await page.goto(detail('daily-ultimate-training'))
+    await expect(page.getByText('50 minutes')).toBeVisible()
+    await expect(page.getByText('rounds')).toHaveCount(0)
+  })
+
+  test('leads on to the three classes to try, which have a short text so far', async ({ page }) => {
+    await page.goto(detail('daily-ultimate-training'))
+    const more = page.locator('section', {
+      has: page.getByRole('heading', { name: 'More classes to try' }),
+    })
+    const targets = await more
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(targets).toEqual(['kickbox-conditioning', 'matrx', 'ufc-fit'].map(detail))
+    await more.getByRole('link', { name: /OCTA FIT/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'OCTA FIT' })).toBeVisible()
+    await expect(page.getByText('More about OCTA FIT is coming soon.')).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
+
+  test('an unknown class is a 404 in the shell', async ({ page, allowConsole }) => {
+    allowConsole(/status of 404/)
+    const answer = await page.goto(detail('nope'))
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+})
+
+test.describe('on the narrowest phone @phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('nothing of a class reaches beyond the screen', async ({ page }) => {
+    await page.goto(detail('kickbox-conditioning'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
