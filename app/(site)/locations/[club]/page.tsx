@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PhotosOnlyPage } from '@/components/clubs/photos-only-page'
+import { FullClubPage } from '@/components/clubs/full-club-page'
+import { clubNames, clubs } from '@/content/clubs'
+import { photosOnly } from '@/content/pages/locations'
+
+export const dynamicParams = false
+
+export const generateStaticParams = () => clubs.flatMap(clubNames).map((club) => ({ club }))
+
+async function clubOf(params: PageProps<'/locations/[club]'>['params']) {
+  const { club: wanted } = await params
+  return clubs.find((club) => clubNames(club).includes(wanted)) ?? notFound()
+}
+
+export async function generateMetadata({
+  params,
+}: PageProps<'/locations/[club]'>): Promise<Metadata> {
+  const { slug, name, city, page } = await clubOf(params)
+  return {
+    title: page?.title ?? photosOnly.title(name, city),
+    description: page?.description ?? photosOnly.description(name, city),
+    alternates: { canonical: `/locations/${slug}` },
+  }
+}
+
+export default async function ClubPage({ params }: PageProps<'/locations/[club]'>) {
+  const club = await clubOf(params)
+  return club.page ? <FullClubPage club={club} page={club.page} /> : <PhotosOnlyPage {...club} />
+}

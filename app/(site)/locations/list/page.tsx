@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { ClubCard } from '@/components/clubs/club-card'
+import { Fit } from '@/components/ui/fit'
+import { FreePassTicket } from '@/components/ui/free-pass-ticket'
+import { Icon } from '@/components/ui/icon'
+import { PageHead } from '@/components/ui/page-head'
+import { clubDetails, clubs, openingSoon } from '@/content/clubs'
+import { locations } from '@/content/pages/locations'
+import styles from './page.module.css'
+
+export const metadata: Metadata = { title: locations.title, description: locations.description }
+
+export default function LocationsPage() {
+  const { heading, country, international, openingSoon: soon } = locations
+  return (
+    <>
+      <PageHead>
+        <Fit as="h1" lines={[{ text: heading, cut: 'tall' }]} />
+      </PageHead>
+      <section className={`sec bone ${styles.list}`}>
+        <div className="wrap">
+          <div className={styles.country}>
+            <h2 className="wd wd--3">{country}</h2>
+            <a className="go" href={international.href} target="_blank" rel="noopener">
+              {international.label}
+              <Icon name="arrow-out" />
+              <span className="vh"> (opens in a new tab)</span>
+            </a>
+          </div>
+          <ul>
+            {clubs.map(({ card, ...club }) => (
+              <ClubCard
+                key={club.slug}
+                name={card.name}
+                place={card.place}
+                address={club.address}
+                phones={club.phones}
+                email={club.email}
+                href={clubDetails({ card, ...club })}
+                picture={`club-${club.slug}-octagon`}
+              />
+            ))}
+            {openingSoon.map((club) => (
+              <ClubCard key={club.name} {...club} href={soon.href} />
+            ))}
+          </ul>
+        </div>
+      </section>
+      <FreePassTicket />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { clubPage } from '@/content/pages/locations'
+import styles from './amenities.module.css'
+
+/** What a club has, counted. */
+export function Amenities({ list }: { list: readonly string[] }) {
+  return (
+    <section className="sec bone">
+      <div className={`wrap ${styles.columns}`}>
+        <h2 className="tl">{clubPage.amenities}</h2>
+        <ol className={styles.list}>
+          {list.map((amenity) => (
+            <li key={amenity}>{amenity}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Picture } from '@/components/media/picture'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Fit } from '@/components/ui/fit'
+import { HeadFoot } from '@/components/ui/head-foot'
+import { PageHead } from '@/components/ui/page-head'
+import type { Club } from '@/content/clubs'
+import { clubPage } from '@/content/pages/locations'
+
+/** The head of a club's page: where it is, over its octagon, and the way to a free pass. */
+export function ClubHead({
+  slug,
+  headline,
+  line,
+}: Pick<Club, 'slug'> & { headline: string; line: string }) {
+  return (
+    <PageHead picture={<Picture name={`club-${slug}-octagon`} sizes="100vw" alt="" priority />}>
+      <Fit as="h1" lines={[{ text: headline, cut: 'tall' }]} />
+      <HeadFoot
+        call={
+          <ButtonLink href={clubPage.pass.href} arrow>
+            {clubPage.pass.label}
+          </ButtonLink>
+        }
+      >
+        <p className="wd wd--3">{line}</p>
+      </HeadFoot>
+    </PageHead>
+  )
+}

@@ -1,0 +1,40 @@
+import Link from 'next/link'
+import { Fit } from '@/components/ui/fit'
+import { Icon } from '@/components/ui/icon'
+import { clubPage } from '@/content/pages/locations'
+import styles from './club-overview.module.css'
+
+/** What a club is like, and the way to the page about the brand. */
+export function ClubOverview({
+  heading: [first, second],
+  lead,
+  text,
+}: {
+  heading: readonly [string, string]
+  lead: string
+  text: string
+}) {
+  return (
+    <section className={`sec bone ${styles.overview}`}>
+      <div className={`wrap ${styles.columns}`}>
+        <Fit
+          as="h2"
+          lines={[
+            { text: first, cut: 'wide' },
+            { text: second, cut: 'tall' },
+          ]}
+        />
+        <div className="prose">
+          <p className="lead">{lead}</p>
+          <p>{text}</p>
+          <p>
+            <Link className="go" href={clubPage.about.href} prefetch={false}>
+              {clubPage.about.label}
+              <Icon name="arrow-right" />
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

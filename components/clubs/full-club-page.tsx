@@ -1,0 +1,27 @@
+import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
+import type { Club, ClubPage } from '@/content/clubs'
+import { Amenities } from './amenities'
+import { ClubFacts } from './club-facts'
+import { ClubHead } from './club-head'
+import { ClubOverview } from './club-overview'
+import { ClubPhotos } from './club-photos'
+import { MapFacade } from './map-facade'
+
+/** Everything known of a club, down to the form for a free pass (specification 2.8). */
+export function FullClubPage({ club, page }: { club: Club; page: ClubPage }) {
+  return (
+    <>
+      <ClubHead slug={club.slug} headline={page.headline} line={page.line} />
+      <ClubFacts {...club} />
+      <ClubOverview {...page.overview} />
+      <ClubPhotos {...club} />
+      {page.amenities.length > 0 && <Amenities list={page.amenities} />}
+      <MapFacade address={club.address} query={page.mapQuery} />
+      <section className="sec ink">
+        <div className="wrap">
+          <GuestPassTicket />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+
+/** A button that puts a map in place of what stands there; nothing is fetched before. */
+export function MapOnDemand({
+  src,
+  title,
+  className,
+  show,
+  children,
+}: {
+  src: string
+  title: string
+  className: string | undefined
+  show: ReactNode
+  children: ReactNode
+}) {
+  const [shown, setShown] = useState(false)
+  if (shown)
+    return (
+      <iframe
+        ref={(frame) => frame?.focus()}
+        className={className}
+        src={src}
+        title={title}
+        loading="lazy"
+        allowFullScreen
+      />
+    )
+  return (
+    <>
+      {children}
+      <button type="button" className="btn btn--alt btn--s" onClick={() => setShown(true)}>
+        {show}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { brand } from '@/content/brand'
+
+/** The list of clubs (specification 2.8). */
+export const locations = {
+  title: 'Gyms in India: clubs, addresses and phones',
+  description: `Find your ${brand.name} club in India: addresses, phones and e-mail in New Delhi, Mumbai, Imphal, Jaipur, Guwahati and Bengaluru, and two opening soon.`,
+  heading: 'Locations',
+  country: 'India',
+  international: { label: 'International locations', href: brand.internationalUrl },
+  details: 'GYM DETAILS',
+  openingSoon: { flag: 'Opening Soon', href: '/contact' },
+} as const
+
+/** What every club's page says. */
+export const clubPage = {
+  pass: { label: 'Book Your Free Pass', href: '/getpass' },
+  address: 'Address',
+  contact: 'Contact',
+  hours: 'Opening hours',
+  today: {
+    heading: "Today's classes",
+    text: 'Schedule data temporarily unavailable',
+    call: { label: 'View All', href: '/classes' },
+  },
+  about: { label: `About ${brand.name}`, href: '/about' },
+  amenities: 'Amenities',
+  map: { label: 'Map', show: 'Show map', directions: 'Directions' },
+} as const
+
+/** A club of which there are only photos. */
+export const photosOnly = {
+  title: (name: string, city: string) => `Gym in ${name}, ${city}: photos`,
+  description: (name: string, city: string) =>
+    `See the ${brand.name} club in ${name}, ${city}: the octagon, the cardio floor, the group fitness studio and the strength training area in four photos.`,
+} as const
+
+/** Clubs of other countries (contract "Routes"; claims from specification 1). */
+export const international = {
+  title: 'Clubs outside India',
+  description: `${brand.name} has more than 150 locations worldwide. Go on to the international site to find a club abroad, or choose one of the clubs in India.`,
+  heading: 'International',
+  lead: `${brand.claims.locations} locations, and ${brand.claims.countries} countries expected by ${brand.claims.countriesExpectedBy}. The international site lists the clubs outside India.`,
+  call: { label: 'International site', href: brand.internationalUrl },
+  india: 'Clubs in India',
+} as const
