@@ -1,18 +1,13 @@
 import type { Metadata } from 'next'
-import { Form } from '@/components/forms/form'
+import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Picture } from '@/components/media/picture'
 import { Fit } from '@/components/ui/fit'
-import { Icon } from '@/components/ui/icon'
-import { PassStub } from '@/components/ui/pass-stub'
-import { Ticket } from '@/components/ui/ticket'
-import { guestPass } from '@/content/forms/guest-pass'
 import { getpass } from '@/content/pages/getpass'
 import styles from './page.module.css'
 
 export const metadata: Metadata = { title: getpass.title, description: getpass.description }
 
 export default function GuestPassPage() {
-  const { id, fields, submitLabel } = guestPass
   return (
     <section className={`ink ${styles.page}`} data-thumb="off">
       <div className="wrap">
@@ -30,18 +25,7 @@ export default function GuestPassPage() {
               <Picture name="hero-portrait" sizes="31vw" alt="" />
             </div>
           </div>
-          <Ticket
-            tone="bone"
-            body={
-              <>
-                <h2 className={`wd wd--3 ${styles.title}`}>{getpass.formTitle}</h2>
-                <Form {...{ id, fields, submitLabel }}>
-                  <Icon name="arrow-right" />
-                </Form>
-              </>
-            }
-            stub={<PassStub upright />}
-          />
+          <GuestPassTicket title={getpass.formTitle} />
         </div>
       </div>
     </section>

@@ -1,0 +1,38 @@
+import { Fit } from '@/components/ui/fit'
+import { Icon } from '@/components/ui/icon'
+import { PassStub } from '@/components/ui/pass-stub'
+import { Ticket } from '@/components/ui/ticket'
+import { guestPass } from '@/content/forms/guest-pass'
+import { freePass } from '@/content/free-pass'
+import { Form } from './form'
+import styles from './guest-pass-ticket.module.css'
+
+/** The guest pass form on its ticket, under a plain title or under the banner's headline. */
+export function GuestPassTicket({ title }: { title?: string }) {
+  const { id, fields, submitLabel } = guestPass
+  const [first, second] = freePass.headline
+  return (
+    <Ticket
+      tone="bone"
+      body={
+        <div className={styles.body}>
+          {title ? (
+            <h2 className="wd wd--3">{title}</h2>
+          ) : (
+            <Fit
+              as="h2"
+              lines={[
+                { text: first, cut: 'wide' },
+                { text: second, cut: 'tall' },
+              ]}
+            />
+          )}
+          <Form {...{ id, fields, submitLabel }}>
+            <Icon name="arrow-right" />
+          </Form>
+        </div>
+      }
+      stub={<PassStub upright />}
+    />
+  )
+}
