@@ -79,7 +79,7 @@ export const privacy: LegalDocument = {
       id: 'who-receives-it',
       heading: 'Who receives it',
       body: [
-        'A form that you send is first stored on the website’s own server, so that it is not lost, and then forwarded over a protected connection to the operator’s system for enquiries. There it is seen by the team that answers it and by the club that it concerns.',
+        'A form that you send is first stored on the website’s own server, so that it is not lost, and then forwarded to the operator’s system for enquiries. There it is seen by the team that answers it and by the club that it concerns.',
         'Companies that run servers or systems for us may handle your details on our behalf and under our instructions. Beyond that we hand them to others only where the law requires it.',
       ],
     },
@@ -103,7 +103,7 @@ export const privacy: LegalDocument = {
       id: 'how-long',
       heading: 'How long we keep it',
       body: [
-        'Once your enquiry has been delivered to the operator, the website keeps its own copy only for a set time, as a rule 90 days. Then the personal fields of that copy are blanked, and what remains can no longer be traced to you. An enquiry that could not yet be delivered is kept until it has been.',
+        'Once your enquiry has been delivered to the operator, the website keeps its own copy only for a set time, as a rule 90 days. Then the personal fields of that copy are blanked. An enquiry that could not yet be delivered is kept until it has been.',
         'The operator and the club keep your details for as long as they need them to deal with your request, or as the law demands.',
       ],
     },

@@ -5,7 +5,7 @@
 export const coaching = {
   title: 'Coaching and personal training',
   description:
-    'Personal training with one coach and one plan, the program that makes our coaches, and the directors who stand behind every class. Meet them on a free pass.',
+    'Personal training with one coach and one plan, the program that makes coaches, and the directors who stand behind every class. Try it on a free pass.',
   heading: 'Coaching',
   lead: 'Personal training, and the program that makes our coaches.',
   personal: {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Picture } from '@/components/media/picture'
 import { Bill } from '@/components/ui/bill'
 import { Bouts } from '@/components/ui/bouts'
@@ -33,6 +34,9 @@ export default function AboutPage() {
               <p className="lead">{classWorkouts.text}</p>
             </div>
             <Bill claims={classWorkouts.claims} />
+          </div>
+          <div className={styles.ticket}>
+            <GuestPassTicket />
           </div>
         </div>
       </section>
