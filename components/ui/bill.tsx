@@ -1,9 +1,18 @@
 import styles from './bill.module.css'
 
-/** The row of claims: figures in the tall cut on rules. A phone shows the first two. */
-export function Bill({ claims }: { claims: readonly { figure: string; words: string }[] }) {
+/**
+ * The row of claims: figures in the tall cut on rules. A phone shows the first two, or with `all`
+ * every one on a line of its own; there a figure may be a word, cut to its column.
+ */
+export function Bill({
+  claims,
+  all,
+}: {
+  claims: readonly { figure: string; words: string }[]
+  all?: boolean
+}) {
   return (
-    <dl className={styles.bill}>
+    <dl className={all ? `${styles.bill} ${styles.all}` : styles.bill}>
       {claims.map(({ figure, words }) => (
         <div key={words}>
           <dt>{figure}</dt>

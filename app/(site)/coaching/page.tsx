@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { Directors } from '@/components/coaching/directors'
+import { Picture } from '@/components/media/picture'
+import { Feature } from '@/components/ui/feature'
+import { Fit } from '@/components/ui/fit'
+import { FreePassTicket } from '@/components/ui/free-pass-ticket'
+import { PageHead } from '@/components/ui/page-head'
+import { Quotes } from '@/components/ui/quotes'
+import { coaching } from '@/content/pages/coaching'
+import styles from './page.module.css'
+
+export const metadata: Metadata = { title: coaching.title, description: coaching.description }
+
+export default function CoachingPage() {
+  const { heading, lead, personal, program, directors, quotes } = coaching
+  return (
+    <>
+      <PageHead picture={<Picture name="coaching" sizes="100vw" alt="" priority />} lead={lead}>
+        <Fit as="h1" lines={[{ text: heading, cut: 'tall' }]} />
+      </PageHead>
+      <Feature {...personal} />
+      <section className="sec ink">
+        <div className={`wrap ${styles.columns}`}>
+          <h2 className="tl">{program.heading}</h2>
+          <div className="prose">
+            {program.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className="sec bone">
+        <div className={`wrap ${styles.columns}`}>
+          <h2 className="tl">{directors.heading}</h2>
+          <Directors people={directors.people} />
+        </div>
+      </section>
+      <Quotes {...quotes} />
+      <FreePassTicket />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { Quote } from './quote'
+import styles from './quotes.module.css'
+
+/** Quotes below one another, two to a line where there is room, under a heading that is only read. */
+export function Quotes({
+  heading,
+  quotes,
+}: {
+  heading: string
+  quotes: readonly ComponentProps<typeof Quote>[]
+}) {
+  return (
+    <section className={`${styles.quotes} sec bone`}>
+      <div className="wrap">
+        <h2 className="vh">{heading}</h2>
+        <div className={styles.grid}>
+          {quotes.map((quote) => (
+            <Quote key={quote.name} {...quote} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
