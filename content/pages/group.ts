@@ -2,7 +2,7 @@
 export const group = {
   title: 'Group fitness: HIIT, strength, cycle and dance',
   description:
-    'HIIT, mind and body, strength, cycle, cardio and dance: six kinds of group fitness at OCTA GYM, from High Octane and Killer Cycle to Zumba and Power Pilates.',
+    'HIIT, mind and body, strength, cycle, cardio and dance: six kinds of group fitness, from High Octane and Killer Cycle to Zumba and Power Pilates.',
   heading: [{ text: 'Group Fitness', cut: 'tall', parts: ['Group', 'Fitness'] }],
   lead: 'Unlimited group fitness: find the class that fits the day, and a room that pulls you through it.',
   categoriesHeading: 'Six categories',

@@ -2,7 +2,7 @@
 export const youth = {
   title: 'Youth martial arts classes for ages 5 to 12',
   description:
-    'Boxing, wrestling, kickboxing, MMA and Brazilian jiu-jitsu for children from five through twelve: the OCTA GYM youth program in India, and what parents ask about it.',
+    'Boxing, wrestling, kickboxing, MMA and Brazilian jiu-jitsu for ages five through twelve: the OCTA GYM youth program in India, and what parents ask.',
   heading: [{ text: 'Youth Program', cut: 'tall', parts: ['Youth', 'Program'] }],
   lead: 'Six classes that teach children to listen, to fall, to get up and to lead.',
   claims: [
