@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { ClassCards } from '@/components/classes/class-cards'
+import { Columns } from '@/components/classes/columns'
+import { Promotion } from '@/components/classes/promotion'
+import { PurpleBand } from '@/components/classes/purple-band'
+import { Picture } from '@/components/media/picture'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Faq } from '@/components/ui/faq'
+import { Fit } from '@/components/ui/fit'
+import { FreePassTicket } from '@/components/ui/free-pass-ticket'
+import { PageHead } from '@/components/ui/page-head'
+import { bjj } from '@/content/pages/bjj'
+import styles from './page.module.css'
+
+export const metadata: Metadata = { title: bjj.title, description: bjj.description }
+
+export default function BrazilianJiuJitsuPage() {
+  const { heading, text, types, call } = bjj.classes
+  return (
+    <>
+      <PageHead
+        picture={<Picture name="class-bjj" sizes="100vw" alt="" priority />}
+        lead={bjj.lead}
+      >
+        <Fit as="h1" lines={bjj.heading} />
+      </PageHead>
+      <div className={`sec bone wrap ${styles.classes}`}>
+        <section className={styles.types}>
+          <h2 className="tl">{heading}</h2>
+          <p className="lead">{text}</p>
+          <ClassCards cards={types} as="h3" three />
+          <ButtonLink href={call.href} arrow>
+            {call.label}
+          </ButtonLink>
+        </section>
+        <Columns sections={bjj.sections} />
+      </div>
+      <PurpleBand {...bjj.coaches} />
+      <Promotion {...bjj.belts} />
+      <Faq {...bjj.questions} />
+      <FreePassTicket />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Belt as BeltData } from '@/content/belts'
+import { Belt } from './belt'
+import styles from './belt-ladder.module.css'
+
+const SHORTEST = 0.52
+
+/** Belts from the lowest rank up, on ink. With `growing` each belt is longer than the one before. */
+export function BeltLadder({ belts, growing }: { belts: readonly BeltData[]; growing?: boolean }) {
+  const step = (1 - SHORTEST) / (belts.length - 1)
+  return (
+    <ol className={growing ? styles.ladder : `${styles.ladder} ${styles.inThirds}`}>
+      {belts.map(({ name, rank, colour, stripes, variants }, rung) => (
+        <li key={name}>
+          <p className={styles.rank}>
+            <b className={styles.name}>{name}</b> <span>{rank}</span>
+          </p>
+          {variants ? (
+            <ul className={styles.variants}>
+              {variants.map((variant) => (
+                <li key={variant.name}>
+                  <Belt {...{ colour, stripes, core: variant.core }} />
+                  <span className={styles.variant}>{variant.name}</span>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Belt {...{ colour, stripes }} share={growing ? SHORTEST + rung * step : 1} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,25 @@
+import { adultBelts, youthBelts } from '@/content/belts'
+import { BeltLadder } from './belt-ladder'
+import styles from './promotion.module.css'
+
+type Words = { heading: string; text: string }
+
+/** How belts are earned, and the two ladders of them. Specification 9. */
+export function Promotion({ heading, text, adult, youth }: Words & { adult: Words; youth: Words }) {
+  return (
+    <section className={`ink ${styles.promotion}`}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 className="tl">{heading}</h2>
+          <p className="lead">{text}</p>
+        </div>
+        <h3 className={`wd wd--3 ${styles.heading}`}>{adult.heading}</h3>
+        <p className={styles.text}>{adult.text}</p>
+        <BeltLadder belts={adultBelts} growing />
+        <h3 className={`wd wd--3 ${styles.heading}`}>{youth.heading}</h3>
+        <p className={styles.text}>{youth.text}</p>
+        <BeltLadder belts={youthBelts} />
+      </div>
+    </section>
+  )
+}

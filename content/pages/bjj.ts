@@ -1,0 +1,92 @@
+/** Brazilian jiu-jitsu. Specification 2.5; levels, coaches and belts from 9. */
+export const bjj = {
+  title: 'Brazilian jiu-jitsu: classes, coaches and belts',
+  description:
+    'Learn Brazilian jiu-jitsu in the gi and without it, in women’s-only and youth classes, from coaches of purple belt or higher. Beginners start at Level 0.',
+  heading: [{ text: 'Brazilian Jiu-Jitsu', cut: 'tall', parts: ['Brazilian', 'Jiu-Jitsu'] }],
+  lead: 'The ground game: leverage before strength. Come as you are, start at Level 0, and earn the next stripe.',
+  classes: {
+    heading: 'Classes',
+    text: 'Level 0 is the introduction: nobody needs to know a single grip. Beginners are welcome in all classes except Level 2 and 3.',
+    types: [
+      {
+        name: 'BJJ Gi/No Gi',
+        picture: 'class-brazilian-jiu-jitsu-gi',
+        text: 'Positions, escapes and submissions, with a jacket to hold on to and without one.',
+      },
+      {
+        name: 'Women’s Only',
+        picture: 'class-womens-bjj',
+        text: 'The same techniques and the same ladder of belts, on a mat for women only.',
+      },
+      {
+        name: 'Youth BJJ',
+        picture: 'class-youth-bjj',
+        text: 'Games first, then grips. Balance and patience, with belts of their own to earn.',
+      },
+    ],
+    call: { label: 'Classes In Your Area', href: '/classes' },
+  },
+  sections: [
+    {
+      heading: 'Youth programs',
+      text: 'Jiu-jitsu is one of six classes of our youth program, for ages five through twelve in India. It varies by market and is not offered at every club, and a parent or guardian has to give permission.',
+      call: { label: 'Youth Program', href: '/classes/youth' },
+    },
+    {
+      heading: 'Women’s-only BJJ',
+      text: 'Leverage before strength, learned among women: whether it is your first day on a mat or you are working towards the next stripe, the mat is yours.',
+      call: { label: 'Find Your Gym', href: '/locations/list' },
+    },
+  ],
+  coaches: {
+    heading: 'Coaching standards',
+    claim: [
+      { text: 'Purple belt', cut: 'wide', small: 'tall' },
+      { text: 'or higher', cut: 'tall' },
+    ],
+    text: 'Every coach on our jiu-jitsu mats holds a purple belt or higher. That takes years of drilling, and it shows in how they teach the first hour.',
+  },
+  belts: {
+    heading: 'Belt and stripe promotion',
+    text: 'Stripes mark the way from one belt to the next. Your coach awards them for what you can do on the mat.',
+    adult: {
+      heading: 'Adult belts',
+      text: 'Ages 16 and over. White, blue, purple and brown carry one to four stripes each; a black belt earns degrees.',
+    },
+    youth: {
+      heading: 'Youth belts',
+      text: 'Ages 6 to 15. After white, each colour comes with a white stripe, then plain, then with a black stripe, and each of these carries one to six stripes.',
+    },
+  },
+  questions: {
+    heading: 'Questions',
+    items: [
+      {
+        question: 'What happens in my first class?',
+        answer:
+          'Start with Level 0, the introductory class. A coach shows you how to move and fall on the mat, then one position and one way out of it, and you try them with a partner. Beginners are welcome in all classes except Level 2 and 3.',
+      },
+      {
+        question: 'What do I wear?',
+        answer:
+          'A gi and belt for Gi classes; shorts without pockets or zips and a fitted top for No Gi. If you do not own a gi yet, ask your club before you come.',
+      },
+      {
+        question: 'What are the rules of the mat?',
+        answer:
+          'Clean kit, clean feet, short nails, no jewellery. No shoes on the mat and no bare feet off it. Tap early, and let go the moment your partner taps.',
+      },
+      {
+        question: 'Do weight and gender matter?',
+        answer:
+          'Classes are co-ed, but for Women’s Only. Coaches pair partners by size and experience.',
+      },
+      {
+        question: 'How do belts progress?',
+        answer:
+          'Stripes first, then the next belt. From age 16 the way leads from white over blue, purple and brown to black; from 6 to 15 from white over gray, yellow and orange to green. The ladders on this page show every rank.',
+      },
+    ],
+  },
+} as const

@@ -1,0 +1,26 @@
+/** Group fitness: categories and top classes of specification 2.5. */
+export const group = {
+  title: 'Group fitness: HIIT, strength, cycle and dance',
+  description:
+    'HIIT, mind and body, strength, cycle, cardio and dance: six kinds of group fitness, from High Octane and Killer Cycle to Zumba and Power Pilates.',
+  heading: [{ text: 'Group Fitness', cut: 'tall', parts: ['Group', 'Fitness'] }],
+  lead: 'Unlimited group fitness: find the class that fits the day, and a room that pulls you through it.',
+  categoriesHeading: 'Six categories',
+  categories: [
+    { name: 'HIIT', picture: 'class-hiit' },
+    { name: 'Mind/Body', picture: 'class-mind-body' },
+    { name: 'Strength', picture: 'class-strength' },
+    { name: 'Cycle', picture: 'class-cycle' },
+    { name: 'Cardio', picture: 'class-cardio' },
+    { name: 'Dance', picture: 'class-dance' },
+  ],
+  topHeading: 'Top classes',
+  top: [
+    { name: 'High Octane', text: 'Intervals at full speed, with just enough rest to go again.' },
+    { name: 'Fusion Flow', text: 'Strength, breath and balance in one sequence.' },
+    { name: 'Killer Cycle', text: 'Hills, sprints and one long climb.' },
+    { name: 'Zumba', text: 'Dance steps to loud music, and hardly a pause between songs.' },
+    { name: 'Power Pilates', text: 'Slow work for a strong centre.' },
+    { name: 'Kickass Kick', text: 'Kicks and combinations to the beat.' },
+  ],
+} as const

@@ -1,0 +1,59 @@
+/** The youth program. Specification 2.5; ages and permission from 9. */
+export const youth = {
+  title: 'Youth martial arts classes for ages 5 to 12',
+  description:
+    'Boxing, wrestling, kickboxing, MMA and Brazilian jiu-jitsu for ages five through twelve: the OCTA GYM youth program in India, and what parents ask.',
+  heading: [{ text: 'Youth Program', cut: 'tall', parts: ['Youth', 'Program'] }],
+  lead: 'Six classes that teach children to listen, to fall, to get up and to lead.',
+  claims: [
+    { figure: '5–12', words: 'years of age in India; varies by market, not at every club' },
+    { figure: '6', words: 'classes' },
+  ],
+  classesHeading: 'Classes',
+  classes: [
+    { name: 'Boxing', text: 'Stance, footwork, and the first straight punch.' },
+    { name: 'Daily Ultimate Training', text: 'Strength and conditioning as a game of rounds.' },
+    { name: 'Wrestling', text: 'Balance, base and how to fall.' },
+    { name: 'MMA', text: 'Everything together, at playing speed.' },
+    { name: 'Kickboxing', text: 'Pads, kicks and control.' },
+    { name: 'Brazilian Jiu-Jitsu', text: 'Grips, escapes and patience.' },
+  ],
+  permission: 'The permission of a parent or guardian is required.',
+  call: { label: 'Find Your Gym', href: '/locations/list' },
+  quote: {
+    picture: 'portrait-3',
+    words: 'We never ask a child to win. We ask them to try the next round.',
+    name: 'Youth coach',
+    role: 'OCTA GYM',
+  },
+  questions: {
+    heading: 'Questions',
+    items: [
+      {
+        question: 'Which ages can join?',
+        answer:
+          'Five through twelve in India. It varies by market, and the program is not offered at every club.',
+      },
+      {
+        question: 'What do parents have to do?',
+        answer:
+          'A parent or guardian has to give permission before a child trains. Come along to the first class, meet the coach and ask whatever you would like to know.',
+      },
+      {
+        question: 'What should we bring?',
+        answer:
+          'Comfortable sports clothes, a towel and a bottle of water. Ask your club which gloves or gi the class needs before you buy any.',
+      },
+      {
+        question: 'Are there competitions?',
+        answer:
+          'No child has to compete. If yours would like to, talk to the coach, who says when they are ready.',
+      },
+      {
+        question: 'Is there a family package?',
+        answer:
+          'Memberships are arranged with your club. Ask at the desk what it offers when several of a family train.',
+      },
+    ],
+  },
+} as const
