@@ -15,7 +15,7 @@ export const landing = {
     picture: 'club-sahakara-nagar-octagon',
     heading: changeHappensHere,
     intro:
-      'Leave your name, phone number and e-mail address, and a representative of the Sahakara Nagar club will get in touch about your first class.',
+      'Leave your details and a representative of the Sahakara Nagar club will get in touch about your first class.',
   },
   guwahati: {
     title: 'Train at GS Road, Guwahati',
@@ -25,7 +25,7 @@ export const landing = {
     picture: 'club-guwahati-octagon',
     heading: changeHappensHere,
     intro:
-      'Leave your name, phone number and e-mail address, and a representative of the Guwahati club will get in touch about your first class.',
+      'Leave your details and a representative of the Guwahati club will get in touch about your first class.',
   },
   feedback: {
     title: 'Member feedback, Mansarovar, Jaipur',

@@ -24,15 +24,15 @@ export const thankYou = {
   },
   sahakaraNagar: {
     title: 'Thank you, Sahakara Nagar',
-    description: `Your details have reached ${brand.name} Sahakara Nagar in Bengaluru. A representative will connect with you.`,
+    description: `Your details for ${brand.name} Sahakara Nagar in Bengaluru have reached us. A representative will connect with you.`,
     heading: forTheDetails,
-    text: 'Your details have reached the Sahakara Nagar club. A representative will connect with you.',
+    text: 'Your details for the Sahakara Nagar club have reached us. A representative will connect with you.',
   },
   guwahati: {
     title: 'Thank you, Guwahati',
-    description: `Your details have reached ${brand.name} GS Road in Guwahati. A representative will connect with you.`,
+    description: `Your details for ${brand.name} GS Road in Guwahati have reached us. A representative will connect with you.`,
     heading: forTheDetails,
-    text: 'Your details have reached the Guwahati club. A representative will connect with you.',
+    text: 'Your details for the Guwahati club have reached us. A representative will connect with you.',
   },
   feedback: {
     title: 'Thank you for the feedback',
@@ -48,6 +48,6 @@ export const thankYou = {
 /** Beside the thanks of the landing pages: a word on owning a gym (specification 2.11 and 3.2). */
 export const ownAGym = {
   heading: 'Own a gym',
-  text: `${brand.name} is looking for franchise partners in India. There are two models: Core (5,000 sq.ft) and Signature (6,000 + sq.ft.).`,
-  call: { label: 'Own a gym', href: '/franchise' },
+  text: `You can own a club of ${brand.name} in India. There are two models to choose from: Core (5,000 sq.ft) and Signature (6,000 + sq.ft.).`,
+  call: { label: 'Request more info', href: '/franchise' },
 } as const
