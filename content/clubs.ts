@@ -220,6 +220,13 @@ export const clubs: readonly Club[] = [
   },
 ]
 
+/** The club with this slug. */
+export function clubOf(slug: (typeof clubs)[number]['slug']): Club {
+  const found = clubs.find((club) => club.slug === slug)
+  if (!found) throw new Error(`There is no club ${slug}`)
+  return found
+}
+
 /** Stand-ins for clubs to come: on the list, in no form. */
 export const openingSoon = [
   { name: 'Baner', place: 'Pune', email: email('india') },

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Site } from './site'
+import { arrived, field, fill, leadsOf, newName, notification, reminder } from './forms'
 import { expect, hydrated, noScript, test } from './test'
-
-const notification = 'Please fill all the mandatory fields'
-const reminder = '** Please Agree to Terms to submit.'
 
 const asked = {
   clubid: '109',
@@ -27,35 +24,13 @@ const messages: Record<string, string> = {
   lead_postal_code: 'Please enter your Postal pincode',
 }
 
-let visitors = 0
+const visitor = () => ({ ...asked, lead_last_name: newName() })
 
-/** Someone new, so that no other test's lead is taken for theirs. */
-const visitor = () => ({ ...asked, lead_last_name: `Rao ${process.pid} ${++visitors}` })
-
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 const button = (page: Page) => page.getByRole('button', { name: 'Send Message' })
-
-async function fill(page: Page, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) {
-    const control = field(page, name)
-    if (['clubid', 'lead_state'].includes(name)) await control.selectOption(value)
-    else await control.fill(value)
-  }
-}
 
 async function open(page: Page) {
   await page.goto('/getpass')
   await hydrated(page.locator('form'))
-}
-
-const leadsOf = (site: Site, name: string) =>
-  site.sandbox.leads().filter(({ body }) => body.lead_last_name === name)
-
-/** The leads of one visitor at the backend, once there is one. */
-async function arrived(site: Site, { lead_last_name }: typeof asked) {
-  const mine = () => leadsOf(site, lead_last_name)
-  await expect.poll(() => mine().length, { timeout: 15_000 }).toBeGreaterThan(0)
-  return mine()
 }
 
 test('a visitor asks for a pass and the lead reaches the backend', async ({ page, site }) => {
@@ -67,7 +42,7 @@ test('a visitor asks for a pass and the lead reaches the backend', async ({ page
   await button(page).click()
   await expect(page).toHaveURL('/thank-you-guest')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/thank you/i)
-  const [lead, ...others] = await arrived(site, person)
+  const [lead, ...others] = await arrived(site, person.lead_last_name)
   expect(others).toEqual([])
   expect(lead).toMatchObject({
     call: 'guest_pass',
@@ -174,7 +149,7 @@ test('a double press is one lead, and so is going back and sending again', async
   await fill(page, person)
   await button(page).dblclick()
   await expect(page).toHaveURL('/thank-you-guest')
-  await arrived(site, person)
+  await arrived(site, person.lead_last_name)
   await page.goBack()
   await hydrated(page.locator('form'))
   await fill(page, person)
@@ -185,8 +160,8 @@ test('a double press is one lead, and so is going back and sending again', async
   await hydrated(page.locator('form'))
   await fill(page, other)
   await button(page).click()
-  await arrived(site, other)
-  expect(await arrived(site, person)).toMatchObject([{ seen: 1 }])
+  await arrived(site, other.lead_last_name)
+  expect(await arrived(site, person.lead_last_name)).toMatchObject([{ seen: 1 }])
 })
 
 test('the whole form can be used by keyboard', async ({ page, site }) => {
@@ -207,7 +182,9 @@ test('the whole form can be used by keyboard', async ({ page, site }) => {
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/thank-you-guest')
-  expect(await arrived(site, person)).toMatchObject([{ body: person && { clubid: 109 } }])
+  expect(await arrived(site, person.lead_last_name)).toMatchObject([
+    { body: person && { clubid: 109 } },
+  ])
 })
 
 test('when the network is away the form stays as it is and can be sent again', async ({
@@ -229,7 +206,7 @@ test('when the network is away the form stays as it is and can be sent again', a
   await context.setOffline(false)
   await button(page).click()
   await expect(page).toHaveURL('/thank-you-guest')
-  expect(await arrived(site, person)).toHaveLength(1)
+  expect(await arrived(site, person.lead_last_name)).toHaveLength(1)
 })
 
 test('while the backend is down the visitor is thanked, and the lead arrives when it is back', async ({
@@ -244,7 +221,7 @@ test('while the backend is down the visitor is thanked, and the lead arrives whe
   await expect(page).toHaveURL('/thank-you-guest')
   await expect.poll(() => site.output()).toContain('lead pending')
   site.sandbox.setMode({ drop: false })
-  expect(await arrived(site, person)).toHaveLength(1)
+  expect(await arrived(site, person.lead_last_name)).toHaveLength(1)
 })
 
 test.describe('without JavaScript', () => {
@@ -260,7 +237,7 @@ test.describe('without JavaScript', () => {
     ])
     expect(response.status()).toBe(303)
     await expect(page).toHaveURL('/thank-you-guest')
-    expect(await arrived(site, person)).toMatchObject([
+    expect(await arrived(site, person.lead_last_name)).toMatchObject([
       { body: { ...person, clubid: 109, agree: true } },
     ])
   })
@@ -313,7 +290,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/getpass')
     await fill(page, last)
     await button(page).click()
-    await arrived(site, last)
-    expect(await arrived(site, person)).toMatchObject([{ seen: 1 }])
+    await arrived(site, last.lead_last_name)
+    expect(await arrived(site, person.lead_last_name)).toMatchObject([{ seen: 1 }])
   })
 })

@@ -2,11 +2,14 @@ import type { ComponentProps } from 'react'
 import { Picture } from '@/components/media/picture'
 import styles from './backdrop.module.css'
 
-/** A picture over the full width behind an ink band, under the scrim that keeps words readable. */
-export function Backdrop(picture: Omit<ComponentProps<typeof Picture>, 'sizes' | 'alt'>) {
+/** A picture over the whole of an ink band, behind its words, under the scrim that keeps words readable. */
+export function Backdrop({
+  sizes = '100vw',
+  ...picture
+}: Omit<ComponentProps<typeof Picture>, 'sizes' | 'alt'> & { sizes?: string }) {
   return (
     <div className={styles.backdrop}>
-      <Picture {...picture} sizes="100vw" alt="" />
+      <Picture {...picture} sizes={sizes} alt="" />
     </div>
   )
 }

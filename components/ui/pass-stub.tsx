@@ -1,16 +1,13 @@
 import { freePass } from '@/content/free-pass'
 import { Fit } from './fit'
 import styles from './pass-stub.module.css'
+import { Upright } from './upright'
 
 /** The stub of a pass: its days and terms. `upright` sets FREE PASS down its length from 768 px. */
 export function PassStub({ upright }: { upright?: boolean }) {
   return (
     <>
-      {upright && (
-        <p className={styles.upright} aria-hidden="true">
-          Free Pass
-        </p>
-      )}
+      {upright && <Upright>Free Pass</Upright>}
       <Fit
         as="p"
         className={upright ? `${styles.days} ${styles.phone}` : styles.days}

@@ -3,12 +3,15 @@ import type { Field } from './types'
 /** Reads the value of a field by its name, `''` when there is none. */
 type Read = (name: string) => string
 
-/** Reads the text fields of posted data; a file or a missing field is `''`. */
+/**
+ * Reads the text fields of posted data; a file or a missing field is `''`. Browsers send the end of
+ * a line as two characters: here it is one, as it was typed and counted.
+ */
 export const readText =
   (data: FormData): Read =>
   (name) => {
     const value = data.get(name)
-    return typeof value === 'string' ? value : ''
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : ''
   }
 
 /**

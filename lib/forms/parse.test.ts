@@ -1,3 +1,4 @@
+import { contact } from '@/content/forms/contact'
 import { guestPass } from '@/content/forms/guest-pass'
 import { checkForm } from './check'
 import { parseForm } from './parse'
@@ -19,6 +20,14 @@ function post(values: Record<string, string | Blob>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(values)) data.set(name, value)
   return data
+}
+
+const message = {
+  firstname: 'Asha',
+  lastname: 'Rao',
+  email: 'asha@example.in',
+  phone: '9800000000',
+  city: 'Bengaluru',
 }
 
 /** The page's check and the server's must say the same. */
@@ -92,6 +101,15 @@ test('no format of an e-mail address is asked for', () => {
 
 test('a file in the place of text is refused', () => {
   expect(parseForm(guestPass, post({ ...typed, lead_city: new Blob(['x']) })).ok).toBe(false)
+})
+
+test('a line of text ends as it was typed, not as browsers send it', () => {
+  const comments = 'Two lines\r\nand a last one'
+  const parsed = parseForm(contact, post({ ...message, comments }))
+  expect(parsed.ok && parsed.payload).toEqual({
+    ...message,
+    comments: 'Two lines\nand a last one',
+  })
 })
 
 describe('rules of other forms', () => {

@@ -1,0 +1,7 @@
+export default function LandingLayout({ children }: LayoutProps<'/'>) {
+  return (
+    <main id="main" data-thumb="off">
+      {children}
+    </main>
+  )
+}

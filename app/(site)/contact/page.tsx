@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { Form } from '@/components/forms/form'
+import { Picture } from '@/components/media/picture'
+import { ContactLines } from '@/components/ui/contact-lines'
+import { Fit } from '@/components/ui/fit'
+import { Icon } from '@/components/ui/icon'
+import { PageHead } from '@/components/ui/page-head'
+import { contact } from '@/content/forms/contact'
+import { contactPage } from '@/content/pages/contact'
+import styles from './page.module.css'
+
+const { title, description, picture, headquarters, clubs, formTitle } = contactPage
+
+export const metadata: Metadata = { title, description }
+
+export default function ContactPage() {
+  const { id, fields, submitLabel } = contact
+  return (
+    <>
+      <PageHead picture={<Picture name={picture} sizes="100vw" alt="" priority />}>
+        <Fit as="h1" lines={[{ text: title, cut: 'tall' }]} />
+      </PageHead>
+      <section className="sec bone">
+        <div className={`wrap ${styles.columns}`}>
+          <div className={styles.facts}>
+            <div>
+              <h2 className="wd">{headquarters.heading}</h2>
+              <address>
+                <p className="lead">{headquarters.name}</p>
+                <p>{headquarters.text}</p>
+                <ContactLines email={headquarters.email} />
+              </address>
+            </div>
+            <div>
+              <h2 className="wd">{clubs.heading}</h2>
+              <p>{clubs.text}</p>
+              <Link className="go" href={clubs.call.href} prefetch={false}>
+                {clubs.call.label}
+                <Icon name="arrow-right" />
+              </Link>
+            </div>
+          </div>
+          <div>
+            <h2 className={`tl ${styles.title}`}>{formTitle}</h2>
+            <Form {...{ id, fields, submitLabel }}>
+              <Icon name="arrow-right" />
+            </Form>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import Link from 'next/link'
+import { Logo } from '@/components/ui/logo'
+import { brand } from '@/content/brand'
+import styles from './home-logo.module.css'
+
+/** The way home from a page without the shell. */
+export function HomeLogo() {
+  return (
+    <Link className={styles.logo} href="/" prefetch={false} aria-label={`${brand.name} – home`}>
+      <Logo />
+    </Link>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ThankYou } from '@/components/ui/thank-you'
+import type { Club } from '@/content/clubs'
+import { ClubContact } from './club-contact'
+import { HomeLogo } from './home-logo'
+import styles from './landing-thanks.module.css'
+
+/** The thanks of a landing page, without the shell: the ticket, what else there is, the club. */
+export function LandingThanks({
+  heading,
+  text,
+  offer,
+  club,
+}: ComponentProps<typeof ThankYou> & {
+  offer?: { heading: string; text: string; call: { label: string; href: string } }
+  club: Club
+}) {
+  return (
+    <div className={`ink ${styles.page}`}>
+      <div className="wrap">
+        <HomeLogo />
+      </div>
+      <ThankYou {...{ heading, text }} />
+      <div className={`wrap ${styles.more}`}>
+        <ClubContact {...club} />
+        {offer && (
+          <section className={styles.offer}>
+            <h2 className="wd">{offer.heading}</h2>
+            <p>{offer.text}</p>
+            <ButtonLink href={offer.call.href} small arrow>
+              {offer.call.label}
+            </ButtonLink>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { FormDescription } from '@/lib/forms/types'
+
+/** A message to headquarters (specification 2.10, 3.3 and 5). */
+export const contact: FormDescription = {
+  id: 'contact',
+  endpoint: 'contact_us',
+  destination: '/thank-you-guest',
+  submitLabel: 'Submit',
+  fields: [
+    {
+      kind: 'text',
+      name: 'firstname',
+      label: 'First name',
+      autoComplete: 'given-name',
+      half: true,
+      message: 'Please input First name',
+    },
+    {
+      kind: 'text',
+      name: 'lastname',
+      label: 'Last name',
+      autoComplete: 'family-name',
+      half: true,
+      message: 'Please input Last name',
+    },
+    {
+      kind: 'email',
+      name: 'email',
+      label: 'Email',
+      autoComplete: 'email',
+      half: true,
+      message: 'Please input Email',
+    },
+    {
+      kind: 'tel',
+      name: 'phone',
+      label: 'Phone',
+      autoComplete: 'tel',
+      half: true,
+      message: 'Please input phone',
+    },
+    {
+      kind: 'text',
+      name: 'city',
+      label: 'City',
+      autoComplete: 'address-level2',
+      message: 'Please input city',
+    },
+    { kind: 'textarea', name: 'comments', label: 'Comments', rows: 3 },
+  ],
+}

@@ -1,0 +1,42 @@
+import { clubOf } from '@/content/clubs'
+import type { FormDescription } from '@/lib/forms/types'
+
+/** What members of the Jaipur club say of it (specification 2.15, 3.5 and 5). */
+export const feedback: FormDescription = {
+  id: 'feedback',
+  endpoint: 'feedback_data',
+  destination: '/landing/sahakara-nagar/sn-feedback-thank-you',
+  submitLabel: 'Submit Feedback',
+  fixed: { clubid: clubOf('jaipur').id },
+  fields: [
+    {
+      kind: 'text',
+      name: 'fullname',
+      label: 'Name',
+      autoComplete: 'name',
+      message: 'Name is Mandatory',
+    },
+    {
+      kind: 'tel',
+      name: 'phone',
+      label: 'Phone Number',
+      autoComplete: 'tel-national',
+      maxLength: 10,
+      message: 'Please enter your Phone number',
+    },
+    {
+      kind: 'email',
+      name: 'email',
+      label: 'Email Address',
+      autoComplete: 'email',
+      message: 'Email is Mandatory',
+    },
+    {
+      kind: 'textarea',
+      name: 'feedback',
+      label: 'Your Feedback',
+      rows: 3,
+      message: 'Feedback is Mandatory',
+    },
+  ],
+}

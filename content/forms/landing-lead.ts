@@ -1,0 +1,46 @@
+import { type Club, clubOf } from '@/content/clubs'
+import type { FormDescription } from '@/lib/forms/types'
+import { consent } from './consent'
+
+/** The lead form of a club's landing page (specification 2.15, 3.4 and 5). */
+function landingLead({ id, slug, state, city }: Club, destination: string): FormDescription {
+  return {
+    id: `lead-${slug}`,
+    endpoint: 'landing_data',
+    destination,
+    submitLabel: 'Submit Details',
+    fixed: { clubid: id, lead_state: state, lead_city: city },
+    fields: [
+      {
+        kind: 'text',
+        name: 'lead_first_name',
+        label: 'Name',
+        autoComplete: 'name',
+        message: 'Name is Mandatory',
+      },
+      {
+        kind: 'tel',
+        name: 'lead_phone',
+        label: 'Phone Number',
+        autoComplete: 'tel-national',
+        maxLength: 10,
+        message: 'Please enter your Phone number',
+      },
+      {
+        kind: 'email',
+        name: 'lead_email',
+        label: 'Email Address',
+        autoComplete: 'email',
+        message: 'Email is Mandatory',
+      },
+      consent(true),
+    ],
+  }
+}
+
+export const sahakaraNagarLead = landingLead(
+  clubOf('sahakara-nagar'),
+  '/landing/sahakara-nagar/sn-thank-you',
+)
+
+export const guwahatiLead = landingLead(clubOf('guwahati'), '/landing/guwahati-assam/gw-thank-you')

@@ -1,0 +1,24 @@
+import { brand } from '@/content/brand'
+import { topBar } from '@/content/navigation'
+
+/**
+ * The contact page (specification 2.10). Name and e-mail address of headquarters are stand-ins until
+ * the real ones are known: no street and no phone are made up for them.
+ */
+export const contactPage = {
+  title: 'Contact Us',
+  description: `Write to ${brand.name} India with the message form or by e-mail, or find the address, phone and e-mail of your own club in six cities.`,
+  picture: 'contact',
+  headquarters: {
+    heading: 'Headquarters',
+    name: `${brand.name} India`,
+    text: 'The office of the master licence for India.',
+    email: 'india@octagym.example',
+  },
+  clubs: {
+    heading: 'Your club',
+    text: 'Each club has a phone and an e-mail address of its own.',
+    call: topBar.findYourGym,
+  },
+  formTitle: 'Message Us',
+} as const

@@ -1,0 +1,43 @@
+import { clubOf } from '@/content/clubs'
+
+const changeHappensHere = [
+  { text: 'Change', cut: 'tall' },
+  { text: 'Happens here', cut: 'wide' },
+] as const
+
+/** The pages that campaigns lead to, without the shell (specification 2.15). */
+export const landing = {
+  sahakaraNagar: {
+    title: 'Train at Sahakara Nagar, Bengaluru',
+    description:
+      'Leave your details and a representative of OCTA GYM Sahakara Nagar on 1st Main Rd, Bengaluru, will get in touch about training at the club.',
+    club: clubOf('sahakara-nagar'),
+    picture: 'club-sahakara-nagar-octagon',
+    heading: changeHappensHere,
+    intro:
+      'Leave your details and a representative of the Sahakara Nagar club will get in touch about your first class.',
+  },
+  guwahati: {
+    title: 'Train at GS Road, Guwahati',
+    description:
+      'Leave your details and a representative of OCTA GYM on GS Road in Guwahati, Assam, will get in touch about training at the club.',
+    club: clubOf('guwahati'),
+    picture: 'club-guwahati-octagon',
+    heading: changeHappensHere,
+    intro:
+      'Leave your details and a representative of the Guwahati club will get in touch about your first class.',
+  },
+  feedback: {
+    title: 'Member feedback, Mansarovar, Jaipur',
+    description:
+      'Members of OCTA GYM Mansarovar in Jaipur: tell us what goes well at your club and what should be better. Four fields, and it is sent.',
+    club: clubOf('jaipur'),
+    picture: 'club-jaipur-octagon',
+    heading: [
+      { text: 'Member', cut: 'wide' },
+      { text: 'Feedback', cut: 'tall' },
+    ],
+    intro:
+      'To our members: how do you find training at the Mansarovar club in Jaipur? Tell us what goes well and what should be better.',
+  },
+} as const

@@ -1,0 +1,53 @@
+import { brand } from '@/content/brand'
+
+const forTheDetails = [
+  { text: 'Thank you', cut: 'tall' },
+  { text: 'for submitting the details', cut: 'wide', small: 'tall' },
+] as const
+
+/** What is torn off the ticket: the first word of the brand, and a promise. */
+export const tornStub = { upright: brand.name.split(' ')[0], words: 'See you on the mat' } as const
+
+/** The thank-you pages (specification 2.11). */
+export const thankYou = {
+  franchise: {
+    title: 'Thank you for submitting the details',
+    description: `Your franchise enquiry has reached ${brand.name} India. A representative will connect with you.`,
+    heading: forTheDetails,
+    text: 'Your franchise enquiry has reached us. A representative will connect with you.',
+  },
+  guest: {
+    title: 'Thank you',
+    description: `Your details have reached ${brand.name} India. A representative will connect with you shortly.`,
+    heading: [{ text: 'Thank you', cut: 'tall' }],
+    text: 'Your details have reached us. A representative will connect with you shortly.',
+  },
+  sahakaraNagar: {
+    title: 'Thank you, Sahakara Nagar',
+    description: `Your details for ${brand.name} Sahakara Nagar in Bengaluru have reached us. A representative will connect with you.`,
+    heading: forTheDetails,
+    text: 'Your details for the Sahakara Nagar club have reached us. A representative will connect with you.',
+  },
+  guwahati: {
+    title: 'Thank you, Guwahati',
+    description: `Your details for ${brand.name} GS Road in Guwahati have reached us. A representative will connect with you.`,
+    heading: forTheDetails,
+    text: 'Your details for the Guwahati club have reached us. A representative will connect with you.',
+  },
+  feedback: {
+    title: 'Thank you for the feedback',
+    description: `What you wrote about ${brand.name} Mansarovar in Jaipur has reached us. Thank you for the feedback.`,
+    heading: [
+      { text: 'Thank you', cut: 'tall' },
+      { text: 'for the feedback', cut: 'wide', small: 'tall' },
+    ],
+    text: 'What you wrote about the Mansarovar club has reached us.',
+  },
+} as const
+
+/** Beside the thanks of the landing pages: a word on owning a gym (specification 2.11 and 3.2). */
+export const ownAGym = {
+  heading: 'Own a gym',
+  text: `You can own a club of ${brand.name} in India. There are two models to choose from: Core (5,000 sq.ft) and Signature (6,000 + sq.ft.).`,
+  call: { label: 'Request more info', href: '/franchise' },
+} as const

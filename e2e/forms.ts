@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import type { Site } from './site'
+import { expect } from './test'
+
+export const notification = 'Please fill all the mandatory fields'
+export const reminder = '** Please Agree to Terms to submit.'
+
+let visitors = 0
+
+/** A name nobody else has, so that no other test's lead is taken for theirs. */
+export const newName = () => `Rao ${process.pid} ${++visitors}`
+
+export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
+
+/** Types, selects or chooses each value. */
+export async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = field(page, name)
+    const kind = await control.first().evaluate((one) => one.getAttribute('type') ?? one.tagName)
+    if (kind === 'SELECT') await control.selectOption(value)
+    else if (kind === 'radio') await page.locator(`[name="${name}"][value="${value}"]`).check()
+    else await control.fill(value)
+  }
+}
+
+/** What the backend has of the visitor of this name. */
+export const leadsOf = (site: Site, name: string) =>
+  site.sandbox.leads().filter(({ body }) => Object.values(body).includes(name))
+
+/** The leads of one visitor at the backend, once there is one. */
+export async function arrived(site: Site, name: string) {
+  await expect.poll(() => leadsOf(site, name).length, { timeout: 15_000 }).toBeGreaterThan(0)
+  return leadsOf(site, name)
+}
