@@ -67,6 +67,8 @@ export default defineConfig([
       ...jsxA11y.flatConfigs.strict.rules,
       // A form hears its fields' focus bubble up: that is not a way to use it.
       'jsx-a11y/no-noninteractive-element-interactions': ['error', { form: ['onFocus'] }],
+      // A row that scrolls must be reachable by keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['group'] }],
     },
   },
   {

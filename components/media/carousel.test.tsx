@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Carousel } from './carousel'
+
+const scrollTo = jest.fn()
+
+beforeEach(() => {
+  scrollTo.mockClear()
+  Element.prototype.scrollTo = scrollTo
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
+})
+
+const captions = ['Octagon', 'Cardio', 'Studio', 'Strength']
+
+const setUp = () => {
+  const slides = captions.map((caption) => ({ caption, content: <i>{caption}</i> }))
+  const { container } = render(
+    <Carousel label="Club" noun="Photo" slides={slides} previousIcon="<" nextIcon=">" />,
+  )
+  const current = () => screen.getByRole('button', { current: true }).textContent
+  const live = () => container.querySelector('[aria-live="polite"]')?.textContent
+  const row = screen.getByRole('group')
+  const scrollRowTo = (scrollLeft: number) => fireEvent.scroll(row, { target: { scrollLeft } })
+  return { user: userEvent.setup(), current, live, row, scrollRowTo }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('starts at the first slide and says what it shows', () => {
+  const { current, live } = setUp()
+  expect(current()).toBe('1')
+  expect(live()).toBe('Octagon')
+})
+
+test('next and previous wrap around, jumping over the slides between', async () => {
+  const { user, current, live } = setUp()
+  await user.click(button('Previous photo'))
+  expect(live()).toBe('Strength')
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 900, behavior: 'instant' })
+  await user.click(button('Next photo'))
+  expect(current()).toBe('1')
+  await user.click(button('Next photo'))
+  expect(live()).toBe('Cardio')
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 300, behavior: 'auto' })
+})
+
+test('a numbered dot shows its slide and is the current one', async () => {
+  const { user, current, live } = setUp()
+  await user.click(button('Photo 3: Studio'))
+  expect(current()).toBe('3')
+  expect(live()).toBe('Studio')
+})
+
+test('the arrow keys turn the slides', async () => {
+  const { user, current } = setUp()
+  await user.tab()
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+  expect(current()).toBe('2')
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(current()).toBe('4')
+})
+
+test('a swipe takes caption and dot along', () => {
+  const { current, live, scrollRowTo } = setUp()
+  scrollRowTo(580)
+  expect(current()).toBe('3')
+  expect(live()).toBe('Studio')
+})
+
+test('the slides passed on the way to another one are not announced', async () => {
+  const { user, current, scrollRowTo } = setUp()
+  await user.click(button('Next photo'))
+  scrollRowTo(40)
+  expect(current()).toBe('2')
+  scrollRowTo(300)
+  scrollRowTo(0)
+  expect(current()).toBe('1')
+})
+
+test('a hand on the row stops what was on its way', async () => {
+  const { user, row, current, scrollRowTo } = setUp()
+  await user.click(button('Next photo'))
+  fireEvent.pointerDown(row)
+  scrollRowTo(40)
+  expect(current()).toBe('1')
+})
