@@ -11,6 +11,13 @@ interface Props {
   announced: boolean
 }
 
+/** What a link says: the field's message, after its label where other fields have the same message. */
+function linkText({ name, label, message }: Field, fields: readonly Field[], error: string) {
+  if (!error) return label
+  const shared = fields.some((other) => other.name !== name && other.message === message)
+  return shared ? `${label}: ${error}` : error
+}
+
 /** What is wrong with the form as a whole, with a link to each field. */
 export function ErrorSummary({ fields, errors, problem, idOf, announced }: Props) {
   const wrong = fields.filter(({ name }) => name in errors)
@@ -21,9 +28,9 @@ export function ErrorSummary({ fields, errors, problem, idOf, announced }: Props
     <div className={`${styles.summary} ${styles.full}`} role={alert} tabIndex={-1} {...cameBack}>
       <p className={styles.summaryTitle}>{problem ?? notInOrder}</p>
       <ul>
-        {wrong.map(({ name, label }) => (
-          <li key={name}>
-            <a href={`#${idOf(name)}`}>{errors[name] || label}</a>
+        {wrong.map((field) => (
+          <li key={field.name}>
+            <a href={`#${idOf(field.name)}`}>{linkText(field, fields, errors[field.name] ?? '')}</a>
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ function Select(props: ControlProps<ChoiceField>) {
 }
 
 function Radios(props: ControlProps<ChoiceField>) {
-  const { id, ...shared } = common(props)
+  const { id, 'aria-required': required, ...shared } = common(props)
   return (
     <div className={styles.options}>
       {props.field.options.map(({ value, label }, index) => (
@@ -57,6 +57,7 @@ function Radios(props: ControlProps<ChoiceField>) {
             {...shared}
             id={index === 0 ? id : undefined}
             type="radio"
+            required={required}
             value={value}
             defaultChecked={props.typed === value}
           />
@@ -81,7 +82,10 @@ export function FormField(props: ControlProps) {
   const group = field.kind === 'radio'
   const Wrapper = group ? 'fieldset' : 'div'
   return (
-    <Wrapper className={`${styles.field} ${field.half ? styles.half : styles.full}`}>
+    <Wrapper
+      className={`${styles.field} ${field.half ? styles.half : styles.full}`}
+      data-when={field.when?.is}
+    >
       {group ? <legend>{field.label}</legend> : <label htmlFor={id}>{field.label}</label>}
       <Control {...props} />
       {error && (

@@ -7,6 +7,7 @@ import { ErrorSummary } from './error-summary'
 import { FormField } from './form-field'
 import styles from './form.module.css'
 import { Notification } from './notification'
+import { Steps } from './steps'
 import { useConsent } from './use-consent'
 import { useSubmission } from './use-submission'
 
@@ -14,7 +15,8 @@ import { useSubmission } from './use-submission'
  * Draws any form from its description. Without JavaScript it is a plain form that comes back with
  * everything typed; with it, the same check runs in the page and nothing reloads.
  */
-export function Form({ id, fields, submitLabel, children }: FormFace & { children?: ReactNode }) {
+export function Form({ children, ...face }: FormFace & { children?: ReactNode }) {
+  const { id, fields, submitLabel } = face
   const [posted, action] = useActionState(submit, null)
   const form = useRef<HTMLFormElement>(null)
   const agreed = useConsent(form, fields)
@@ -39,16 +41,18 @@ export function Form({ id, fields, submitLabel, children }: FormFace & { childre
     >
       <input type="hidden" name="form" value={id} />
       <ErrorSummary {...{ fields, errors, problem, idOf }} announced={posted !== null} />
-      {fields.map((field) => (
-        <FormField
-          key={field.name}
-          field={field}
-          id={idOf(field.name)}
-          typed={posted?.values[field.name]}
-          error={errors[field.name]}
-          live={register(field.name)}
-        />
-      ))}
+      <Steps {...face}>
+        {(field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            id={idOf(field.name)}
+            typed={posted?.values[field.name]}
+            error={errors[field.name]}
+            live={register(field.name)}
+          />
+        )}
+      </Steps>
       <button className={`btn btn--wide ${styles.full}`} disabled={!agreed}>
         {submitLabel}
         {children}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import styles from './carousel.module.css'
+import { Shown } from './shown'
 import { useSlides } from './use-slides'
 
 /**
@@ -39,9 +40,9 @@ export function Carousel({
   return (
     <section ref={region} className={className} aria-roledescription="carousel" aria-label={label}>
       <div {...row} className={styles.track} role="group" aria-label={`${label}: row`} tabIndex={0}>
-        {slides.map(({ caption, content }) => (
+        {slides.map(({ caption, content }, number) => (
           <figure key={caption} className={styles.slide}>
-            {content}
+            <Shown value={number === index}>{content}</Shown>
             <figcaption className="wd">{caption}</figcaption>
           </figure>
         ))}

@@ -9,7 +9,7 @@ interface Common {
   /** Shown when the field is wrong; a field without one is only marked. */
   message?: string
   optional?: boolean
-  /** The field exists only while another field has this value. */
+  /** The field exists only while the field before it, a radio, has this value. */
   when?: { field: string; is: string }
 }
 
@@ -52,10 +52,18 @@ export interface ConsentField extends Common {
 
 export type Field = TextField | ChoiceField | ConsentField
 
+/** A numbered part of a long form, with the names of its fields. */
+export interface Step {
+  title: string
+  fields: readonly string[]
+}
+
 /** All that is known of a form: what it draws, what it accepts, where it is sent. */
 export interface FormDescription {
   id: string
   fields: readonly Field[]
+  /** Where there are steps, each field belongs to one. */
+  steps?: readonly Step[]
   submitLabel: string
   endpoint: Endpoint
   /** Where the visitor goes once the lead is stored. */
@@ -65,7 +73,7 @@ export interface FormDescription {
 }
 
 /** The part of a description that the browser needs. */
-export type FormFace = Pick<FormDescription, 'id' | 'fields' | 'submitLabel'>
+export type FormFace = Pick<FormDescription, 'id' | 'fields' | 'steps' | 'submitLabel'>
 
 /** What a form shows when it comes back: everything typed, and the message of each wrong field. */
 export interface FormState {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Attributes, Tag, Transformer } from 'sanitize-html'
+import { videoIdOf, watchUrl } from '@/lib/video'
 import { bannerOf } from './banner'
-import { videoIdOf } from './video'
 
 const boxes = ['section', 'article', 'center', 'main', 'header', 'footer', 'aside']
 const isPixels = (value: string | undefined): value is string => /^\d{1,4}$/.test(value ?? '')
@@ -24,7 +24,7 @@ function picture(_: string, { src = '', alt = '', width, height }: Attributes): 
 function frame(tagName: string, { src = '' }: Attributes): Tag {
   const id = videoIdOf(src)
   if (!id) return { tagName, attribs: {} }
-  return link('a', { href: `https://www.youtube.com/watch?v=${id}` }, 'Play video')
+  return link('a', { href: watchUrl(id) }, 'Play video')
 }
 
 function link(tagName: string, { href = '' }: Attributes, text?: string): Tag {

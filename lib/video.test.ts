@@ -1,4 +1,4 @@
-import { videoIdOf } from './video'
+import { videoAt, videoIdOf } from './video'
 
 test.each([
   'https://www.youtube.com/watch?v=octaGYM0016',
@@ -23,4 +23,16 @@ test.each([
   'javascript:"https://youtu.be/octaGYM0016"',
 ])('%j names none', (address) => {
   expect(videoIdOf(address)).toBeUndefined()
+})
+
+test('a video is loaded from the host without cookies, starts by itself and has a page to link to', () => {
+  expect(videoAt('https://youtu.be/octaGYM0016?si=x')).toEqual({
+    href: 'https://www.youtube.com/watch?v=octaGYM0016',
+    embed: 'https://www.youtube-nocookie.com/embed/octaGYM0016?autoplay=1',
+  })
+})
+
+test('an address of no known form stays a link and is never embedded', () => {
+  const href = 'https://evil.example/embed/octaGYM0016'
+  expect(videoAt(href)).toEqual({ href })
 })

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { Picture } from '@/components/media/picture'
+import { VideoFacade } from '@/components/media/video-facade'
+import { Fit } from '@/components/ui/fit'
+import { Icon } from '@/components/ui/icon'
+import { PageHead } from '@/components/ui/page-head'
+import { events } from '@/content/events'
+import { eventsPage } from '@/content/pages/events'
+import { videoAt } from '@/lib/video'
+import styles from './page.module.css'
+
+export const metadata: Metadata = { title: eventsPage.title, description: eventsPage.description }
+
+const sizes = {
+  first: '(min-width: 992px) 60vw, (min-width: 624px) 45vw, 92vw',
+  other: '(min-width: 992px) 29vw, (min-width: 624px) 45vw, 92vw',
+}
+
+export default function EventsPage() {
+  return (
+    <>
+      <PageHead>
+        <Fit as="h1" lines={eventsPage.heading} />
+      </PageHead>
+      <section className={`ink ${styles.events}`}>
+        <ul className={`wrap ${styles.grid}`}>
+          {events.map(({ id, youtubeUrl, caption, picture }, index) => (
+            <li key={id}>
+              <figure>
+                <VideoFacade
+                  {...videoAt(youtubeUrl)}
+                  title={caption}
+                  playIcon={<Icon name="play" />}
+                >
+                  <Picture
+                    name={picture}
+                    sizes={index === 0 ? sizes.first : sizes.other}
+                    alt=""
+                    priority={index === 0}
+                  />
+                </VideoFacade>
+                <figcaption>{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { Form } from '@/components/forms/form'
+import { FranchiseVideos } from '@/components/media/franchise-videos'
+import { Bill } from '@/components/ui/bill'
+import { Fit } from '@/components/ui/fit'
+import { Icon } from '@/components/ui/icon'
+import { franchise } from '@/content/forms/franchise'
+import { franchiseVideos } from '@/content/franchise-videos'
+import { franchisePage } from '@/content/pages/franchise'
+import { embedUrl, watchUrl } from '@/lib/video'
+import styles from './page.module.css'
+
+const { title, description, heading, jump, lead, formHeading, sizes } = franchisePage
+
+export const metadata: Metadata = { title, description }
+
+const videos = franchiseVideos.map(({ id, ...video }) => ({
+  ...video,
+  href: watchUrl(id),
+  embed: embedUrl(id),
+}))
+
+export default function FranchisePage() {
+  const { id, fields, steps, submitLabel } = franchise
+  return (
+    <>
+      <section className={`ink ${styles.head}`}>
+        <div className="wrap">
+          <Fit as="h1" lines={heading} />
+          <div className={styles.watch}>
+            <FranchiseVideos
+              className={styles.videos}
+              label={franchisePage.videos}
+              videos={videos}
+            />
+            <p className={`lead ${styles.lead}`}>{lead}</p>
+            <a className={`btn btn--alt ${styles.jump}`} href={jump.href}>
+              {jump.label}
+              <Icon name="chevron-down" />
+            </a>
+          </div>
+        </div>
+      </section>
+      <section className="sec bone" id={jump.href.slice(1)}>
+        <div className={`wrap ${styles.request}`}>
+          <div className={styles.sizes}>
+            <Fit as="h2" lines={formHeading} />
+            <Bill claims={sizes} />
+          </div>
+          <Form {...{ id, fields, steps, submitLabel }} />
+        </div>
+      </section>
+    </>
+  )
+}

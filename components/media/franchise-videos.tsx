@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Carousel } from './carousel'
+import { Picture, type PictureName } from './picture'
+import { VideoFacade } from './video-facade'
+
+const SIZES = '(min-width: 1600px) 1080px, (min-width: 920px) 50vw, 80vw'
+
+/** The carousel of videos of the franchise page (specification 2.9). */
+export function FranchiseVideos({
+  videos,
+  ...rest
+}: Pick<ComponentProps<typeof Carousel>, 'label' | 'className'> & {
+  videos: readonly { href: string; embed: string; caption: string; picture: PictureName }[]
+}) {
+  const slides = videos.map(({ href, embed, caption, picture }, index) => ({
+    caption,
+    content: (
+      <VideoFacade {...{ href, embed }} title={caption} playIcon={<Icon name="play" />}>
+        <Picture name={picture} sizes={SIZES} alt="" priority={index === 0} />
+      </VideoFacade>
+    ),
+  }))
+  return (
+    <Carousel
+      {...rest}
+      noun="Video"
+      slides={slides}
+      previousIcon={<Icon name="arrow-left" />}
+      nextIcon={<Icon name="arrow-right" />}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Shown } from './shown'
+import { VideoFacade } from './video-facade'
+
+const video = {
+  href: 'https://video.example/watch',
+  embed: 'https://video.example/embed',
+  title: 'Club launch',
+  playIcon: null,
+}
+
+const facade = (
+  <VideoFacade {...video}>
+    <img src="data:," alt="" />
+  </VideoFacade>
+)
+
+const play = () => screen.getByRole('button', { name: 'Play video: Club launch' })
+
+test('without script it is a plain link to the video', () => {
+  const html = renderToStaticMarkup(facade)
+  expect(html).toMatch(/^<a href="https:\/\/video.example\/watch" [^>]*>/)
+  expect(html).not.toMatch(/iframe|role=|tabindex/)
+})
+
+test('the player is loaded by a click, not before, and takes the focus', async () => {
+  render(facade)
+  expect(document.querySelector('iframe')).toBeNull()
+  await userEvent.click(play())
+  const player = screen.getByTitle('Club launch')
+  expect(player).toHaveAttribute('src', video.embed)
+  expect(player).toHaveFocus()
+  expect(document.querySelector('img')).toBeNull()
+})
+
+test.each(['{Enter}', ' '])('the key %j plays it', async (key) => {
+  render(facade)
+  await userEvent.tab()
+  await userEvent.keyboard(key)
+  expect(screen.getByTitle('Club launch')).toBeInTheDocument()
+})
+
+test('out of view it stops and is not reached by Tab; back in view it waits for a click', async () => {
+  const { rerender } = render(<Shown value={true}>{facade}</Shown>)
+  await userEvent.click(play())
+  rerender(<Shown value={false}>{facade}</Shown>)
+  expect(screen.queryByTitle('Club launch')).not.toBeInTheDocument()
+  expect(play()).toHaveAttribute('tabindex', '-1')
+  rerender(<Shown value={true}>{facade}</Shown>)
+  expect(play()).toHaveAttribute('tabindex', '0')
+})
+
+test('a video that cannot be embedded stays a link', () => {
+  const { href, title, playIcon } = video
+  render(
+    <VideoFacade {...{ href, title, playIcon }}>
+      <img src="data:," alt="" />
+    </VideoFacade>,
+  )
+  expect(screen.getByRole('link')).toHaveAttribute('href', href)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

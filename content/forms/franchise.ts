@@ -1,0 +1,156 @@
+import { brand } from '@/content/brand'
+import { states } from '@/content/states'
+import type { FormDescription } from '@/lib/forms/types'
+import { consent } from './consent'
+
+const asTheyRead = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }))
+
+/**
+ * The franchise enquiry (specification 2.9, 3.2 and 5). Phone and model of interest ask for the
+ * first name: the specification keeps that copy slip.
+ */
+export const franchise = {
+  id: 'franchise',
+  endpoint: 'franchise_data',
+  destination: '/thank-you',
+  submitLabel: 'Submit',
+  steps: [
+    { title: 'You', fields: ['firstname', 'lastname', 'email', 'phone', 'state', 'city', 'zip'] },
+    {
+      title: 'The gym',
+      fields: ['modeofint', 'desiredlocation', 'availablecapital', 'own_property', 'areasqft'],
+    },
+    { title: 'The call', fields: ['besttime', 'hearabout', 'agree'] },
+  ],
+  fields: [
+    {
+      kind: 'text',
+      name: 'firstname',
+      label: 'First name',
+      autoComplete: 'given-name',
+      half: true,
+      message: 'Please input First name',
+    },
+    {
+      kind: 'text',
+      name: 'lastname',
+      label: 'Last name',
+      autoComplete: 'family-name',
+      half: true,
+      message: 'Please input Last name',
+    },
+    {
+      kind: 'email',
+      name: 'email',
+      label: 'Email',
+      autoComplete: 'email',
+      half: true,
+      message: 'Please input Email',
+    },
+    {
+      kind: 'tel',
+      name: 'phone',
+      label: 'Phone',
+      autoComplete: 'tel',
+      maxLength: 16,
+      half: true,
+      message: 'Please input First name',
+    },
+    {
+      kind: 'select',
+      name: 'state',
+      label: 'State',
+      placeholder: 'Select State',
+      autoComplete: 'address-level1',
+      options: asTheyRead(states),
+      message: 'Please select State',
+    },
+    {
+      kind: 'text',
+      name: 'city',
+      label: 'City',
+      autoComplete: 'address-level2',
+      half: true,
+      message: 'Please input City name',
+    },
+    {
+      kind: 'text',
+      name: 'zip',
+      label: 'Zip/Pin',
+      autoComplete: 'postal-code',
+      inputMode: 'numeric',
+      digitsOnly: true,
+      maxLength: 6,
+      half: true,
+      message: 'Please input Zip/Pin',
+    },
+    {
+      kind: 'radio',
+      name: 'modeofint',
+      label: 'Model of Interest',
+      options: asTheyRead(['Core (5,000 sq.ft)', 'Signature (6,000 + sq.ft.)']),
+      message: 'Please input First name',
+    },
+    {
+      kind: 'text',
+      name: 'desiredlocation',
+      label: 'Desired Location',
+      half: true,
+      message: 'Please input Desired Location',
+    },
+    {
+      kind: 'select',
+      name: 'availablecapital',
+      label: 'Available Capital',
+      placeholder: 'Select',
+      options: asTheyRead(['2Cr. To 3 Cr.', 'Above 3 Cr.']),
+      half: true,
+      message: 'Please select Available Capital',
+    },
+    {
+      kind: 'radio',
+      name: 'own_property',
+      label: 'Own property',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
+    {
+      kind: 'text',
+      name: 'areasqft',
+      label: 'Carpet area (sq.ft, optional)',
+      inputMode: 'numeric',
+      digitsOnly: true,
+      maxLength: 10,
+      optional: true,
+      when: { field: 'own_property', is: 'yes' },
+    },
+    {
+      kind: 'select',
+      name: 'besttime',
+      label: 'Best time to call',
+      placeholder: 'Select',
+      options: asTheyRead(['8-10am', '10am-12pm', '12-2pm', '2-4pm', '4-6pm']),
+      half: true,
+      message: 'Please select Best Time to call',
+    },
+    {
+      kind: 'select',
+      name: 'hearabout',
+      label: 'How did you hear about us?',
+      placeholder: 'Select',
+      options: asTheyRead([
+        'Social Media',
+        'Google',
+        'Referral',
+        `${brand.name} Member`,
+        `${brand.name} Fan`,
+        'Other',
+      ]),
+      half: true,
+      message: 'Please choose - How Did You Hear About Us?',
+    },
+    consent(false),
+  ],
+} as const satisfies FormDescription

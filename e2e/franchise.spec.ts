@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test'
+import { events } from '@/content/events'
+import { franchiseVideos } from '@/content/franchise-videos'
+import type { Site } from './site'
+import { expect, hydrated, noScript, test } from './test'
+
+const reminder = '** Please Agree to Terms to submit.'
+
+const asked = {
+  firstname: 'Asha',
+  lastname: 'Rao',
+  email: 'asha.rao@example.in',
+  phone: '9800000000',
+  state: 'Karnataka',
+  city: 'Bengaluru',
+  zip: '560092',
+  modeofint: 'Core (5,000 sq.ft)',
+  desiredlocation: 'Hebbal',
+  availablecapital: '2Cr. To 3 Cr.',
+  own_property: 'no',
+  besttime: '12-2pm',
+  hearabout: 'OCTA GYM Member',
+}
+
+const messages: Record<string, string> = {
+  firstname: 'Please input First name',
+  lastname: 'Please input Last name',
+  email: 'Please input Email',
+  phone: 'Please input First name',
+  state: 'Please select State',
+  city: 'Please input City name',
+  zip: 'Please input Zip/Pin',
+  modeofint: 'Please input First name',
+  desiredlocation: 'Please input Desired Location',
+  availablecapital: 'Please select Available Capital',
+  besttime: 'Please select Best Time to call',
+  hearabout: 'Please choose - How Did You Hear About Us?',
+}
+
+let visitors = 0
+
+/** Someone new, so that no other test's lead is taken for theirs. */
+const visitor = () => ({ ...asked, lastname: `Rao ${process.pid} ${++visitors}` })
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+const button = (page: Page) => page.getByRole('button', { name: 'Submit' })
+const area = (page: Page) => page.getByLabel('Carpet area')
+const own = (page: Page, answer: 'Yes' | 'No') =>
+  page.getByRole('group', { name: 'Own property' }).getByLabel(answer)
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    if (['modeofint', 'own_property'].includes(name))
+      await page.locator(`[name="${name}"][value="${value}"]`).check()
+    else if (['state', 'availablecapital', 'besttime', 'hearabout'].includes(name))
+      await field(page, name).selectOption(value)
+    else await field(page, name).fill(value)
+  }
+}
+
+async function arrived(site: Site, { lastname }: typeof asked) {
+  const mine = () => site.sandbox.leads().filter(({ body }) => body.lastname === lastname)
+  await expect.poll(() => mine().length, { timeout: 15_000 }).toBeGreaterThan(0)
+  return mine()
+}
+
+test.describe('the franchise form', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/franchise')
+    await hydrated(page.locator('form'))
+  })
+
+  test('an enquiry reaches the backend with exactly its fields', async ({ page, site }) => {
+    const person = visitor()
+    await fill(page, person)
+    await field(page, 'agree').check()
+    await button(page).click()
+    await expect(page).toHaveURL('/thank-you')
+    const [lead, ...others] = await arrived(site, person)
+    expect(others).toEqual([])
+    expect(lead?.call).toBe('franchise_data')
+    expect(lead?.body).toEqual({ ...person, agree: true })
+  })
+
+  test('the carpet area is asked and sent only for an own property @desktop', async ({
+    page,
+    site,
+  }) => {
+    const person = visitor()
+    await expect(area(page)).toBeHidden()
+    await fill(page, person)
+    await field(page, 'agree').check()
+    await own(page, 'Yes').check()
+    await area(page).fill('5k')
+    await button(page).click()
+    await expect(area(page)).toBeFocused()
+    await expect(area(page)).toHaveAttribute('aria-invalid', 'true')
+    await own(page, 'No').check()
+    await expect(area(page)).toBeHidden()
+    await own(page, 'Yes').check()
+    await area(page).fill('5200')
+    await button(page).click()
+    await expect(page).toHaveURL('/thank-you')
+    expect(await arrived(site, person)).toMatchObject([
+      { body: { own_property: 'yes', areasqft: '5200' } },
+    ])
+  })
+
+  test('without consent, which is not given beforehand, nothing can be sent', async ({ page }) => {
+    await expect(field(page, 'agree')).not.toBeChecked()
+    await expect(page.getByText(reminder)).toBeVisible()
+    await expect(button(page)).toBeDisabled()
+    await field(page, 'agree').check()
+    await expect(page.getByText(reminder)).toBeHidden()
+    await expect(button(page)).toBeEnabled()
+  })
+
+  test('each field has its message, and links with the same message say which field @desktop', async ({
+    page,
+  }) => {
+    await field(page, 'agree').check()
+    await button(page).click()
+    await expect(field(page, 'firstname')).toBeFocused()
+    for (const [name, message] of Object.entries(messages)) {
+      await expect(field(page, name).first()).toHaveAccessibleDescription(message)
+      await expect(field(page, name).first()).toHaveAttribute('aria-invalid', 'true')
+    }
+    await expect(field(page, 'own_property').first()).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'areasqft')).not.toHaveAttribute('aria-invalid')
+    await page.getByRole('link', { name: 'Model of Interest: Please input First name' }).click()
+    await expect(field(page, 'modeofint').first()).toBeFocused()
+    await page.getByRole('link', { name: 'Own property', exact: true }).click()
+    await expect(field(page, 'own_property').first()).toBeFocused()
+    await page.getByRole('link', { name: 'Phone: Please input First name' }).click()
+    await expect(field(page, 'phone')).toBeFocused()
+    await page.keyboard.type('98')
+    await expect(field(page, 'phone')).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('letters are no pin code @desktop', async ({ page }) => {
+    await fill(page, { ...visitor(), zip: '56OO92' })
+    await field(page, 'agree').check()
+    await button(page).click()
+    await expect(field(page, 'zip')).toBeFocused()
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
+  })
+})
+
+test.describe('the franchise form without JavaScript', () => {
+  test.use(noScript)
+
+  test('an enquiry reaches the backend, with the carpet area for an own property', async ({
+    page,
+    site,
+  }) => {
+    const person = visitor()
+    await page.goto('/franchise')
+    await expect(area(page)).toBeHidden()
+    await fill(page, { ...person, own_property: 'yes' })
+    await area(page).fill('5200')
+    await field(page, 'agree').check()
+    await button(page).click()
+    await expect(page).toHaveURL('/thank-you')
+    expect(await arrived(site, person)).toMatchObject([
+      { body: { ...person, own_property: 'yes', areasqft: '5200', agree: true } },
+    ])
+  })
+
+  test('the server refuses without consent, and everything typed is there again', async ({
+    page,
+  }) => {
+    const person = visitor()
+    await page.goto('/franchise')
+    await expect(page.getByText(reminder)).toBeVisible()
+    await fill(page, { ...person, own_property: 'yes' })
+    await area(page).fill('5200')
+    await button(page).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page).toHaveURL('/franchise')
+    await expect(field(page, 'agree')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(reminder)).toBeVisible()
+    await expect(field(page, 'lastname')).toHaveValue(person.lastname)
+    await expect(page.getByLabel('Core (5,000 sq.ft)')).toBeChecked()
+    await expect(own(page, 'Yes')).toBeChecked()
+    await expect(area(page)).toHaveValue('5200')
+  })
+
+  test('a video is a link to it', async ({ page }) => {
+    await page.goto('/events')
+    await expect(page.getByRole('link', { name: /^Play video: / })).toHaveCount(11)
+  })
+})
+
+test.describe('videos', () => {
+  const caption = (index: number) => franchiseVideos.at(index)?.caption ?? ''
+  const play = (page: Page, title: string) =>
+    page.getByRole('button', { name: `Play video: ${title}` })
+
+  test('the carousel wraps around, and turning it stops what is playing', async ({
+    page,
+    allowRequest,
+  }) => {
+    allowRequest(/^https:\/\/www\.youtube-nocookie\.com\//)
+    await page.goto('/franchise')
+    const shown = page.locator('[aria-live="polite"]')
+    await expect(shown).toHaveText(caption(0))
+    await play(page, caption(0)).click()
+    const player = page.locator('iframe')
+    await expect(player).toHaveAttribute(
+      'src',
+      `https://www.youtube-nocookie.com/embed/${franchiseVideos[0].id}?autoplay=1`,
+    )
+    await page.getByRole('button', { name: 'Previous video' }).click()
+    await expect(shown).toHaveText(caption(-1))
+    await expect(player).toHaveCount(0)
+    await expect(play(page, caption(-1))).toBeInViewport()
+    await page.getByRole('button', { name: 'Next video' }).click()
+    await expect(shown).toHaveText(caption(0))
+    await page.getByRole('button', { name: /^Video 3/ }).click()
+    await expect(shown).toHaveText(caption(2))
+  })
+
+  for (const [width, player] of [
+    [919, 735.2],
+    [920, 460],
+    [1599, 799.5],
+    [1600, 1080],
+    [2100, 1080],
+  ] as const) {
+    test(`the player is ${player} wide in a window of ${width} @desktop`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/franchise')
+      const box = await play(page, caption(0)).boundingBox()
+      expect(box?.width).toBeCloseTo(player, 0)
+      expect(box?.height).toBeCloseTo(player * 0.6, 0)
+    })
+  }
+
+  test('eleven events, of which none is loaded before its click', async ({
+    page,
+    allowRequest,
+  }) => {
+    await page.goto('/events')
+    await expect(page.getByRole('heading', { level: 1, name: 'OCTA GYM Events' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Play video: / })).toHaveCount(events.length)
+    await page.waitForLoadState('networkidle')
+    allowRequest(/^https:\/\/www\.youtube-nocookie\.com\/embed\/octaEvent02\?autoplay=1$/)
+    const before = await play(page, events[1].caption).boundingBox()
+    await play(page, events[1].caption).click()
+    const player = page.getByTitle(events[1].caption)
+    await expect(player).toBeFocused()
+    expect(await player.boundingBox()).toEqual(before)
+    await expect(page.locator('iframe')).toHaveCount(1)
+  })
+})

@@ -1,0 +1,36 @@
+const ID = '([\\w-]{11})'
+const FORMS = [
+  new RegExp(`^https?://(?:www\\.|m\\.)?youtube\\.com/watch\\?(?:.*&)?v=${ID}(?:[&#]|$)`),
+  new RegExp(
+    `^https?://(?:www\\.|m\\.)?youtube(?:-nocookie)?\\.com/(?:embed|shorts)/${ID}(?:[?#/]|$)`,
+  ),
+  new RegExp(`^https?://youtu\\.be/${ID}(?:[?#/]|$)`),
+]
+
+/**
+ * Finds the video in an address of the watch, embed, shorts or short-link form (specification 2.13).
+ * @param address absolute, or starting with `//`
+ * @returns the 11-character id, or undefined
+ */
+export function videoIdOf(address: string): string | undefined {
+  const absolute = address.trim().replace(/^\/\//, 'https://')
+  return FORMS.map((form) => form.exec(absolute)?.[1]).find(Boolean)
+}
+
+/** The page of a video with the host it comes from. */
+export const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`
+
+/**
+ * The player of a video, from the host that sets no cookie (contract, "Consent for content"). It
+ * starts by itself, because it is loaded by a click (specification 4).
+ */
+export const embedUrl = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`
+
+/**
+ * A video as a page shows it: what it links to and, when its address is of a known form, what the
+ * player loads (specification 3.7).
+ */
+export function videoAt(address: string): { href: string; embed?: string } {
+  const id = videoIdOf(address)
+  return id ? { href: watchUrl(id), embed: embedUrl(id) } : { href: address }
+}
