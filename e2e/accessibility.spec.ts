@@ -1,13 +1,6 @@
 import { violations } from './axe'
 import { expect, hydrated, test } from './test'
 
-for (const route of ['/', '/getpass', '/thank-you-guest', '/news', '/news-readmore/16']) {
-  test(`${route} has no accessibility violation`, async ({ page }) => {
-    await page.goto(route)
-    expect(await violations(page)).toEqual([])
-  })
-}
-
 test('a form with errors and without consent has no accessibility violation', async ({ page }) => {
   await page.goto('/getpass')
   await hydrated(page.locator('form'))

@@ -1,0 +1,94 @@
+import type { APIRequestContext } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { violations } from './axe'
+import { isLanding, routes } from './routes'
+import { expect, test } from './test'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    'no-dup-id': 'error',
+    'no-missing-references': 'error',
+    'multiple-labeled-controls': 'error',
+  },
+})
+
+async function read(request: APIRequestContext, route: string) {
+  const answer = await request.get(route)
+  expect(answer.status(), route).toBe(200)
+  return answer.text()
+}
+
+const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+
+test.describe('as the server sends it @desktop', () => {
+  for (const route of routes) {
+    test(`${route} is a valid page with a title, one h1, landmarks and sized pictures`, async ({
+      request,
+    }) => {
+      const html = await read(request, route)
+      expect(tags(html, 'h1')).toHaveLength(1)
+      expect(html).toMatch(/<title>[^<]{3,60}<\/title>/)
+      expect(tags(html, 'main')).toHaveLength(1)
+      expect(tags(html, 'header')).toHaveLength(isLanding(route) ? 0 : 1)
+      expect(tags(html, 'footer')).toHaveLength(isLanding(route) ? 0 : 1)
+      for (const picture of tags(html, 'img')) {
+        expect(attribute(picture, 'alt'), picture).toBeDefined()
+        expect(Number(attribute(picture, 'width')), picture).toBeGreaterThan(0)
+        expect(Number(attribute(picture, 'height')), picture).toBeGreaterThan(0)
+      }
+      // React writes an empty `action` for a form whose action is a function.
+      const report = await validator.validateString(html.replaceAll(' action=""', ''))
+      const problems = report.results.flatMap(({ messages }) => messages)
+      expect(
+        problems.map(({ ruleId, message, line, column }) => [ruleId, message, line, column]),
+      ).toEqual([])
+    })
+  }
+
+  test('no two pages have the same title or description', async ({ request }) => {
+    const seen = new Map<string, string>()
+    for (const route of routes.filter((one) => !/octa-gym-|thank-you/.test(one))) {
+      const html = await read(request, route)
+      const title = /<title>([^<]*)/.exec(html)?.[1] ?? ''
+      const meta = tags(html, 'meta').find((tag) => attribute(tag, 'name') === 'description')
+      const description = attribute(meta ?? '', 'content') ?? ''
+      for (const words of [title, description]) {
+        expect(seen.get(words), `${route}: ${words}`).toBeUndefined()
+        seen.set(words, route)
+      }
+    }
+  })
+
+  test('no link is dead, and every anchor is there', async ({ request }) => {
+    const targets = new Map<string, string>()
+    const pages = new Map<string, string>()
+    for (const route of routes) {
+      const html = await read(request, route)
+      pages.set(route, html)
+      for (const link of tags(html, 'a')) {
+        const href = attribute(link, 'href') ?? ''
+        expect(href, `${route}: ${link}`).toMatch(/^(\/|#|https?:\/\/|mailto:|tel:)/)
+        if (/^[/#]/.test(href)) targets.set(href.startsWith('#') ? route + href : href, route)
+      }
+    }
+    for (const [target, from] of targets) {
+      const [path = '', anchor] = target.split('#')
+      const html = pages.get(path) ?? (await read(request, path))
+      pages.set(path, html)
+      if (anchor) expect(html, `${from} leads to ${target}`).toContain(`id="${anchor}"`)
+    }
+  })
+})
+
+for (const route of routes) {
+  test(`${route} has no accessibility violation and nothing beyond the screen`, async ({
+    page,
+  }) => {
+    await page.goto(route)
+    expect(await violations(page)).toEqual([])
+    const width = page.viewportSize()?.width
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
