@@ -22,7 +22,7 @@ export type GymClass = {
 }
 
 /** A class whose page has only a short text so far. */
-export type PlaceholderClass = Pick<
+type PlaceholderClass = Pick<
   GymClass,
   'slug' | 'name' | 'heading' | 'title' | 'description'
 > & {
@@ -49,7 +49,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     ],
     title: 'Boxing Conditioning class',
     description:
-      'Seven 3-minute rounds on the heavy bag in 50 minutes: footwork, combinations and conditioning for all levels. What to bring and which members have access.',
+      'Seven 3-minute rounds on the heavy bag in 50 minutes: footwork, combinations and conditioning for all levels. What to bring and who has access.',
     picture: 'class-boxing-conditioning',
     overview: {
       lead: 'Seven rounds on the bag, coached from the first jab. You work at fight pace for three minutes, rest, and go again.',
@@ -106,7 +106,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     ],
     title: 'Daily Ultimate Training class',
     description:
-      'A 50-minute functional class with ropes, kettlebells, jumps and drills from mixed martial arts, for all levels. What to bring and which members have access.',
+      'A 50-minute functional class with ropes, kettlebells, jumps and drills from mixed martial arts, for all levels. What to bring and who has access.',
     picture: 'class-daily-ultimate-training',
     overview: {
       lead: 'Strength and conditioning the way fighters use it: carry, pull, jump, sprawl, and move on to the next station.',

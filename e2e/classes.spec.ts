@@ -21,7 +21,8 @@ test.describe('the way to a class @desktop', () => {
         'href',
         detail(slug),
       )
-    await main.getByText('Punches, kicks and knees').click()
+    const card = main.getByRole('listitem').filter({ hasText: 'Punches, kicks and knees' })
+    await card.click({ position: { x: 20, y: 20 } })
     await expect(page).toHaveURL(detail('kickbox-conditioning'))
   })
 })

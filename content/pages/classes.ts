@@ -4,7 +4,7 @@ const label = 'FIND OUT MORE'
 export const classesPage = {
   title: 'Classes: MMA, jiu-jitsu and youth',
   description:
-    'Classes at OCTA GYM in India: MMA-inspired training and conditioning, Brazilian jiu-jitsu with gi and without, and youth programs. Find the one to start with.',
+    'Classes at OCTA GYM in India: MMA-inspired training and conditioning, Brazilian jiu-jitsu with gi and without, and youth programs. Find yours.',
   heading: [
     { text: 'More than', cut: 'wide', small: 'tall' },
     { text: 'a workout', cut: 'tall' },
