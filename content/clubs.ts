@@ -101,7 +101,7 @@ export const clubs: readonly Club[] = [
       line: 'Bandra, Maharashtra',
       overview: {
         heading: ['Club', 'Bandra'],
-        lead: 'Bandra trains late: the octagon stays open until 11pm from Monday to Saturday, and until 5pm on Sunday.',
+        lead: 'Bandra trains late: the club is open until 11pm from Monday to Saturday, and until 5pm on Sunday.',
         text: 'Join a 50 minute class, or keep to the cardio and strength floors at your own pace. Two phone lines reach the club; call either one to arrange a first visit.',
       },
       amenities: [],
@@ -168,7 +168,7 @@ export const clubs: readonly Club[] = [
       line: 'GS Road, Assam',
       overview: {
         heading: ['Club', 'Guwahati'],
-        lead: 'GS Road is where Guwahati steps into the octagon: from 6am to 11pm in the week, and from 8am to 6pm on Sunday.',
+        lead: 'GS Road is where Guwahati steps into the octagon: from 6am to 11pm on six days, and from 8am to 6pm on Sunday.',
         text: 'The club in Ananda Nagar has a cardio floor, a strength area and a studio for group fitness. Each class takes 50 minutes, and your guest pass is valid for 15 days.',
       },
       amenities: [],

@@ -19,18 +19,20 @@ export function MapFacade({ address, query }: { address: string; query: string }
             {show}
           </>
         }
+        directions={
+          <a
+            className="go"
+            href={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {directions}
+            <Icon name="arrow-out" />
+            <span className="vh"> (opens in a new tab)</span>
+          </a>
+        }
       >
         <p className="lead">{address}</p>
-        <a
-          className="go"
-          href={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
-          target="_blank"
-          rel="noopener"
-        >
-          {directions}
-          <Icon name="arrow-out" />
-          <span className="vh"> (opens in a new tab)</span>
-        </a>
       </MapOnDemand>
     </section>
   )

@@ -9,12 +9,14 @@ export function MapOnDemand({
   className,
   show,
   children,
+  directions,
 }: {
   src: string
   title: string
   className: string | undefined
   show: ReactNode
   children: ReactNode
+  directions: ReactNode
 }) {
   const [shown, setShown] = useState(false)
   if (shown)
@@ -34,6 +36,7 @@ export function MapOnDemand({
       <button type="button" className="btn btn--alt btn--s" onClick={() => setShown(true)}>
         {show}
       </button>
+      {directions}
     </>
   )
 }

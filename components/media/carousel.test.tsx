@@ -78,6 +78,19 @@ test('the slides passed on the way to another one are not announced', async () =
   expect(current()).toBe('1')
 })
 
+test('what a slide shows waits until the first sight of it', async () => {
+  const { user, row, scrollRowTo } = setUp()
+  const waiting = () => [...row.querySelectorAll('[data-waiting] i')].map((i) => i.textContent)
+  expect(waiting()).toEqual(['Cardio', 'Studio', 'Strength'])
+  scrollRowTo(3)
+  expect(waiting()).toEqual(['Cardio', 'Studio', 'Strength'])
+  scrollRowTo(30)
+  expect(waiting()).toEqual(['Studio', 'Strength'])
+  await user.click(button('Previous photo'))
+  await user.click(button('Previous photo'))
+  expect(waiting()).toEqual(['Studio'])
+})
+
 test('a hand on the row stops what was on its way', async () => {
   const { user, row, current, scrollRowTo } = setUp()
   await user.click(button('Next photo'))

@@ -7,7 +7,8 @@ import { useSlides } from './use-slides'
 
 /**
  * Slides side by side, one in view (specification 4). Without JavaScript it is a row to scroll,
- * each slide with its caption. `noun` says what a slide is: "Photo", "Video".
+ * each slide with its caption. With it, a picture waits until its slide comes into view. `noun`
+ * says what a slide is: "Photo", "Video".
  */
 export function Carousel({
   label,
@@ -24,7 +25,7 @@ export function Carousel({
   nextIcon: ReactNode
   className?: string | undefined
 }) {
-  const { region, index, show, row } = useSlides(slides.length)
+  const { region, index, seen, show, row } = useSlides(slides.length)
   const button = (name: string, target: number, face: ReactNode, kind: string | undefined) => (
     <button
       key={name}
@@ -41,7 +42,11 @@ export function Carousel({
     <section ref={region} className={className} aria-roledescription="carousel" aria-label={label}>
       <div {...row} className={styles.track} role="group" aria-label={`${label}: row`} tabIndex={0}>
         {slides.map(({ caption, content }, number) => (
-          <figure key={caption} className={styles.slide}>
+          <figure
+            key={caption}
+            className={styles.slide}
+            data-waiting={!seen.includes(number) || undefined}
+          >
             <Shown value={number === index}>{content}</Shown>
             <figcaption className="wd">{caption}</figcaption>
           </figure>

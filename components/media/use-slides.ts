@@ -1,17 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Which slide of a row is in view, and how to get to another: by key, by swipe or by number. */
+/** How far beside its place a slide may come to rest, as a share of its width. */
+const REST = 0.02
+
+/**
+ * Which slide of a row is in view, which ones have been, and how to get to another: by key, by
+ * swipe or by number.
+ */
 export function useSlides(count: number) {
   const region = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const onItsWayTo = useRef<number>(null)
   const [index, setIndex] = useState(0)
+  const [seen, setSeen] = useState<readonly number[]>([0])
+
+  const see = (...slides: number[]) =>
+    setSeen((before) => {
+      const first = slides.filter((slide) => !before.includes(slide))
+      return first.length ? [...before, ...first] : before
+    })
 
   const show = (wanted: number) => {
     const next = (wanted + count) % count
     const row = track.current
     if (next !== index) onItsWayTo.current = next
     setIndex(next)
+    see(next)
     row?.scrollTo({
       left: next * row.clientWidth,
       behavior: Math.abs(next - index) === 1 ? 'auto' : 'instant',
@@ -21,9 +35,11 @@ export function useSlides(count: number) {
   const onScroll = () => {
     const row = track.current
     if (!row?.clientWidth) return
-    const seen = Math.round(row.scrollLeft / row.clientWidth)
-    if (onItsWayTo.current === null) setIndex(seen)
-    else if (seen === onItsWayTo.current) onItsWayTo.current = null
+    const place = row.scrollLeft / row.clientWidth
+    const nearest = Math.round(place)
+    see(Math.floor(place + REST), Math.ceil(place - REST))
+    if (onItsWayTo.current === null) setIndex(nearest)
+    else if (nearest === onItsWayTo.current) onItsWayTo.current = null
   }
 
   const onTakenByHand = () => {
@@ -45,6 +61,7 @@ export function useSlides(count: number) {
   return {
     region,
     index,
+    seen,
     show,
     row: { ref: track, onScroll, onPointerDown: onTakenByHand, onWheel: onTakenByHand },
   }

@@ -1,7 +1,7 @@
 // CommonJS, because Next loads the cache handler as it is, without compiling it.
 
-/** The only other hosts a page may embed: videos and maps, both after a click (contract, "Consent"). */
-const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://www.google.com']
+/** All a page may embed from elsewhere: videos and maps, after a click (contract, "Consent"). */
+const FRAME_SOURCES = ['https://www.youtube-nocookie.com', 'https://www.google.com/maps']
 
 /**
  * The content security policy of one page, as the value of its header.
@@ -20,7 +20,7 @@ function contentSecurityPolicy(scripts) {
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    ['frame-src', ...FRAME_HOSTS].join(' '),
+    ['frame-src', ...FRAME_SOURCES].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
@@ -28,4 +28,4 @@ function contentSecurityPolicy(scripts) {
   ].join('; ')
 }
 
-module.exports = { FRAME_HOSTS, contentSecurityPolicy }
+module.exports = { FRAME_SOURCES, contentSecurityPolicy }

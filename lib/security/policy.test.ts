@@ -1,4 +1,4 @@
-import { FRAME_HOSTS, contentSecurityPolicy } from '@/lib/security/policy.cjs'
+import { FRAME_SOURCES, contentSecurityPolicy } from '@/lib/security/policy.cjs'
 
 const directives = (scripts: string[]) =>
   new Map(
@@ -22,7 +22,7 @@ test('nothing but a computed custom property may be styled inline', () => {
 })
 
 test('only the named hosts can be embedded, and nobody can embed the site', () => {
-  expect(directives([]).get('frame-src')).toBe(FRAME_HOSTS.join(' '))
+  expect(directives([]).get('frame-src')).toBe(FRAME_SOURCES.join(' '))
   expect(directives([]).get('frame-ancestors')).toBe("'none'")
 })
 
