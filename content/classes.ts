@@ -22,10 +22,7 @@ export type GymClass = {
 }
 
 /** A class whose page has only a short text so far. */
-type PlaceholderClass = Pick<
-  GymClass,
-  'slug' | 'name' | 'heading' | 'title' | 'description'
-> & {
+type PlaceholderClass = Pick<GymClass, 'slug' | 'name' | 'heading' | 'title' | 'description'> & {
   placeholder: string
 }
 
