@@ -24,7 +24,7 @@ test.describe('@desktop', () => {
     const areas = main.getByRole('link', { name: 'Classes In Your Area' })
     await expect(areas).toHaveAttribute('href', '/classes')
     await expect(main.getByText('in all classes except Level 2 and 3').first()).toBeVisible()
-    await expect(main.getByText('Purple belt or higher')).toBeVisible()
+    await expect(main.getByText('Purple belt or higher', { exact: true })).toBeVisible()
   })
 
   test('parents read who may join and that they have to permit it', async ({ page }) => {
