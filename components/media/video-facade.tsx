@@ -5,7 +5,7 @@ import { Shown } from './shown'
 import styles from './video-facade.module.css'
 
 const unchanging = () => () => {}
-const focus = (frame: HTMLIFrameElement | null) => frame?.focus()
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
 
 /**
  * A video that stays away until it is asked for (contract, "Consent for content"): its picture is a
