@@ -14,11 +14,21 @@ export const field = (page: Page, name: string) => page.locator(`form [name="${n
 
 /** Types, selects or chooses each value. */
 export async function fill(page: Page, values: Record<string, string>) {
+  const kinds = new Map(
+    await page
+      .locator('form [name]')
+      .evaluateAll((all) =>
+        all.map((one): [string, string] => [
+          one.getAttribute('name') ?? '',
+          one.getAttribute('type') ?? one.tagName,
+        ]),
+      ),
+  )
   for (const [name, value] of Object.entries(values)) {
     const control = field(page, name)
-    const kind = await control.first().evaluate((one) => one.getAttribute('type') ?? one.tagName)
-    if (kind === 'SELECT') await control.selectOption(value)
-    else if (kind === 'radio') await page.locator(`[name="${name}"][value="${value}"]`).check()
+    if (kinds.get(name) === 'SELECT') await control.selectOption(value)
+    else if (kinds.get(name) === 'radio')
+      await page.locator(`[name="${name}"][value="${value}"]`).check()
     else await control.fill(value)
   }
 }
