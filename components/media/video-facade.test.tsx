@@ -14,7 +14,7 @@ const video = {
 
 const facade = (
   <VideoFacade {...video}>
-    <img src="data:," alt="" />
+    <i className="picture" />
   </VideoFacade>
 )
 
@@ -33,7 +33,7 @@ test('the player is loaded by a click, not before, and takes the focus', async (
   const player = screen.getByTitle('Club launch')
   expect(player).toHaveAttribute('src', video.embed)
   expect(player).toHaveFocus()
-  expect(document.querySelector('img')).toBeNull()
+  expect(document.querySelector(".picture")).toBeNull()
 })
 
 test.each(['{Enter}', ' '])('the key %j plays it', async (key) => {
@@ -57,7 +57,7 @@ test('a video that cannot be embedded stays a link', () => {
   const { href, title, playIcon } = video
   render(
     <VideoFacade {...{ href, title, playIcon }}>
-      <img src="data:," alt="" />
+      <i className="picture" />
     </VideoFacade>,
   )
   expect(screen.getByRole('link')).toHaveAttribute('href', href)
