@@ -17,11 +17,11 @@ export function Quote({
   profile?: string
 }) {
   return (
-    <figure className={styles.quote}>
+    <div className={styles.quote}>
       <div className={`oct ${styles.portrait}`}>
         <Picture name={picture} sizes="(min-width: 768px) 280px, 120px" alt="" />
       </div>
-      <div>
+      <figure>
         <blockquote className={styles.words}>“{words}”</blockquote>
         <figcaption className={styles.by}>
           <span>
@@ -35,7 +35,7 @@ export function Quote({
             </a>
           )}
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   )
 }

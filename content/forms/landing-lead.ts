@@ -22,7 +22,7 @@ function landingLead({ id, slug, state, city }: Club, destination: string): Form
         kind: 'tel',
         name: 'lead_phone',
         label: 'Phone Number',
-        autoComplete: 'tel-national',
+        autoComplete: 'tel',
         maxLength: 10,
         message: 'Please enter your Phone number',
       },
