@@ -90,7 +90,6 @@ export default defineConfig([
       'no-console': 'error',
       // next/image costs every page 6 KB of script: docs/decisions has the figures.
       '@next/next/no-img-element': 'off',
-      'import/no-cycle': 'error',
       'import/no-default-export': 'off',
     },
   },

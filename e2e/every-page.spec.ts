@@ -82,13 +82,17 @@ test.describe('as the server sends it @desktop', () => {
   })
 })
 
-for (const route of routes) {
-  test(`${route} has no accessibility violation and nothing beyond the screen`, async ({
-    page,
-  }) => {
-    await page.goto(route)
-    expect(await violations(page)).toEqual([])
-    const width = page.viewportSize()?.width
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
-}
+test.describe('as the browser shows it @phone', () => {
+  for (const route of routes) {
+    test(`${route} has no accessibility violation, and nothing reaches beyond the screen`, async ({
+      page,
+    }) => {
+      await page.goto(route)
+      expect(await violations(page)).toEqual([])
+      for (const width of [360, 768, 991, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+    })
+  }
+})
