@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { events } from '@/content/events'
 import { franchiseVideos } from '@/content/franchise-videos'
-import type { Site } from './site'
+import { arrived, field, fill, newName, reminder } from './forms'
 import { expect, hydrated, noScript, test } from './test'
-
-const reminder = '** Please Agree to Terms to submit.'
 
 const asked = {
   firstname: 'Asha',
@@ -37,32 +35,12 @@ const messages: Record<string, string> = {
   hearabout: 'Please choose - How Did You Hear About Us?',
 }
 
-let visitors = 0
+const visitor = () => ({ ...asked, lastname: newName() })
 
-/** Someone new, so that no other test's lead is taken for theirs. */
-const visitor = () => ({ ...asked, lastname: `Rao ${process.pid} ${++visitors}` })
-
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 const button = (page: Page) => page.getByRole('button', { name: 'Submit' })
 const area = (page: Page) => page.getByLabel('Carpet area')
 const own = (page: Page, answer: 'Yes' | 'No') =>
   page.getByRole('group', { name: 'Own property' }).getByLabel(answer)
-
-async function fill(page: Page, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) {
-    if (['modeofint', 'own_property'].includes(name))
-      await page.locator(`[name="${name}"][value="${value}"]`).check()
-    else if (['state', 'availablecapital', 'besttime', 'hearabout'].includes(name))
-      await field(page, name).selectOption(value)
-    else await field(page, name).fill(value)
-  }
-}
-
-async function arrived(site: Site, { lastname }: typeof asked) {
-  const mine = () => site.sandbox.leads().filter(({ body }) => body.lastname === lastname)
-  await expect.poll(() => mine().length, { timeout: 15_000 }).toBeGreaterThan(0)
-  return mine()
-}
 
 test.describe('the franchise form', () => {
   test.beforeEach(async ({ page }) => {
@@ -76,7 +54,7 @@ test.describe('the franchise form', () => {
     await field(page, 'agree').check()
     await button(page).click()
     await expect(page).toHaveURL('/thank-you')
-    const [lead, ...others] = await arrived(site, person)
+    const [lead, ...others] = await arrived(site, person.lastname)
     expect(others).toEqual([])
     expect(lead?.call).toBe('franchise_data')
     expect(lead?.body).toEqual({ ...person, agree: true })
@@ -101,7 +79,7 @@ test.describe('the franchise form', () => {
     await area(page).fill('5200')
     await button(page).click()
     await expect(page).toHaveURL('/thank-you')
-    expect(await arrived(site, person)).toMatchObject([
+    expect(await arrived(site, person.lastname)).toMatchObject([
       { body: { own_property: 'yes', areasqft: '5200' } },
     ])
   })
@@ -161,7 +139,7 @@ test.describe('the franchise form without JavaScript @phone', () => {
     await field(page, 'agree').check()
     await button(page).click()
     await expect(page).toHaveURL('/thank-you')
-    expect(await arrived(site, person)).toMatchObject([
+    expect(await arrived(site, person.lastname)).toMatchObject([
       { body: { ...person, own_property: 'yes', areasqft: '5200', agree: true } },
     ])
   })
