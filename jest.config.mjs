@@ -5,5 +5,7 @@ export default nextJest({ dir: './' })({
   maxWorkers: '100%',
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  globalSetup: './jest.global-setup.mjs',
+  globalTeardown: './jest.global-teardown.mjs',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 })

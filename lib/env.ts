@@ -25,7 +25,7 @@ const schema = z.object({
     .transform((hosts) => hosts.split(/\s*,\s*/))
     .default([]),
   DATABASE_URL: z
-    .never({ error: 'is not supported yet: leads are kept under DATA_DIR' })
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
   DATA_DIR: z.string().default('.data'),
   PORT: wholeNumber(0, 65535).default(3000),
@@ -37,6 +37,8 @@ const schema = z.object({
 /** The settings of the site, checked. */
 type Env = z.infer<typeof schema>
 
+const storeSchema = schema.pick({ DATABASE_URL: true, DATA_DIR: true, LEAD_RETENTION_DAYS: true })
+
 /**
  * Reads the settings of the contract from a set of environment variables; an empty value counts as
  * missing.
@@ -45,8 +47,12 @@ type Env = z.infer<typeof schema>
  * @throws an Error whose message is one line naming each bad variable and what is wrong with it
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
+  return parse(schema, source)
+}
+
+function parse<T>(wanted: z.ZodType<T>, source: Record<string, string | undefined>): T {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  const parsed = schema.safeParse(given)
+  const parsed = wanted.safeParse(given)
   if (parsed.success) return parsed.data
   throw new Error(
     parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '),
@@ -62,4 +68,15 @@ let cached: Env | undefined
 export function env(): Env {
   cached ??= parseEnv(process.env)
   return cached
+}
+
+let cachedStore: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'LEAD_RETENTION_DAYS'> | undefined
+
+/**
+ * The settings that say where the store is: all that the operator's command needs.
+ * @throws as {@link parseEnv}
+ */
+export function storeEnv() {
+  cachedStore ??= parse(storeSchema, process.env)
+  return cachedStore
 }

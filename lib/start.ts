@@ -1,11 +1,25 @@
 import 'server-only'
 import { postLead } from '@/lib/backend/post'
-import { env } from '@/lib/env'
+import { env, storeEnv } from '@/lib/env'
 import { startDelivery } from '@/lib/leads/deliver'
-import { leadStore } from '@/lib/leads/store'
+import { leads } from '@/lib/leads/store'
 import { log } from '@/lib/log'
 import { guardEveryPage } from '@/lib/security/every-page'
 import { database } from '@/lib/store/database'
+
+/**
+ * Pages must not wait for a Postgres that is down or a disk that is full: delivery and each lead try
+ * again. An embedded database that can't be opened at all is a mistake in the settings.
+ */
+async function openStore() {
+  try {
+    await database()
+  } catch (error) {
+    const full = /SQLITE_(FULL|IOERR|BUSY)/.test(String((error as { code?: unknown }).code))
+    if (!storeEnv().DATABASE_URL && !full) throw error
+    log.error({ err: error }, 'the store can’t be opened; trying on')
+  }
+}
 
 /**
  * What the server does once at its start: checks the settings, guards its pages, opens the store and
@@ -16,8 +30,8 @@ export async function start(): Promise<void> {
   try {
     env()
     if (process.env.NODE_ENV === 'production') guardEveryPage()
-    const store = leadStore(await database())
-    const delivery = startDelivery({ store, post: postLead, now: Date.now })
+    await openStore()
+    const delivery = startDelivery({ store: leads, post: postLead, now: Date.now })
     process.once('SIGTERM', () => void delivery.stop())
     process.once('SIGINT', () => void delivery.stop())
     log.info('delivery of leads started')

@@ -1,5 +1,5 @@
 import type { PostResult } from '@/lib/backend/post'
-import { type Database, openDatabase } from '@/lib/store/database'
+import { type Database, openSqlite } from '@/lib/store/database'
 import { type Delivery, startDelivery } from './deliver'
 import { type LeadStore, leadStore } from './store'
 
@@ -14,12 +14,12 @@ let posted: { endpoint: string; id: string; body: string }[]
 
 beforeEach(async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
-  db = await openDatabase(':memory:')
+  db = await openSqlite(':memory:')
   store = leadStore(db)
   clock = 0
   answers = []
   posted = []
-  delivery = startDelivery({ store, post, now: () => clock })
+  delivery = startDelivery({ store: () => Promise.resolve(store), post, now: () => clock })
 })
 
 afterEach(async () => {
@@ -118,6 +118,44 @@ test('a store that fails for a moment does not end delivery', async () => {
   expect(posted).toHaveLength(1)
 })
 
+/** Five leads that the backend did not take one after the other. */
+async function backendDown(answer: PostResult = { kind: 'retry', answer: '503' }) {
+  answers = Array.from({ length: 99 }, () => answer)
+  for (let index = 0; index < 20; index++) await receive(String(index))
+  await run()
+  posted = []
+}
+
+test('while the backend is down one lead at a time is tried, every few seconds', async () => {
+  await backendDown()
+  for (let second = 1; second <= 60; second++) await run(second * 1000)
+  expect(posted.length).toBeGreaterThanOrEqual(12)
+  expect(posted.length).toBeLessThanOrEqual(30)
+})
+
+test('a backend that asks for a pause is left alone by the whole queue', async () => {
+  await backendDown({ kind: 'retry', answer: '429', retryAfterMs: 30_000 })
+  await run(29_000)
+  expect(posted).toHaveLength(0)
+  await run(31_000)
+  expect(posted).toHaveLength(1)
+})
+
+test('the first answer of a backend that was down makes all waiting leads due', async () => {
+  await backendDown()
+  answers = []
+  await run(4_000)
+  await run(4_000)
+  expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['delivered']))
+})
+
+test('a refusal is an answer: the queue goes on', async () => {
+  await backendDown()
+  answers = [{ kind: 'refused', answer: '422' }]
+  await run(4_000)
+  expect((await rows()).filter(({ state }) => state === 'delivered').length).toBeGreaterThan(9)
+})
+
 test('leads are looked for by themselves, twice a second', async () => {
   await receive()
   jest.advanceTimersByTime(500)
@@ -130,7 +168,7 @@ test('a hundred leads are all delivered, never more than eight at once', async (
   let most = 0
   await delivery.stop()
   delivery = startDelivery({
-    store,
+    store: () => Promise.resolve(store),
     now: () => clock,
     post: async () => {
       most = Math.max(most, ++atOnce)

@@ -1,7 +1,8 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import type { Payload } from '@/lib/forms/parse'
-import type { Database, LeadState } from '@/lib/store/database'
+import { type Database, database, isPostgres, type LeadState } from '@/lib/store/database'
+import type { Visit } from './visit'
 
 /** A lead that was taken for a delivery. `body` is the JSON text for the backend. */
 export interface ClaimedLead {
@@ -10,129 +11,171 @@ export interface ClaimedLead {
   body: string
   /** Deliveries begun, this one included. */
   attempts: number
-  /** When the lead was received, in milliseconds since 1970. */
-  receivedAt: number
+  /** Since when it is tried, in milliseconds since 1970. */
+  triedSince: number
 }
 
 /** How an attempt ended. Times are milliseconds since 1970. */
 export type Outcome =
   | { state: 'delivered' | 'failed'; answer: string; at: number }
-  | { state: 'pending'; answer: string; dueAt: number }
+  | { state: 'pending'; answer: string; dueAt: number; holdUntil: number }
 
-/** The store of leads. A lead and its delivery are one row, so that they can't come apart. */
-export interface LeadStore {
-  receive(lead: NewLead): Promise<{ id: string; repeated: boolean }>
-  claim(limit: number, now: number, leaseMs: number): Promise<ClaimedLead[]>
-  settle(id: string, outcome: Outcome): Promise<void>
-}
-
-export interface NewLead {
+/** What a form brought. Only `payload` ever reaches the backend. */
+interface NewLead {
   form: string
   payload: Payload
   /** Made by the browser, the same for every repeat; `''` without JavaScript. */
   submission: string
   /** Milliseconds since 1970. */
   now: number
+  /** The version of the consent notice that was shown. */
+  notice?: string | undefined
+  visit?: Visit | undefined
+  /** Why it may be a robot's: then it waits for an operator. */
+  suspicion?: string | undefined
 }
 
-const columns = [
-  'id',
-  'form',
-  'payload',
-  'dedupe_key',
-  'state',
-  'attempts',
-  'due_at',
-  'received_at',
-] as const
 const repeatWindowMs = 30 * 60_000
 
+/** The values that make a repeated submission the same. */
+const keyOf = ({ form, payload, submission }: NewLead) =>
+  createHash('sha256')
+    .update(`${form}\n${submission}\n${JSON.stringify(payload)}`)
+    .digest('hex')
+
 /**
- * The leads in a database (contract "Forms" and "Wire").
- *
- * - `receive` stores a lead durably before it returns. The same form with the same values and the
- *   same submission is one lead; without a submission id, within 30 minutes.
- * - `claim` takes up to `limit` leads that are due, oldest first, and hides them for `leaseMs`, so
- *   that an attempt cut off by a crash is due again afterwards.
- * - `settle` records how an attempt ended.
- *
- * Each is one statement and throws when the database refuses it.
+ * The leads in a database (contract "Forms" and "Wire"). A lead and its delivery are one row and
+ * each step is one statement, so that they can't come apart; each throws when the database refuses.
  */
-export function leadStore(db: Database): LeadStore {
+export function leadStore(db: Database) {
+  const insert = async (lead: NewLead, dedupe_key: string) =>
+    db
+      .insertInto('leads')
+      .values({
+        id: randomUUID(),
+        form: lead.form,
+        payload: JSON.stringify(lead.payload),
+        dedupe_key,
+        state: lead.suspicion === undefined ? 'pending' : 'suspect',
+        attempts: 0,
+        due_at: lead.now,
+        lease_until: 0,
+        hold_until: 0,
+        received_at: lead.now,
+        tried_since: lead.now,
+        notice: lead.notice ?? null,
+        visit: lead.visit ? JSON.stringify(lead.visit) : null,
+        suspicion: lead.suspicion ?? null,
+      })
+      .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+
+  /** A lead received before `since` no longer stands for new ones with its values. */
+  const release = async (dedupe_key: string, since: number) =>
+    db
+      .updateTable('leads')
+      .set((eb) => ({ dedupe_key: eb.ref('id') }))
+      .where('dedupe_key', '=', dedupe_key)
+      .where('received_at', '<=', since)
+      .executeTakeFirst()
+
   return {
-    async receive({ form, payload, submission, now }) {
-      const id = randomUUID()
-      const body = JSON.stringify(payload)
-      const key = createHash('sha256').update(`${form}\n${submission}\n${body}`).digest('hex')
-      const since = submission === '' ? now - repeatWindowMs : -1
-      const isNew = db
-        .selectNoFrom((eb) => [
-          eb.val(id).as('id'),
-          eb.val(form).as('form'),
-          eb.val(body).as('payload'),
-          eb.val(key).as('dedupe_key'),
-          eb.val<LeadState>('pending').as('state'),
-          eb.val(0).as('attempts'),
-          eb.val(now).as('due_at'),
-          eb.val(now).as('received_at'),
-        ])
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('leads')
-                .select('leads.id')
-                .where('leads.dedupe_key', '=', key)
-                .where('leads.received_at', '>', since),
-            ),
-          ),
-        )
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('leads')
-        .columns([...columns])
-        .expression(isNew)
-        .executeTakeFirstOrThrow()
-      if (numInsertedOrUpdatedRows === 1n) return { id, repeated: false }
-      const first = await db
-        .selectFrom('leads')
-        .select('id')
-        .where('dedupe_key', '=', key)
-        .orderBy('received_at', 'desc')
-        .executeTakeFirstOrThrow()
-      return { id: first.id, repeated: true }
+    /**
+     * Stores a lead durably before it returns. The same form with the same values and the same
+     * submission id is one lead; without an id, within 30 minutes.
+     */
+    async receive(lead: NewLead): Promise<{ id: string; repeated: boolean }> {
+      const key = keyOf(lead)
+      for (;;) {
+        const stored = await insert(lead, key)
+        if (stored) return { ...stored, repeated: false }
+        if (lead.submission === '') await release(key, lead.now - repeatWindowMs)
+        const first = await db
+          .selectFrom('leads')
+          .select('id')
+          .where('dedupe_key', '=', key)
+          .executeTakeFirst()
+        if (first) return { ...first, repeated: true }
+      }
     },
 
-    async claim(limit, now, leaseMs) {
+    /**
+     * Takes up to `limit` leads that are due, the longest due first, and hides them for `leaseMs`,
+     * so that an attempt that a crash cut off is made again.
+     */
+    async claim(limit: number, now: number, leaseMs: number): Promise<ClaimedLead[]> {
       const rows = await db
-        .updateTable('leads')
-        .set((eb) => ({ attempts: eb('attempts', '+', 1), due_at: now + leaseMs }))
-        .where('id', 'in', (eb) =>
-          eb
+        .with('due', (query) =>
+          query
             .selectFrom('leads')
             .select('id')
             .where('state', '=', 'pending')
             .where('due_at', '<=', now)
+            .where('lease_until', '<=', now)
             .orderBy('due_at')
-            .limit(limit),
+            .limit(limit)
+            .$if(isPostgres(db), (locked) => locked.forUpdate().skipLocked()),
         )
-        .returning(['id', 'form', 'payload', 'attempts', 'received_at'])
+        .updateTable('leads')
+        .set((eb) => ({ attempts: eb('attempts', '+', 1), lease_until: now + leaseMs }))
+        .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
+        .returning(['id', 'form', 'payload', 'attempts', 'tried_since'])
         .execute()
-      return rows.map(({ payload: body, received_at: receivedAt, ...lead }) => ({
+      return rows.map(({ payload: body, tried_since: triedSince, ...lead }) => ({
         ...lead,
         body,
-        receivedAt,
+        triedSince,
       }))
     },
 
-    async settle(id, outcome) {
+    /**
+     * Records how an attempt ended. Delivered always counts; any other end only while no later
+     * attempt was begun.
+     */
+    async settle({ id, attempts }: Pick<ClaimedLead, 'id' | 'attempts'>, outcome: Outcome) {
       const { state, answer: last_answer } = outcome
-      const change =
-        outcome.state === 'pending' ? { due_at: outcome.dueAt } : { settled_at: outcome.at }
+      const pending = outcome.state === 'pending'
+      const change = pending
+        ? { due_at: outcome.dueAt, hold_until: outcome.holdUntil }
+        : { settled_at: outcome.at }
       await db
         .updateTable('leads')
-        .set({ state, last_answer, ...change })
+        .set({ state, last_answer, lease_until: 0, ...change })
         .where('id', '=', id)
+        .$if(state !== 'delivered', (query) =>
+          query.where('state', '=', 'pending').where('attempts', '=', attempts),
+        )
+        .execute()
+    },
+
+    /** How many leads there are of each form in each state. */
+    async counts(): Promise<{ form: string; state: LeadState; leads: number }[]> {
+      return db
+        .selectFrom('leads')
+        .select(['form', 'state', (eb) => eb.fn.countAll<number>().as('leads')])
+        .groupBy(['form', 'state'])
+        .execute()
+    },
+
+    /** Makes waiting leads due now, but for those the backend asked to hold back. */
+    async hasten(now: number): Promise<void> {
+      await db
+        .updateTable('leads')
+        .set({ due_at: now })
+        .where('state', '=', 'pending')
+        .where('due_at', '>', now)
+        .where('hold_until', '<=', now)
         .execute()
     },
   }
 }
+
+/** The store of leads. */
+export type LeadStore = ReturnType<typeof leadStore>
+
+/**
+ * The leads in the process's own database.
+ * @throws when it can't be opened; the next call tries again
+ */
+export const leads = async (): Promise<LeadStore> => leadStore(await database())

@@ -1,5 +1,5 @@
 import { guestPass } from '@/content/forms/guest-pass'
-import { type Database, openDatabase } from '@/lib/store/database'
+import { type Database, openSqlite } from '@/lib/store/database'
 import { submit } from './submit'
 
 let db: Database
@@ -37,7 +37,7 @@ function post(change: Record<string, string> = {}): FormData {
 }
 
 beforeEach(async () => {
-  db = await openDatabase(':memory:')
+  db = await openSqlite(':memory:')
   mockOpened = () => Promise.resolve(db)
 })
 

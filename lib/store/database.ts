@@ -1,15 +1,20 @@
 import 'server-only'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { Kysely, Migrator, SqliteDialect } from 'kysely'
+import { types } from 'node:util'
+import { Kysely, Migrator, PostgresAdapter, PostgresDialect, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
-import { env } from '@/lib/env'
+import { storeEnv } from '@/lib/env'
 import { migrations } from './migrations'
+import { postgresPool } from './postgres'
 
-/** Where a lead stands: waiting for delivery, taken by the backend, or left for the operator. */
-export type LeadState = 'pending' | 'delivered' | 'failed'
+/**
+ * Where a lead stands: waiting for delivery, taken by the backend, left for the operator after the
+ * backend refused it, or kept back until an operator releases it.
+ */
+export type LeadState = 'pending' | 'delivered' | 'failed' | 'suspect'
 
-/** The tables. Times are milliseconds since 1970; `payload` and `value` are JSON. */
+/** The tables. Times are milliseconds since 1970; `payload`, `visit` and `value` are JSON. */
 export interface Tables {
   leads: {
     id: string
@@ -18,10 +23,24 @@ export interface Tables {
     dedupe_key: string
     state: LeadState
     attempts: number
+    /** The next attempt is due. */
     due_at: number
+    /** An attempt is under way and will have ended by then. */
+    lease_until: number
+    /** The backend asked not to be asked again before. */
+    hold_until: number
     received_at: number
+    /** Since when it is tried: when it was received, or when an operator had it tried again. */
+    tried_since: number
     settled_at: number | null
     last_answer: string | null
+    /** The version of the consent notice that was shown. */
+    notice: string | null
+    /** Where the visit began. */
+    visit: string | null
+    /** Why it is, or was, a suspect. */
+    suspicion: string | null
+    erased_at: number | null
   }
   content_cache: { key: string; value: string; stored_at: number }
 }
@@ -29,22 +48,49 @@ export interface Tables {
 /** The store's connection. */
 export type Database = Kysely<Tables>
 
+/** Whether a store is in Postgres, where several may write at the same time. */
+export const isPostgres = (db: Database): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter
+
+async function migrate(db: Database): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve(migrations) }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error) throw types.isNativeError(error) ? error : new Error('The store could not be migrated')
+}
+
 /**
- * Opens the embedded database and brings its tables up to date. Every commit is on disk when it
- * returns (WAL, `synchronous=FULL`).
+ * Opens the embedded database and brings its tables up to date, one process at a time. Every commit
+ * is on disk when it returns (WAL, `synchronous=FULL`).
  * @param file the database file; its folder is made when missing
  * @throws when the file can't be opened or a migration fails
  */
-export async function openDatabase(file: string): Promise<Database> {
+export async function openSqlite(file: string): Promise<Database> {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const sqlite = new Sqlite(file)
   sqlite.pragma('busy_timeout = 5000')
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) })
-  const provider = { getMigrations: () => Promise.resolve(migrations) }
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error) throw error instanceof Error ? error : new Error('The store could not be migrated')
+  sqlite.exec('BEGIN IMMEDIATE')
+  await migrate(db).catch((error: unknown) => {
+    sqlite.close()
+    throw error
+  })
+  sqlite.exec('COMMIT')
+  return db
+}
+
+/**
+ * Opens a Postgres database and brings its tables up to date, one process at a time.
+ * @param url `DATABASE_URL`
+ * @throws when it does not answer or a migration fails
+ */
+export async function openPostgres(url: string): Promise<Database> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(url, 10) }) })
+  await migrate(db).catch(async (error: unknown) => {
+    await db.destroy()
+    throw error
+  })
   return db
 }
 
@@ -53,15 +99,17 @@ export async function openDatabase(file: string): Promise<Database> {
 const shared = globalThis as { octaDatabase?: Promise<Database> | undefined }
 
 /**
- * The process's one connection to the store under `DATA_DIR`, opened at the first call.
- * @throws as {@link openDatabase}; the next call tries again
+ * The process's one connection to the store (contract, `DATABASE_URL` and `DATA_DIR`), opened at the
+ * first call.
+ * @throws as {@link openPostgres} or {@link openSqlite}; the next call tries again
  */
 export function database(): Promise<Database> {
-  shared.octaDatabase ??= openDatabase(path.join(env().DATA_DIR, 'site.db')).catch(
-    (error: unknown) => {
-      shared.octaDatabase = undefined
-      throw error
-    },
-  )
+  const { DATABASE_URL, DATA_DIR } = storeEnv()
+  shared.octaDatabase ??= (
+    DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(path.join(DATA_DIR, 'site.db'))
+  ).catch((error: unknown) => {
+    shared.octaDatabase = undefined
+    throw error
+  })
   return shared.octaDatabase
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely'
+import { type ColumnDefinitionBuilder, type Kysely, type Migration, sql } from 'kysely'
 
 /** Steps of the store's schema in the order of their names; a step that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,6 +32,33 @@ export const migrations: Record<string, Migration> = {
         .addColumn('key', 'text', (column) => column.primaryKey())
         .addColumn('value', 'text', (column) => column.notNull())
         .addColumn('stored_at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
+  '2026-11-22-lead-keeping': {
+    async up(db: Kysely<unknown>) {
+      const zero = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0)
+      const leads = db.schema.alterTable('leads')
+      await leads.addColumn('lease_until', 'bigint', zero).execute()
+      await leads.addColumn('hold_until', 'bigint', zero).execute()
+      await leads.addColumn('tried_since', 'bigint', zero).execute()
+      for (const column of ['notice', 'visit', 'suspicion'] as const) {
+        await leads.addColumn(column, 'text').execute()
+      }
+      await leads.addColumn('erased_at', 'bigint').execute()
+      await sql`update leads set tried_since = received_at`.execute(db)
+      // Without an id the same values could be a second lead half an hour later: the newer one
+      // keeps the key.
+      await sql`
+        update leads set dedupe_key = id where exists (
+          select 1 from leads as other where other.dedupe_key = leads.dedupe_key
+          and (other.received_at, other.id) > (leads.received_at, leads.id))`.execute(db)
+      await db.schema.dropIndex('leads_by_dedupe_key').execute()
+      await db.schema
+        .createIndex('leads_by_dedupe_key')
+        .unique()
+        .on('leads')
+        .column('dedupe_key')
         .execute()
     },
   },

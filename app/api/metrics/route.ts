@@ -1,0 +1,27 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { notFound } from 'next/navigation'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { metrics } from '@/lib/metrics'
+
+export const dynamic = 'force-dynamic'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+export async function GET(request: Request) {
+  const { METRICS_TOKEN } = env()
+  if (!METRICS_TOKEN) notFound()
+  const sent = request.headers.get('authorization') ?? ''
+  if (!timingSafeEqual(digest(sent), digest(`Bearer ${METRICS_TOKEN}`))) {
+    return new Response(null, { status: 401, headers: { 'www-authenticate': 'Bearer' } })
+  }
+  try {
+    const { registry } = metrics()
+    return new Response(await registry.metrics(), {
+      headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },
+    })
+  } catch (error) {
+    log.error({ err: error }, 'the store can’t be counted')
+    return new Response(null, { status: 503 })
+  }
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { sql } from 'kysely'
+import { openPostgres } from './database'
+import { stores } from './stores-for-tests'
+
+// Three processes start at once, on whatever else the machine is doing.
+jest.setTimeout(30_000)
+
+/** Opens a store in a process of its own, as an instance of the site does. */
+async function openElsewhere(settings: Record<string, string>): Promise<number> {
+  const code = "require('./lib/store/database.ts').database().then(() => process.exit(0))"
+  const { NODE_ENV, PATH } = process.env
+  const child = spawn(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', '-e', code],
+    { env: { NODE_ENV, PATH, ...settings }, stdio: 'inherit' },
+  )
+  const [exit] = (await once(child, 'exit')) as [number]
+  return exit
+}
+
+test.each(stores)('instances that start at once on an empty %s all open it', async (_, empty) => {
+  const files = await empty()
+  const codes = await Promise.all(Array.from({ length: 3 }, () => openElsewhere(files.settings)))
+  expect(codes).toEqual([0, 0, 0])
+  await files.remove()
+})
+
+test.each(stores)('a store of an earlier version is brought up to date: %s', async (_, empty) => {
+  const files = await empty()
+  const db = await files.open()
+  await sql`drop index leads_by_dedupe_key`.execute(db)
+  for (const column of [
+    'lease_until',
+    'hold_until',
+    'tried_since',
+    'notice',
+    'visit',
+    'suspicion',
+    'erased_at',
+  ]) {
+    await db.schema.alterTable('leads').dropColumn(column).execute()
+  }
+  await sql`delete from kysely_migration where name > '2026-11-21-leads'`.execute(db)
+  await db.schema
+    .createIndex('leads_by_dedupe_key')
+    .on('leads')
+    .columns(['dedupe_key', 'received_at'])
+    .execute()
+  for (const [id, received] of [
+    ['older', 1],
+    ['newer', 2],
+  ] as const) {
+    await sql`insert into leads (id, form, payload, dedupe_key, state, attempts, due_at, received_at)
+      values (${id}, 'contact', '{}', 'same', 'pending', 0, 0, ${received})`.execute(db)
+  }
+  await db.destroy()
+  const updated = await files.open()
+  expect(await updated.selectFrom('leads').selectAll().orderBy('id').execute()).toMatchObject([
+    { id: 'newer', dedupe_key: 'same', tried_since: 2, lease_until: 0 },
+    { id: 'older', dedupe_key: 'older', tried_since: 1 },
+  ])
+  await updated.destroy()
+  await files.remove()
+})
+
+test('a database that does not answer is an error within seconds', async () => {
+  await expect(openPostgres('postgres://nobody@localhost:1/none')).rejects.toMatchObject({
+    code: 'ECONNREFUSED',
+  })
+})

