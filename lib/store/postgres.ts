@@ -2,6 +2,8 @@ import 'server-only'
 import { Pool, types } from 'pg'
 import { log } from '@/lib/log'
 
+types.setTypeParser(types.builtins.INT8, Number)
+
 /**
  * Connections to Postgres for which a commit is on disk when it returns, and for which a database
  * that does not answer is an error after seconds. 64-bit integers are read as numbers.
@@ -17,10 +19,6 @@ export function postgresPool(url: string, max: number): Pool {
     query_timeout: 5_000,
     statement_timeout: 5_000,
     keepAlive: true,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary'): ((text: string) => unknown) =>
-        oid === Number(types.builtins.INT8) ? Number : types.getTypeParser(oid, format),
-    },
   })
   // An idle connection that breaks would otherwise end the process; the next query opens another.
   pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database broke'))
