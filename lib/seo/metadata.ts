@@ -23,9 +23,11 @@ const feedLink = () => ({
   'application/rss+xml': [{ title: `${brand.name} News`, url: absoluteUrl('/news/feed.xml') }],
 })
 
-/** The title of a window: with the brand's name once, unless that makes it longer than 60 characters. */
+const branded = (title: string) => (title.includes(brand.name) ? title : `${title} – ${brand.name}`)
+
+/** The title of a window: at most 60 characters, with the brand's name where there is room. */
 export function windowTitle(title: string): string {
-  const whole = title.includes(brand.name) ? title : `${title} – ${brand.name}`
+  const whole = branded(title)
   return whole.length <= LONGEST_TITLE ? whole : shorten(title, LONGEST_TITLE)
 }
 
@@ -53,7 +55,7 @@ export function pageMetadata({ path, title, description, ...page }: Page): Metad
           url: absoluteUrl(cardPath(path)),
           width: 1200,
           height: 630,
-          alt: `${brand.name}: ${title}`,
+          alt: branded(title),
           type: 'image/jpeg',
         },
       ],
