@@ -36,7 +36,7 @@ export const photosOnly = {
 
 /** Clubs of other countries (contract "Routes"; claims from specification 1). */
 export const international = {
-  title: 'Clubs outside India',
+  title: 'Gyms outside India: international clubs',
   description: `${brand.name} has more than 150 locations worldwide. Go on to the international site to find a club abroad, or choose one of the clubs in India.`,
   heading: 'International',
   lead: `${brand.claims.locations} locations, and ${brand.claims.countries} countries expected by ${brand.claims.countriesExpectedBy}. The international site lists the clubs outside India.`,

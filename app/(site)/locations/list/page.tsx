@@ -1,14 +1,20 @@
-import type { Metadata } from 'next'
 import { ClubCard } from '@/components/clubs/club-card'
 import { Fit } from '@/components/ui/fit'
 import { FreePassTicket } from '@/components/ui/free-pass-ticket'
 import { Icon } from '@/components/ui/icon'
+import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/ui/page-head'
 import { clubDetails, clubs, openingSoon } from '@/content/clubs'
 import { locations } from '@/content/pages/locations'
+import { gymList } from '@/lib/seo/gym'
+import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata: Metadata = { title: locations.title, description: locations.description }
+export const metadata = pageMetadata({
+  path: '/locations/list',
+  title: locations.title,
+  description: locations.description,
+})
 
 export default function LocationsPage() {
   const { heading, country, international, openingSoon: soon } = locations
@@ -47,6 +53,7 @@ export default function LocationsPage() {
         </div>
       </section>
       <FreePassTicket />
+      <JsonLd things={[gymList(clubs)]} />
     </>
   )
 }
