@@ -31,20 +31,20 @@ export function ClubCard({
       <div className={`cut r43 ${styles.picture}`}>
         {club && <Picture name={`club-${club.slug}-octagon`} sizes="150px" alt="" />}
       </div>
-      <h3 className={styles.name}>
-        {name} <small>{place}</small>
-      </h3>
-      <div className={styles.place}>
-        {club ? (
-          <address>{club.address}</address>
-        ) : (
-          <p>
-            <span className={styles.soon}>{locations.openingSoon.flag}</span>
-          </p>
-        )}
+      <div className={styles.club}>
+        <h3 className={styles.name}>
+          {name} <small>{place}</small>
+        </h3>
         {club && club.hours.length > 0 && <OpenNow week={weeklyHours(club)} />}
         <Distance to={near} />
       </div>
+      {club ? (
+        <address>{club.address}</address>
+      ) : (
+        <p>
+          <span className={styles.soon}>{locations.openingSoon.flag}</span>
+        </p>
+      )}
       <div className={styles.contact}>
         <ContactLines phones={club?.phones ?? []} email={email}>
           {club && <ClubLinks {...club} />}

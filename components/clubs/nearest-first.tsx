@@ -58,7 +58,7 @@ export function NearestFirst({
             {icon}
             {words.label}
           </button>
-          <div>
+          <div className={styles.words}>
             <p className="micro">{words.privacy}</p>
             <p className={styles.status} role="status">
               {status}

@@ -14,7 +14,7 @@ export const locations = {
     privacy: 'Your position stays in your browser.',
     asking: 'Looking for your position…',
     sorted: 'Nearest first:',
-    failed: 'Your position could not be found. The list stays as it is.',
+    failed: 'No position found. The list is unchanged.',
   },
 } as const
 
