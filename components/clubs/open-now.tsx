@@ -29,8 +29,8 @@ export function OpenNow({ week }: { week: readonly DayHours[] }) {
   const minute = useSyncExternalStore(everyMinute, thisMinute, () => undefined)
   const state = minute === undefined ? undefined : openState(week, new Date(minute * MINUTE))
   return (
-    <p className={styles.state} data-open={state?.open}>
-      {state?.words}
+    <p className={styles.state}>
+      <span data-open={state?.open}>{state?.words}</span>
     </p>
   )
 }
