@@ -1,8 +1,6 @@
 import { notFound } from 'next/navigation'
-import { NextResponse } from 'next/server'
 import { drawArticleCard } from '@/lib/cards/draw'
 import { readArticle } from '@/lib/news/read'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { cardPath } from '@/lib/seo/card-url'
 
 type Context = RouteContext<'/cards/news-readmore/[newsid]'>
@@ -18,7 +16,8 @@ export async function GET(_request: Request, { params }: Context) {
   if (!newsid.endsWith('.jpg')) notFound()
   const result = await readArticle(newsid.slice(0, -4))
   if (result.kind === 'not-found') notFound()
-  if (result.kind === 'unknown') return NextResponse.redirect(absoluteUrl(cardPath('/news')), 302)
+  if (result.kind === 'unknown')
+    return new Response(null, { status: 302, headers: { location: cardPath('/news') } })
   return new Response(new Uint8Array(await drawArticleCard(result.article)), {
     headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=600' },
   })
