@@ -11,8 +11,8 @@ export interface TitleLines {
   size: number
 }
 
-/** The distance between the baselines of a title, in em, as app/type.css has it. */
-export const LEADING = 0.81
+/** The distance between the baselines of a title, in em: a comma just clears the line below. */
+export const LEADING = 0.85
 
 const replacements: [RegExp, string][] = [
   [/[‘‛′`´]/g, '’'],
@@ -47,6 +47,12 @@ function wrap(words: readonly string[], width: number): string[] | undefined {
   return lines
 }
 
+/** The same number of lines in the narrowest measure, so that no word is left alone. */
+function balanced(words: readonly string[], width: number, lines: string[]): string[] {
+  const closer = wrap(words, width * 0.97)
+  return closer?.length === lines.length ? balanced(words, width * 0.97, closer) : lines
+}
+
 /** A text that ends after a word where it is longer than a card needs. */
 const shortened = (text: string) =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}...`
@@ -63,7 +69,9 @@ export function titleLines(title: string, width: number): TitleLines | undefined
   if (words.length === 0) return undefined
   for (const size of SIZES) {
     const lines = wrap(words, width / size)
-    if (lines && lines.length * size * LEADING <= HEIGHT) return { lines, size }
+    if (lines && lines.length * size * LEADING <= HEIGHT) {
+      return { lines: balanced(words, width / size, lines), size }
+    }
   }
   return undefined
 }

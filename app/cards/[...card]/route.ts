@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
 import { cards } from '@/content/cards'
+import { cardAnswer } from '@/lib/cards/answer'
 import { drawPageCard } from '@/lib/cards/draw'
 import { cardPath } from '@/lib/seo/card-url'
 
@@ -9,16 +10,15 @@ export const dynamic = 'force-static'
 
 export const dynamicParams = false
 
-const addresses = new Map(Object.entries(cards).map(([path, card]) => [cardPath(path), card]))
+const DAY = 24 * 60 * 60
+
+const byAddress = new Map(Object.entries(cards).map(([path, card]) => [cardPath(path), card]))
 
 export const generateStaticParams = () =>
-  [...addresses.keys()].map((address) => ({ card: address.split('/').slice(2) }))
+  [...byAddress.keys()].map((address) => ({ card: address.split('/').slice(2) }))
 
 /** The card of a page, drawn by the build. */
 export async function GET(_request: Request, { params }: Context) {
-  const { card: parts } = await params
-  const card = addresses.get(`/cards/${parts.join('/')}`) ?? notFound()
-  return new Response(new Uint8Array(await drawPageCard(card)), {
-    headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' },
-  })
+  const card = byAddress.get(`/cards/${(await params).card.join('/')}`) ?? notFound()
+  return cardAnswer(await drawPageCard(card), DAY)
 }

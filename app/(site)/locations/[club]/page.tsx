@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PhotosOnlyPage } from '@/components/clubs/photos-only-page'
 import { FullClubPage } from '@/components/clubs/full-club-page'
+import { Share } from '@/components/ui/share'
 import { clubNames, clubs } from '@/content/clubs'
-import { photosOnly } from '@/content/pages/locations'
+import { photosOnly, shareTitle } from '@/content/pages/locations'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 
 export const dynamicParams = false
 
@@ -27,5 +29,10 @@ export async function generateMetadata({
 
 export default async function ClubPage({ params }: PageProps<'/locations/[club]'>) {
   const club = await clubOf(params)
-  return club.page ? <FullClubPage club={club} page={club.page} /> : <PhotosOnlyPage {...club} />
+  const share = <Share url={absoluteUrl(`/locations/${club.slug}`)} title={shareTitle(club)} />
+  return club.page ? (
+    <FullClubPage club={club} page={club.page} share={share} />
+  ) : (
+    <PhotosOnlyPage club={club} share={share} />
+  )
 }

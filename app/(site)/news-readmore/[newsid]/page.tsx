@@ -8,6 +8,7 @@ import { PageHead } from '@/components/ui/page-head'
 import { newsPage } from '@/content/pages/news'
 import { readArticle, readNews } from '@/lib/news/read'
 import { plainText } from '@/lib/news/sanitise'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 
 type Props = PageProps<'/news-readmore/[newsid]'>
 
@@ -30,7 +31,7 @@ export default async function NewsArticlePage({ params }: Props) {
   return (
     <>
       {result.kind === 'found' ? (
-        <Article article={result.article} />
+        <Article article={result.article} url={absoluteUrl(`/news-readmore/${newsid}`)} />
       ) : (
         <PageHead picture={<Picture name="news" sizes="100vw" alt="" priority />}>
           <Fit as="h1" lines={[{ text: newsPage.title, cut: 'wide', small: 'tall' }]} />

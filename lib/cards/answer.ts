@@ -1,0 +1,14 @@
+import 'server-only'
+
+/**
+ * A card as an answer.
+ * @param maxAge for how many seconds others may keep it
+ */
+export const cardAnswer = (jpeg: Buffer, maxAge: number): Response =>
+  new Response(new Uint8Array(jpeg), {
+    headers: {
+      'content-type': 'image/jpeg',
+      'content-length': String(jpeg.length),
+      'cache-control': `public, max-age=${maxAge}`,
+    },
+  })
