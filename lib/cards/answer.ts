@@ -8,7 +8,6 @@ export const cardAnswer = (jpeg: Buffer, maxAge: number): Response =>
   new Response(new Uint8Array(jpeg), {
     headers: {
       'content-type': 'image/jpeg',
-      'content-length': String(jpeg.length),
       'cache-control': `public, max-age=${maxAge}`,
     },
   })
