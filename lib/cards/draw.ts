@@ -19,7 +19,7 @@ async function jpegOf(picture: Sharp, overlay: string): Promise<Buffer> {
   const drawn = picture.composite([{ input: Buffer.from(overlay) }]).removeAlpha()
   const pixels = await drawn.raw().toBuffer()
   for (const quality of QUALITIES) {
-    const jpeg = await sharp(pixels, RAW).jpeg({ quality, mozjpeg: true }).toBuffer()
+    const jpeg = await sharp(pixels, RAW).jpeg({ quality }).toBuffer()
     if (jpeg.length < MOST_BYTES) return jpeg
   }
   throw new Error('No quality makes the card small enough')

@@ -2,7 +2,7 @@ import 'server-only'
 import { isDrawable, lettersOf } from './letters'
 
 const SIZES = [150, 132, 116, 102, 90, 80, 70, 62, 56]
-const HEIGHT = 330
+const HEIGHT = 350
 const LONGEST = 200
 
 /** The lines of a title from top to bottom, and the size of their type in pixels. */
@@ -63,7 +63,7 @@ const shortened = (text: string) =>
  * @returns undefined for a title in another script, or with a word that is wider than the measure
  */
 export function titleLines(title: string, width: number): TitleLines | undefined {
-  const words = shortened(drawable(title) ?? '')
+  const words = shortened(drawable(title.slice(0, 4 * LONGEST)) ?? '')
     .split(' ')
     .filter(Boolean)
   if (words.length === 0) return undefined
