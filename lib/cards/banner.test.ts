@@ -125,8 +125,10 @@ describe('a host that takes its time', () => {
 })
 
 test('a picture of more than fifty million pixels is not decoded', async () => {
-  const large = await picture(10_000, 5_001).png().toBuffer()
-  expect(large.length).toBeLessThan(200_000)
+  const large = await picture(1, 1).gif().toBuffer()
+  large.writeUInt16LE(10_000, 6)
+  large.writeUInt16LE(5_001, 8)
+  expect(await sharp(large).metadata()).toMatchObject({ width: 10_000, height: 5_001 })
   expect(await send(large)).toBeUndefined()
 })
 

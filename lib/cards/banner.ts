@@ -7,7 +7,7 @@ import { type Banner, sourceOfBanner } from '@/lib/news/banner'
 import { SIZE } from './overlay'
 
 /** What a banner may cost: bytes, pixels, and seconds for its fetching and again for its decoding. */
-export const LIMITS = { bytes: 10 * 1024 * 1024, pixels: 50_000_000, seconds: 5 }
+const LIMITS = { bytes: 10 * 1024 * 1024, pixels: 50_000_000, seconds: 5 }
 
 /** How the formats begin that browsers show too. SVG and PDF, which sharp could read, are not among them. */
 const KNOWN = /^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s
@@ -39,7 +39,7 @@ async function fetched(source: string): Promise<Buffer> {
 }
 
 /**
- * A banner, cut to a card. Whatever its host sends is held to {@link LIMITS}.
+ * A banner, cut to a card. Whatever its host sends is held to limits of bytes, pixels and time.
  * @returns raw pixels, three bytes each; undefined when the banner can't be had, which is logged
  */
 export async function bannerPixels(banner: Banner): Promise<Buffer | undefined> {

@@ -16,7 +16,7 @@ const LINE_SIZE = 34
 export const MEASURE = SIZE.width - 2 * MARGIN
 
 /** What a card of a page says. */
-export interface Words {
+interface Words {
   heading: readonly { text: string; cut: Cut }[]
   /** A smaller line below the heading. */
   line?: string
