@@ -125,10 +125,10 @@ describe('a host that takes its time', () => {
 })
 
 test('a picture of more than fifty million pixels is not decoded', async () => {
-  const large = await picture(1, 1).gif().toBuffer()
-  large.writeUInt16LE(10_000, 6)
-  large.writeUInt16LE(5_001, 8)
-  expect(await sharp(large).metadata()).toMatchObject({ width: 10_000, height: 5_001 })
+  const shape = { width: 10_000, height: 5_001, channels: 1 } as const
+  const black = sharp(Buffer.alloc(shape.width * shape.height), { raw: shape })
+  const large = await black.png({ compressionLevel: 1 }).toBuffer()
+  expect(large.length).toBeLessThan(1_000_000)
   expect(await send(large)).toBeUndefined()
 })
 
