@@ -35,7 +35,15 @@ export const brand = {
         url: 'https://short.example/share',
       },
     ],
+    /** Takes the words of the message with the address in them. */
+    whatsapp: { name: 'Share on WhatsApp', icon: 'chat', url: 'https://wa.me/' },
     sheet: 'Share with an app on this device',
+    copy: {
+      label: 'Copy link',
+      done: 'Link copied',
+      refused: 'The link could not be copied by itself: copy it from here.',
+      address: 'Link to this page',
+    },
   },
   claims: {
     locations: '150+',

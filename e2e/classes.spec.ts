@@ -48,7 +48,8 @@ test.describe('the page of a class, without JavaScript @desktop', () => {
       const shared = new URL(href ?? '').searchParams.get('url') ?? ''
       expect(new URL(shared).pathname).toBe(detail('boxing-conditioning'))
     }
-    await expect(page.getByRole('button', { name: /^Share/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Share on WhatsApp/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Share|Copy)/ })).toHaveCount(0)
   })
 
   test('Daily Ultimate Training has no rounds', async ({ page }) => {

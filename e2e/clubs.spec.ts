@@ -180,3 +180,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Directions to Jaipur' })).toBeVisible()
   })
 })
+
+test('a club is shared by its own address, whichever of its two is open', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  for (const address of ['/locations/octa-gym-sahakara-nagar', '/locations/jaipur']) {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(copied.pathname).toBe(address.replace('octa-gym-', ''))
+    const chat = await page.getByRole('link', { name: /^Share on WhatsApp/ }).getAttribute('href')
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain(copied.href)
+  }
+})

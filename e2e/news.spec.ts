@@ -26,6 +26,10 @@ test('an article has its title, table, list and video, and the other articles', 
     'href',
     'https://www.youtube.com/watch?v=octaGYM0016',
   )
+  const share = article.getByRole('link', { name: /^Share on/ })
+  const shared = await share.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(shared).toHaveLength(3)
+  for (const href of shared) expect(decodeURIComponent(href ?? '')).toContain('/news-readmore/16')
   await expect(page.getByRole('heading', { name: 'Other News Articles' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(5)
 })

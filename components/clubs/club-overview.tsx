@@ -1,18 +1,21 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Fit } from '@/components/ui/fit'
 import { Icon } from '@/components/ui/icon'
 import { clubPage } from '@/content/pages/locations'
 import styles from './club-overview.module.css'
 
-/** What a club is like, and the way to the page about the brand. */
+/** What a club is like, and the way to the page about the brand; how to share it stands below. */
 export function ClubOverview({
   heading: [first, second],
   lead,
   text,
+  children,
 }: {
   heading: readonly [string, string]
   lead: string
   text: string
+  children: ReactNode
 }) {
   return (
     <section className={`sec bone ${styles.overview}`}>
@@ -24,15 +27,18 @@ export function ClubOverview({
             { text: second, cut: 'tall' },
           ]}
         />
-        <div className="prose">
-          <p className="lead">{lead}</p>
-          <p>{text}</p>
-          <p>
-            <Link className="go" href={clubPage.about.href} prefetch={false}>
-              {clubPage.about.label}
-              <Icon name="arrow-right" />
-            </Link>
-          </p>
+        <div className={styles.text}>
+          <div className="prose">
+            <p className="lead">{lead}</p>
+            <p>{text}</p>
+            <p>
+              <Link className="go" href={clubPage.about.href} prefetch={false}>
+                {clubPage.about.label}
+                <Icon name="arrow-right" />
+              </Link>
+            </p>
+          </div>
+          {children}
         </div>
       </div>
     </section>

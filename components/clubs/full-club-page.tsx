@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import type { Club, ClubPage } from '@/content/clubs'
 import { Amenities } from './amenities'
@@ -8,12 +9,20 @@ import { ClubPhotos } from './club-photos'
 import { MapFacade } from './map-facade'
 
 /** Everything known of a club, down to the form for a free pass (specification 2.8). */
-export function FullClubPage({ club, page }: { club: Club; page: ClubPage }) {
+export function FullClubPage({
+  club,
+  page,
+  share,
+}: {
+  club: Club
+  page: ClubPage
+  share: ReactNode
+}) {
   return (
     <>
       <ClubHead slug={club.slug} headline={page.headline} line={page.line} />
       <ClubFacts {...club} />
-      <ClubOverview {...page.overview} />
+      <ClubOverview {...page.overview}>{share}</ClubOverview>
       <ClubPhotos {...club} />
       {page.amenities.length > 0 && <Amenities list={page.amenities} />}
       <MapFacade club={club} query={page.mapQuery} />

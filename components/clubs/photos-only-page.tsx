@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Fit } from '@/components/ui/fit'
 import { PageHead } from '@/components/ui/page-head'
 import type { Club } from '@/content/clubs'
@@ -5,13 +6,20 @@ import { ClubPhotos } from './club-photos'
 import styles from './photos-only-page.module.css'
 
 /** A club of which there are only photos (specification 2.8, Jaipur). */
-export function PhotosOnlyPage({ slug, city, card }: Club) {
+export function PhotosOnlyPage({
+  club: { slug, city, card },
+  share,
+}: {
+  club: Club
+  share: ReactNode
+}) {
   return (
     <div className={`ink ${styles.page}`}>
       <PageHead>
         <Fit as="h1" lines={[{ text: city, cut: 'tall' }]} />
       </PageHead>
       <ClubPhotos slug={slug} card={card} />
+      <div className={`wrap ${styles.share}`}>{share}</div>
     </div>
   )
 }

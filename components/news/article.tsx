@@ -1,11 +1,21 @@
 import { Picture } from '@/components/media/picture'
 import { PageHead } from '@/components/ui/page-head'
+import { Share } from '@/components/ui/share'
 import type { Article as NewsArticle } from '@/lib/news/read'
 import styles from './article.module.css'
 import { BannerPicture } from './banner-picture'
 
-/** A news article: its banner and title as the head of the page, its title again, its body. */
-export function Article({ article: { title, banner, html } }: { article: NewsArticle }) {
+/**
+ * A news article: its banner and title as the head of the page, its title again, its body, and how
+ * to share it.
+ */
+export function Article({
+  article: { title, banner, html },
+  url,
+}: {
+  article: NewsArticle
+  url: string
+}) {
   const picture = banner ? (
     <BannerPicture banner={banner} sizes="100vw" first />
   ) : (
@@ -19,7 +29,10 @@ export function Article({ article: { title, banner, html } }: { article: NewsArt
       <article className="sec bone">
         <div className={`wrap ${styles.columns}`}>
           <h1 className={`wd wd--3 ${styles.heading}`}>{title}</h1>
-          <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
+          <div className={styles.text}>
+            <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
+            <Share url={url} title={title} />
+          </div>
         </div>
       </article>
     </>

@@ -2,10 +2,14 @@ const stroked = {
   'arrow-left': <path d="M20 12H5M11 6l-6 6 6 6" />,
   'arrow-out': <path d="M7 17L17 7M9 7h8v8" />,
   'arrow-right': <path d="M4 12h15M13 6l6 6-6 6" />,
+  chat: (
+    <path d="M8 3h8l5 5v7l-5 5H8.5L3 21.5 4 16.5 3 15V8zM9 7.5L10.5 10.5 9.5 11.5 12.5 14.5 13.5 13.5 16.5 15" />
+  ),
   check: <path d="M5 12l5 5 9-10" />,
   'chevron-down': <path d="M5 9l7 7 7-7" />,
   clock: <path d="M8 2.5h8l5.5 5.5v8L16 21.5H8L2.5 16V8zM12 7v5l3.5 3" />,
   close: <path d="M5 5l14 14M19 5L5 19" />,
+  link: <path d="M10 14l4-4M8.5 10.5L5 14v3l2 2h3l3.5-3.5M15.5 13.5L19 10V7l-2-2h-3l-3.5 3.5" />,
   mail: <path d="M3 5h18v14H3zM3.5 6l8.5 7 8.5-7" />,
   menu: <path d="M4 6h16M4 12h16M4 18h10" />,
   phone: <path d="M4 4l5-1 2.5 5.5L9 11l4 4 2.5-2.5L21 15l-1 5c-9 1-17-7-16-16z" />,

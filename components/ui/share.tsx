@@ -1,25 +1,31 @@
 import { brand } from '@/content/brand'
+import { CopyLink } from './copy-link'
 import { Icon } from './icon'
 import { ShareSheet } from './share-sheet'
 import styles from './share.module.css'
 
-/** Links that share a page on two networks, and the device's own share sheet where it has one. */
+/**
+ * Links that share a page on two networks and in a chat; with JavaScript also a button that copies
+ * its address, and the device's own share sheet where it has one.
+ */
 export function Share({ url, title }: { url: string; title: string }) {
-  const { label, networks, sheet } = brand.share
+  const { label, networks, whatsapp, sheet, copy } = brand.share
   const query = new URLSearchParams({ url, text: title })
+  const chat = {
+    ...whatsapp,
+    href: `${whatsapp.url}?text=${encodeURIComponent(`${title} ${url}`)}`,
+  }
+  const links = [
+    ...networks.map((network) => ({ ...network, href: `${network.url}?${query.toString()}` })),
+    chat,
+  ]
   return (
     <div className={styles.share}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      {networks.map(({ name, icon, url: network }) => (
-        <a
-          key={network}
-          className="sq"
-          href={`${network}?${query.toString()}`}
-          target="_blank"
-          rel="noopener"
-        >
+      {links.map(({ name, icon, href }) => (
+        <a key={name} className="sq" href={href} target="_blank" rel="noopener">
           <Icon name={icon} />
           <span className="vh">{name} (opens in a new tab)</span>
         </a>
@@ -27,6 +33,9 @@ export function Share({ url, title }: { url: string; title: string }) {
       <ShareSheet url={url} title={title} label={sheet}>
         <Icon name="share" />
       </ShareSheet>
+      <CopyLink url={url} words={copy}>
+        <Icon name="link" />
+      </CopyLink>
     </div>
   )
 }

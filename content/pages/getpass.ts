@@ -3,6 +3,10 @@ export const getpass = {
   title: 'Free gym guest pass for a club near you',
   description:
     'Ask for a complimentary all-access guest pass at the OCTA GYM club nearest you in India: Delhi, Mumbai, Imphal, Jaipur, Guwahati or Bengaluru.',
+  heading: [
+    { text: 'Change', cut: 'wide', small: 'tall' },
+    { text: 'Happens here', cut: 'tall' },
+  ],
   intro:
     'Tell us where you would like to train and we will have your complimentary all-access pass waiting at the desk. Valid at participating locations only; terms may apply.',
   formTitle: 'Free all-access guest pass',

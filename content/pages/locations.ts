@@ -44,6 +44,10 @@ export const photosOnly = {
     `See the ${brand.name} club in ${name}, ${city}: the octagon, the cardio floor, the group fitness studio and the strength training area in four photos.`,
 } as const
 
+/** What a shared link to a club is called. */
+export const shareTitle = ({ name, city }: { name: string; city: string }) =>
+  `${brand.name} ${name}, ${city}`
+
 /** Clubs of other countries (contract "Routes"; claims from specification 1). */
 export const international = {
   title: 'Gyms outside India: international clubs',

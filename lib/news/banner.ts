@@ -35,3 +35,7 @@ function sourceOf(address: string): string | undefined {
   if (!allowed.includes(url.host)) return undefined
   return `${url.origin}${url.pathname}${url.search}`
 }
+
+/** Where our image optimiser finds a banner: a path of our own, or an address on a host of ours. */
+export const sourceOfBanner = ({ src }: Banner): string =>
+  new URLSearchParams(src.slice(src.indexOf('?'))).get('url') ?? ''

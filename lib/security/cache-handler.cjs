@@ -20,8 +20,8 @@ const notFoundPage = (folder) => readFileSync(path.join(folder, 'app', '_not-fou
 /**
  * Next's own page cache, in which each page carries the policy that allows its inline scripts.
  * A page that called `notFound()` reaches it as an empty document that a script fills: it gets the
- * prerendered 404 page instead. It is kept only in place of a page that was there before, for there
- * are more wrong addresses than disk.
+ * prerendered 404 page instead. What is not found is kept only in place of what was there before,
+ * for there are more wrong addresses than disk; a card that leads to another one is never kept.
  */
 class PolicyCache extends fileSystemCache.default {
   async get(...args) {
@@ -31,8 +31,9 @@ class PolicyCache extends fileSystemCache.default {
   }
 
   async set(key, value, context) {
-    const notFound = value?.kind === 'APP_PAGE' && value.status === 404
-    if (notFound) value.html = notFoundPage(this.serverDistDir)
+    const notFound = value?.status === 404
+    if (notFound && value.kind === 'APP_PAGE') value.html = notFoundPage(this.serverDistDir)
+    if (value?.kind === 'APP_ROUTE' && value.status === 302) return
     addPolicy(value)
     if (!notFound || (await super.get(key, { ...context, kind: value.kind }))) {
       await super.set(key, value, context)

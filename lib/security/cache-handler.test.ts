@@ -106,3 +106,27 @@ describe('a page that was not found', () => {
     expect(await cache().get('/taken-back', context)).toHaveProperty('value.status', 404)
   })
 })
+
+describe('the card of an article', () => {
+  const card = (status: number) => ({
+    kind: 'APP_ROUTE',
+    body: Buffer.from(String(status)),
+    headers: {},
+    status,
+  })
+  const route = { ...context, kind: 'APP_ROUTE' }
+
+  test('leaves nothing on the disk when there is no such article, or another card stands in', async () => {
+    await cache().set('/wrong.jpg', card(404), route)
+    await cache().set('/unknown.jpg', card(302), route)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('goes when the article is taken back, and stays when another card stands in', async () => {
+    await cache().set('/card.jpg', card(200), route)
+    await cache().set('/card.jpg', card(302), route)
+    expect(await cache().get('/card.jpg', route)).toHaveProperty('value.status', 200)
+    await cache().set('/card.jpg', card(404), route)
+    expect(await cache().get('/card.jpg', route)).toHaveProperty('value.status', 404)
+  })
+})

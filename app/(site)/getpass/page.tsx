@@ -15,13 +15,7 @@ export default function GuestPassPage() {
   return (
     <section className={`ink ${styles.page}`} data-thumb="off">
       <div className="wrap">
-        <Fit
-          as="h1"
-          lines={[
-            { text: 'Change', cut: 'wide', small: 'tall' },
-            { text: 'Happens here', cut: 'tall' },
-          ]}
-        />
+        <Fit as="h1" lines={getpass.heading} />
         <div className={styles.columns}>
           <div className={styles.intro}>
             <p className="lead">{getpass.intro}</p>

@@ -3,9 +3,11 @@ import { notFound } from 'next/navigation'
 import { PhotosOnlyPage } from '@/components/clubs/photos-only-page'
 import { FullClubPage } from '@/components/clubs/full-club-page'
 import { JsonLd } from '@/components/ui/json-ld'
+import { Share } from '@/components/ui/share'
 import { clubNames, clubs } from '@/content/clubs'
 import { crumbs } from '@/content/navigation'
-import { photosOnly } from '@/content/pages/locations'
+import { photosOnly, shareTitle } from '@/content/pages/locations'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { exerciseGym } from '@/lib/seo/gym'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -33,9 +35,14 @@ export async function generateMetadata({
 export default async function ClubPage({ params }: PageProps<'/locations/[club]'>) {
   const club = await clubOf(params)
   const here = { label: club.name, href: `/locations/${club.slug}` }
+  const share = <Share url={absoluteUrl(here.href)} title={shareTitle(club)} />
   return (
     <>
-      {club.page ? <FullClubPage club={club} page={club.page} /> : <PhotosOnlyPage {...club} />}
+      {club.page ? (
+        <FullClubPage club={club} page={club.page} share={share} />
+      ) : (
+        <PhotosOnlyPage club={club} share={share} />
+      )}
       <JsonLd things={[exerciseGym(club), breadcrumbs(crumbs.locations, here)]} />
     </>
   )

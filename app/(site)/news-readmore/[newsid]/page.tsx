@@ -9,6 +9,7 @@ import { PageHead } from '@/components/ui/page-head'
 import { newsPage } from '@/content/pages/news'
 import { readArticle, readNews } from '@/lib/news/read'
 import { aboutArticle, articleMetadata } from '@/lib/seo/article'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 
 type Props = PageProps<'/news-readmore/[newsid]'>
 
@@ -31,7 +32,7 @@ export default async function NewsArticlePage({ params }: Props) {
     <>
       {result.kind === 'found' ? (
         <>
-          <Article article={result.article} />
+          <Article article={result.article} url={absoluteUrl(`/news-readmore/${newsid}`)} />
           <JsonLd things={aboutArticle(result.article)} />
         </>
       ) : (
