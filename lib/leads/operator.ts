@@ -84,19 +84,11 @@ export function operator(db: Database) {
 
     /** The newest first. */
     list: (filter: LeadFilter): Promise<ListedLead[]> =>
-      matching(filter)
-        .select(listed)
-        .orderBy('received_at', 'desc')
-        .orderBy('id')
-        .execute(),
+      matching(filter).select(listed).orderBy('received_at', 'desc').orderBy('id').execute(),
 
     /** The oldest first, a few hundred at a time in memory; leads that come in meanwhile are left out. */
     async *all(filter: LeadFilter): AsyncGenerator<StoredLead> {
-      const ids = await matching(filter)
-        .select('id')
-        .orderBy('received_at')
-        .orderBy('id')
-        .execute()
+      const ids = await matching(filter).select('id').orderBy('received_at').orderBy('id').execute()
       for (let from = 0; from < ids.length; from += page) {
         const wanted = ids.slice(from, from + page).map(({ id }) => id)
         yield* await db
