@@ -5,7 +5,7 @@ import { startDelivery } from '@/lib/leads/deliver'
 import { startRetention } from '@/lib/leads/retention'
 import { leads } from '@/lib/leads/store'
 import { log } from '@/lib/log'
-import { guardEveryPage } from '@/lib/security/every-page'
+import { prepareRequests } from '@/lib/security/every-page'
 import { database } from '@/lib/store/database'
 
 /**
@@ -30,7 +30,7 @@ async function openStore() {
 export async function start(): Promise<void> {
   try {
     env()
-    if (process.env.NODE_ENV === 'production') guardEveryPage()
+    if (process.env.NODE_ENV === 'production') prepareRequests(env().TRUST_PROXY)
     await openStore()
     const delivery = startDelivery({ store: leads, post: postLead, now: Date.now })
     process.once('SIGTERM', () => void delivery.stop())

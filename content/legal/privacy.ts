@@ -89,6 +89,7 @@ export const privacy: LegalDocument = {
       body: [
         'The website sets no cookies for advertising, for statistics or for recognising you on a later visit, and so it does not ask for your consent to any.',
         'While a form is open, your browser’s session storage may hold a random number for it. It lets us recognise a form that was sent twice, says nothing about you, and goes when you close the tab.',
+        'If you press “Nearest to me” in the list of clubs, your browser asks whether it may use your position. The distances are worked out in your browser. Your position is not sent to us and not kept.',
       ],
     },
     {

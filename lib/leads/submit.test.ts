@@ -1,5 +1,6 @@
 import { guestPass } from '@/content/forms/guest-pass'
 import { type Database, openSqlite } from '@/lib/store/database'
+import { takeStatus } from '@/lib/security/answer-status'
 import { submit } from './submit'
 
 let db: Database
@@ -8,6 +9,14 @@ let mockOpened: () => Promise<Database>
 jest.mock('@/lib/store/database', () => ({
   ...jest.requireActual<object>('@/lib/store/database'),
   database: () => mockOpened(),
+}))
+
+const mockHeaders = new Headers({ 'x-client-address': '192.0.2.1', 'x-exchange': 'this one' })
+jest.mock('next/headers', () => ({ headers: () => Promise.resolve(mockHeaders) }))
+
+const mockWithinLimit = jest.fn().mockResolvedValue(true)
+jest.mock('./limit', () => ({
+  withinLimit: (address: string): unknown => mockWithinLimit(address),
 }))
 
 jest.mock('next/navigation', () => ({
@@ -72,4 +81,25 @@ test('a form that can’t be stored comes back with everything typed, never a th
 
 test('a form that nobody knows gets words, not an error', async () => {
   expect(await submit(null, post({ form: 'other' }))).toHaveProperty('problem')
+})
+
+test('past the limit of an address the form comes back with everything typed and is not stored', async () => {
+  mockWithinLimit.mockResolvedValueOnce(false)
+  expect(await submit(null, post())).toEqual({
+    values,
+    errors: {},
+    problem: expect.stringContaining('ten minutes') as string,
+  })
+  expect(mockWithinLimit).toHaveBeenLastCalledWith('192.0.2.1')
+  expect(takeStatus('this one')).toBe(429)
+  expect(await leads()).toEqual([])
+})
+
+test('a connection that broke unnoticed costs nobody anything', async () => {
+  mockOpened = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('Connection terminated'))
+    .mockResolvedValue(db)
+  await expect(submit(null, post())).rejects.toThrow('redirected to /thank-you-guest')
+  expect(await leads()).toHaveLength(1)
 })
