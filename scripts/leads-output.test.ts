@@ -17,7 +17,7 @@ const lead: StoredLead = {
   settled_at: null,
   last_answer: '422 no\nsuch club',
   notice: '2026-11',
-  visit: '{"landing":"/getpass","tags":{"utm_source":"mail"}}',
+  visit: '{"landing":"/getpass","tags":{"utm_source":"mail","utm_club":"109"}}',
   suspicion: null,
   erased_at: null,
 }
@@ -73,6 +73,7 @@ test('an export as CSV has all columns, whatever the leads, and can be read back
     ...{ id: lead.id, state: 'failed', received_at: '2026-11-21T01:30:00+05:30' },
     ...{ 'fields.clubid': '101', 'fields.agree': 'true', 'fields.state': 'Goa' },
     ...{ 'visit.landing': '/getpass', 'visit.tags.utm_source': 'mail', notice: '2026-11' },
+    other_tags: '"{""utm_club"":""109""}"',
   })
   expect(await cells({ nickname: 'Ash' })).toMatchObject({
     fields_of_old_forms: '"{""nickname"":""Ash""}"',

@@ -4,6 +4,7 @@ import { stringify } from 'csv-stringify'
 import { forms } from '@/content/forms/forms'
 import { readPayload } from '@/lib/leads/erase'
 import type { ListedLead, StoredLead } from '@/lib/leads/operator'
+import type { Visit } from '@/lib/leads/visit'
 
 const indiaMs = 5.5 * 3_600_000
 
@@ -32,7 +33,7 @@ export const overview = (lead: ListedLead) => ({
 /** All that is shown of a lead, the same for `show` and `export`. */
 export const details = (lead: StoredLead) => ({
   ...overview(lead),
-  visit: lead.visit === null ? null : (JSON.parse(lead.visit) as unknown),
+  visit: lead.visit === null ? null : (JSON.parse(lead.visit) as Visit),
   fields: readPayload(lead.payload),
 })
 
@@ -83,14 +84,24 @@ const columns = [
   ...['id', 'form', 'state', 'received_at', 'attempts', 'last_answer', 'suspicion', 'due_at'],
   ...['tried_since', 'settled_at', 'erased_at', 'notice', 'visit.landing', 'visit.referrer'],
   ...tags.map((tag) => `visit.tags.${tag}`),
+  'other_tags',
   ...described.map((name) => `fields.${name}`),
   'fields_of_old_forms',
 ]
 
+/** What has no column of its own. */
+function rest(values: object, known: readonly string[]): object | null {
+  const others = Object.entries(values).filter(([name]) => !known.includes(name))
+  return others.length > 0 ? Object.fromEntries(others) : null
+}
+
 function csvRecord(lead: StoredLead) {
   const record = details(lead)
-  const old = Object.entries(record.fields).filter(([name]) => !described.includes(name))
-  return { ...record, fields_of_old_forms: old.length > 0 ? Object.fromEntries(old) : null }
+  return {
+    ...record,
+    other_tags: rest(record.visit?.tags ?? {}, tags),
+    fields_of_old_forms: rest(record.fields, described),
+  }
 }
 
 /**
