@@ -28,7 +28,7 @@ export const usage = `Leads in the store, also while the site runs.
   ID      may be shortened to a beginning that no other lead has
 
 Where the store is say DATABASE_URL or DATA_DIR, in the environment or an .env file.
-Into a file: npm run --silent leads -- export --format csv > leads.csv
+Into a file: npm run leads --silent -- export --format csv > leads.csv
 `
 
 const states = ['pending', 'delivered', 'failed', 'suspect'] as const
