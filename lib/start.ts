@@ -2,6 +2,7 @@ import 'server-only'
 import { postLead } from '@/lib/backend/post'
 import { env, storeEnv } from '@/lib/env'
 import { startDelivery } from '@/lib/leads/deliver'
+import { startRetention } from '@/lib/leads/retention'
 import { leads } from '@/lib/leads/store'
 import { log } from '@/lib/log'
 import { prepareRequests } from '@/lib/security/every-page'
@@ -22,8 +23,8 @@ async function openStore() {
 }
 
 /**
- * What the server does once at its start: checks the settings, guards its pages, opens the store and
- * starts delivery.
+ * What the server does once at its start: checks the settings, guards its pages, opens the store,
+ * starts delivery and the blanking of old leads.
  * A bad setting or a store that can't be opened ends the process with one line on standard error.
  */
 export async function start(): Promise<void> {
@@ -35,6 +36,7 @@ export async function start(): Promise<void> {
     process.once('SIGTERM', () => void delivery.stop())
     process.once('SIGINT', () => void delivery.stop())
     log.info('delivery of leads started')
+    startRetention(database, env().LEAD_RETENTION_DAYS)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     process.stderr.write(`The site can't start: ${reason}\n`)

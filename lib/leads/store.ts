@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import type { Payload } from '@/lib/forms/parse'
 import { type Database, database, isPostgres, type LeadState } from '@/lib/store/database'
+import { statusOf } from './erase'
 import type { Visit } from './visit'
 
 /** A lead that was taken for a delivery. `body` is the JSON text for the backend. */
@@ -134,14 +135,24 @@ export function leadStore(db: Database) {
      * attempt was begun.
      */
     async settle({ id, attempts }: Pick<ClaimedLead, 'id' | 'attempts'>, outcome: Outcome) {
-      const { state, answer: last_answer } = outcome
+      const { state, answer } = outcome
       const pending = outcome.state === 'pending'
       const change = pending
         ? { due_at: outcome.dueAt, hold_until: outcome.holdUntil }
         : { settled_at: outcome.at }
       await db
         .updateTable('leads')
-        .set({ state, last_answer, lease_until: 0, ...change })
+        .set((eb) => ({
+          state,
+          last_answer: eb
+            .case()
+            .when('erased_at', 'is', null)
+            .then(answer)
+            .else(statusOf(answer))
+            .end(),
+          lease_until: 0,
+          ...change,
+        }))
         .where('id', '=', id)
         .$if(state !== 'delivered', (query) =>
           query.where('state', '=', 'pending').where('attempts', '=', attempts),
@@ -149,11 +160,12 @@ export function leadStore(db: Database) {
         .execute()
     },
 
-    /** How many leads there are of each form in each state. */
+    /** How many leads there are of each form in each state, without those erased before delivery. */
     async counts(): Promise<{ form: string; state: LeadState; leads: number }[]> {
       return db
         .selectFrom('leads')
         .select(['form', 'state', (eb) => eb.fn.countAll<number>().as('leads')])
+        .where((eb) => eb.or([eb('erased_at', 'is', null), eb('state', '=', 'delivered')]))
         .groupBy(['form', 'state'])
         .execute()
     },

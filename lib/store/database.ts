@@ -60,7 +60,7 @@ async function migrate(db: Database): Promise<void> {
 
 /**
  * Opens the embedded database and brings its tables up to date, one process at a time. Every commit
- * is on disk when it returns (WAL, `synchronous=FULL`).
+ * is on disk when it returns (WAL, `synchronous=FULL`); what is erased is overwritten.
  * @param file the database file; its folder is made when missing
  * @throws when the file can't be opened or a migration fails
  */
@@ -70,6 +70,7 @@ export async function openSqlite(file: string): Promise<Database> {
   sqlite.pragma('busy_timeout = 5000')
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
+  sqlite.pragma('secure_delete = ON')
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) })
   sqlite.exec('BEGIN IMMEDIATE')
   await migrate(db).catch((error: unknown) => {

@@ -1,0 +1,67 @@
+import 'server-only'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { forms } from '@/content/forms/forms'
+import type { Payload } from '@/lib/forms/parse'
+import { type Database, isPostgres, type Tables } from '@/lib/store/database'
+
+const payloadSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+
+/** Reads the fields of a stored lead. Throws when it is not what the site stores. */
+export const readPayload = (text: string): Payload => payloadSchema.parse(JSON.parse(text))
+
+/** The first word of an answer: the rest may repeat what the visitor typed. */
+export const statusOf = (answer: string): string => answer.replace(/\s.*$/s, '')
+
+/**
+ * Blanks what was typed. Choices from a list, the consent and the values that the server sets stay;
+ * of a form that is not described any more nothing but numbers and booleans stays.
+ */
+export function blank(form: string, payload: Payload): Payload {
+  const { fields = [], fixed = {} } = forms.get(form) ?? {}
+  const choices = fields.filter(({ kind }) => ['select', 'radio', 'consent'].includes(kind))
+  const kept = new Set([...choices.map(({ name }) => name), ...Object.keys(fixed)])
+  return Object.fromEntries(
+    Object.entries(payload).map(([name, value]) => [
+      name,
+      kept.has(name) || typeof value !== 'string' ? value : '',
+    ]),
+  )
+}
+
+/**
+ * Erases what a lead says of a person, once; the fact of its delivery stays. One that was not
+ * delivered can't be any more: it becomes failed.
+ * @param lead as it was read
+ * @param now milliseconds since 1970
+ * @returns false when it was erased before, or its state is not what it was when it was read
+ */
+export async function eraseLead(
+  db: Database,
+  lead: Pick<Tables['leads'], 'id' | 'form' | 'payload' | 'state' | 'last_answer'>,
+  now: number,
+): Promise<boolean> {
+  const { id, state } = lead
+  const end =
+    state === 'delivered'
+      ? { last_answer: lead.last_answer && statusOf(lead.last_answer) }
+      : { state: 'failed' as const, last_answer: 'erased before delivery', settled_at: now }
+  const { numUpdatedRows } = await db
+    .updateTable('leads')
+    .set({
+      payload: JSON.stringify(blank(lead.form, readPayload(lead.payload))),
+      dedupe_key: id,
+      erased_at: now,
+      ...end,
+    })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('erased_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Takes what was erased out of SQLite's log of changes as well. */
+export async function emptyLog(db: Database): Promise<void> {
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}

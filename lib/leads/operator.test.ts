@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Database } from '@/lib/store/database'
+import { stores } from '@/lib/store/stores-for-tests'
+import { operator, Refusal } from './operator'
+import { blankDelivered } from './retention'
+import { leadStore } from './store'
+
+const typed = {
+  clubid: 109,
+  lead_email: 'asha@b.example',
+  lead_first_name: 'Asha',
+  lead_state: 'Delhi',
+  agree: true,
+}
+const visit = { landing: '/getpass', referrer: 'a.example', tags: { utm_source: 'mail' } }
+
+describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
+  let files: Awaited<ReturnType<typeof empty>>
+  let db: Database
+  let site: ReturnType<typeof leadStore>
+  let leads: ReturnType<typeof operator>
+
+  beforeAll(async () => {
+    files = await empty()
+    db = await files.open()
+    site = leadStore(await files.open())
+    leads = operator(db)
+  })
+
+  afterAll(() => files.remove())
+  beforeEach(() => db.deleteFrom('leads').execute())
+
+  const receive = async (
+    submission: string,
+    more: Partial<Parameters<typeof site.receive>[0]> = {},
+  ) => (await site.receive({ form: 'guest-pass', payload: typed, submission, now: 0, ...more })).id
+
+  async function settled(state: 'delivered' | 'failed', answer: string, at = 5) {
+    const id = await receive(`${state} ${answer} ${at}`)
+    const [claimed] = await site.claim(1, 0, 1000)
+    if (claimed) await site.settle(claimed, { state, answer, at })
+    return id
+  }
+
+  const ids = async (filter: Parameters<typeof leads.list>[0]) =>
+    (await leads.list(filter)).map(({ id }) => id)
+
+  test('leads are listed by state, form and time, the newest first, without what was typed', async () => {
+    const older = await receive('a', { now: 1 })
+    const newer = await receive('b', { now: 2 })
+    const contact = await receive('c', { now: 3, form: 'contact', suspicion: 'too quick' })
+    expect(await ids({})).toEqual([contact, newer, older])
+    expect(await ids({ state: 'suspect' })).toEqual([contact])
+    expect(await ids({ form: 'guest-pass', since: 2 })).toEqual([newer])
+    expect(JSON.stringify(await leads.list({}))).not.toContain('asha')
+  })
+
+  test('an export has every lead once, the oldest first, however many there are', async () => {
+    const now = Array.from({ length: 1100 }, (_, index) => index)
+    await db
+      .insertInto('leads')
+      .values(
+        now.map((at) => ({
+          ...{ id: `id-${1e6 - at}`, form: 'contact', payload: '{}', dedupe_key: `${at}` },
+          ...{ state: 'pending' as const, attempts: 0, due_at: 0, lease_until: 0, hold_until: 0 },
+          ...{ received_at: at, tried_since: at },
+        })),
+      )
+      .execute()
+    const exported = []
+    for await (const { received_at } of leads.all({})) exported.push(received_at)
+    expect(exported).toEqual(now)
+  })
+
+  test('an id may be shortened as long as it says which lead is meant', async () => {
+    const id = await receive('a')
+    expect(await leads.find(id.slice(0, 8).toUpperCase())).toMatchObject({ id })
+    await db.updateTable('leads').set({ id: 'abcd1' }).execute()
+    await receive('b')
+    await db.updateTable('leads').set({ id: 'abcd2' }).where('id', '!=', 'abcd1').execute()
+    await expect(leads.find('abcd')).rejects.toThrow('Several leads begin with abcd')
+    await expect(leads.find('ffff')).rejects.toThrow('There is no lead ffff.')
+    for (const nonsense of ['', 'abc', '%%%%', "a' or 1"]) {
+      await expect(leads.find(nonsense)).rejects.toThrow(Refusal)
+    }
+  })
+
+  test('a failed lead is tried again at once and for three more days', async () => {
+    const id = await settled('failed', '422 phone')
+    expect(await site.claim(9, 99, 1000)).toEqual([])
+    await leads.retry(id.slice(0, 8), 99)
+    expect(await leads.find(id)).toMatchObject({ state: 'pending', settled_at: null })
+    expect(await site.claim(9, 99, 1000)).toMatchObject([{ id, triedSince: 99 }])
+  })
+
+  test('a lead that waits is due at once, even if the backend asked for a pause', async () => {
+    const id = await receive('a')
+    const [claimed] = await site.claim(1, 0, 1000)
+    if (!claimed) throw new Error('not claimed')
+    const pause = { state: 'pending', answer: '429', dueAt: 9000, holdUntil: 9000 } as const
+    await site.settle(claimed, pause)
+    await leads.retry(id, 10)
+    expect(await leads.find(id)).toMatchObject({ due_at: 10, hold_until: 0 })
+  })
+
+  test('an attempt that is under way is not doubled by a retry', async () => {
+    const id = await receive('a')
+    await site.claim(1, 0, 1000)
+    await leads.retry(id, 10)
+    expect(await site.claim(9, 10, 1000)).toEqual([])
+  })
+
+  test('all failed leads are tried again, but for those that were erased', async () => {
+    await settled('failed', '422 a')
+    await settled('failed', '422 b')
+    await leads.erase(await settled('failed', '422 c'), 6)
+    await settled('delivered', '201')
+    await receive('suspect', { suspicion: 'too quick' })
+    expect(await leads.retryAllFailed(99)).toBe(2)
+    expect(await site.claim(9, 99, 1000)).toHaveLength(2)
+  })
+
+  test('what can’t be retried is refused with the reason', async () => {
+    const delivered = await settled('delivered', '201')
+    const suspect = await receive('a', { suspicion: 'too quick' })
+    const erased = await receive('b')
+    await leads.erase(erased, 6)
+    await expect(leads.retry(delivered, 9)).rejects.toThrow(`Lead ${delivered} is delivered.`)
+    await expect(leads.retry(suspect, 9)).rejects.toThrow('release it')
+    await expect(leads.retry(erased, 9)).rejects.toThrow('nothing is left to deliver')
+  })
+
+  test('a suspect is delivered once it is released, and only a suspect is', async () => {
+    const id = await receive('a', { suspicion: 'too quick' })
+    await leads.release(id, 99)
+    expect(await site.claim(9, 99, 1000)).toMatchObject([{ id, triedSince: 99 }])
+    await expect(leads.release(id, 99)).rejects.toThrow(`Lead ${id} is pending, not a suspect.`)
+  })
+
+  test('erasing a delivered lead blanks what was typed and keeps the fact', async () => {
+    const id = await receive('a', { visit, notice: '2026-11' })
+    const [claimed] = await site.claim(1, 0, 1000)
+    if (claimed) await site.settle(claimed, { state: 'delivered', answer: '201 Asha', at: 5 })
+    const lead = await leads.erase(id.slice(0, 8), 6)
+    expect(JSON.parse(lead.payload)).toEqual({ ...typed, lead_email: '', lead_first_name: '' })
+    expect(lead).toMatchObject({
+      ...{ state: 'delivered', settled_at: 5, last_answer: '201', erased_at: 6, dedupe_key: id },
+      ...{ visit: JSON.stringify(visit), notice: '2026-11' },
+    })
+    await expect(leads.erase(id, 7)).rejects.toThrow(`Lead ${id} was erased before.`)
+  })
+
+  test.each([{}, { suspicion: 'too quick' }])(
+    'a lead erased before its delivery is not delivered any more (%j)',
+    async (more) => {
+      const id = await receive('a', more)
+      const end = { state: 'failed', last_answer: 'erased before delivery', settled_at: 6 }
+      expect(await leads.erase(id, 6)).toMatchObject(end)
+      expect(await site.claim(9, 99, 1000)).toEqual([])
+      expect(await site.counts()).toEqual([])
+    },
+  )
+
+  test('a delivery that was under way when its lead was erased is kept as a fact, without names', async () => {
+    const id = await receive('a')
+    const [claimed] = await site.claim(1, 0, 1000)
+    if (!claimed) throw new Error('not claimed')
+    await leads.erase(id, 6)
+    await site.settle(claimed, { state: 'delivered', answer: '201 Asha', at: 7 })
+    const lead = await leads.find(id)
+    expect(lead).toMatchObject({ state: 'delivered', last_answer: '201' })
+    expect(JSON.stringify(lead)).not.toContain('Asha')
+  })
+
+  test('delivered leads are blanked when their time is over, others never', async () => {
+    await settled('failed', '422 Asha', 5)
+    const old = await settled('delivered', '201 Asha', 5)
+    const young = await settled('delivered', '201', 50)
+    await receive('waiting')
+    await receive('robot', { suspicion: 'too quick' })
+    await db.updateTable('leads').set({ received_at: 1 }).execute()
+    expect(await blankDelivered(db, 50, 99)).toBe(1)
+    const blanked = (await leads.list({})).filter(({ erased_at }) => erased_at !== null)
+    expect(blanked).toMatchObject([{ id: old, last_answer: '201', erased_at: 99 }])
+    expect(JSON.parse((await leads.find(young)).payload)).toEqual(typed)
+    expect(await blankDelivered(db, 50, 100)).toBe(0)
+  })
+
+  test('two instances blank many old leads together, each lead once', async () => {
+    for (let index = 0; index < 120; index++) await receive(`${index}`)
+    await db.updateTable('leads').set({ state: 'delivered', settled_at: 5 }).execute()
+    const other = await files.open()
+    const [one, two] = await Promise.all([
+      blankDelivered(db, 50, 99),
+      blankDelivered(other, 50, 98),
+    ])
+    expect(one + two).toBe(120)
+    await other.destroy()
+  })
+
+  if (kind === 'SQLite') {
+    test('what was erased is not in the files any more', async () => {
+      const id = await receive('a', { payload: { ...typed, lead_first_name: 'Gone'.repeat(3000) } })
+      await leads.erase(id, 6)
+      for (const file of ['site.db', 'site.db-wal']) {
+        const content = readFileSync(path.join(files.settings.DATA_DIR ?? '', file), 'latin1')
+        expect(content).not.toContain('GoneGone')
+      }
+    })
+  }
+})

@@ -1,0 +1,119 @@
+import { parseArgs } from 'node:util'
+import type { LeadFilter } from '@/lib/leads/operator'
+
+/** A command line that is not understood: one line for the operator. */
+export class Misuse extends Error {}
+
+/** What the operator asked for. */
+export type LeadsCommand =
+  | { does: 'help' }
+  | { does: 'list'; filter: LeadFilter; json: boolean }
+  | { does: 'export'; filter: LeadFilter; format: 'csv' | 'json' }
+  | { does: 'show' | 'retry' | 'release' | 'erase'; id: string; json: boolean }
+  | { does: 'retry all failed'; json: boolean }
+
+export const usage = `Leads in the store, also while the site runs.
+
+  npm run leads -- list [filter] [--json]       what came in, the newest first
+  npm run leads -- show ID [--json]             all that is known of a lead
+  npm run leads -- export --format csv|json [filter]
+  npm run leads -- retry ID [--json]            delivers a failed or waiting lead now
+  npm run leads -- retry --all-failed [--json]
+  npm run leads -- release ID [--json]          lets a suspect be delivered
+  npm run leads -- erase ID [--json]            blanks what it says of a person, for good
+
+  filter  --state pending|delivered|failed|suspect
+          --form FORM, for example guest-pass
+          --since WHEN: 24h, 7d, 2026-11-01 or 2026-11-01T18:30, in Indian time
+  ID      may be shortened to a beginning that no other lead has
+
+Where the store is say DATABASE_URL or DATA_DIR, in the environment or an .env file.
+Into a file: npm run leads --silent -- export --format csv > leads.csv
+`
+
+const states = ['pending', 'delivered', 'failed', 'suspect'] as const
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const options = {
+  state: text,
+  form: text,
+  since: text,
+  format: text,
+  json: flag,
+  'all-failed': flag,
+  help: { type: 'boolean', short: 'h' },
+} as const
+const allowed: Record<string, readonly string[]> = {
+  list: ['state', 'form', 'since', 'json'],
+  export: ['state', 'form', 'since', 'format'],
+  show: ['json'],
+  retry: ['json', 'all-failed'],
+  release: ['json'],
+  erase: ['json'],
+}
+
+/**
+ * Reads a moment: hours or days before now, or a date or an ISO time, Indian unless it says another zone.
+ * @returns milliseconds since 1970
+ * @throws a {@link Misuse}
+ */
+function readSince(when: string, now: number): number {
+  const [, count, unit] = /^(\d{1,6})([hd])$/.exec(when) ?? []
+  if (count) return now - Number(count) * (unit === 'h' ? 1 : 24) * 3_600_000
+  const [, day, time = 'T00:00', zone = '+05:30'] =
+    /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(when) ?? []
+  const at = Date.parse(`${day}${time}${zone}`)
+  if (Number.isNaN(at)) {
+    throw new Misuse(`--since ${when}: give 24h, 7d, 2026-11-01 or 2026-11-01T18:30.`)
+  }
+  return at
+}
+
+function oneOf<T extends string>(name: string, known: readonly T[], value: unknown): T {
+  const found = known.find((one) => one === value)
+  if (!found) throw new Misuse(`${name} must be one of: ${known.join(', ')}.`)
+  return found
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    throw new Misuse(String((error as Error).message).replace(/\. .*$/s, '.'))
+  }
+}
+
+/**
+ * Reads the command line of `npm run leads` (contract "Commands").
+ * @param args what stands after the command's name
+ * @param now milliseconds since 1970
+ * @throws a {@link Misuse} that says what is wrong with it
+ */
+export function readCommand(args: readonly string[], now: number): LeadsCommand {
+  const { values, positionals } = parse(args)
+  const [name, ...words] = positionals
+  if (values.help) return { does: 'help' }
+  if (name === undefined) throw new Misuse('Say what to do: --help lists all commands.')
+  const takes = Object.hasOwn(allowed, name) ? allowed[name] : undefined
+  if (!takes) throw new Misuse(`There is no command ${name}: --help lists all.`)
+  const wrong = Object.keys(values).find((option) => !takes.includes(option))
+  if (wrong) throw new Misuse(`${name} takes no --${wrong}.`)
+  const { state, form, since, format, json = false, 'all-failed': allFailed = false } = values
+  const ids = name === 'list' || name === 'export' || allFailed ? 0 : 1
+  if (words.length > ids) throw new Misuse(`${words[ids]} is one word too many.`)
+  const filter = {
+    state: state === undefined ? undefined : oneOf('--state', states, state),
+    form,
+    since: since === undefined ? undefined : readSince(since, now),
+  }
+  if (name === 'list') return { does: name, filter, json }
+  if (name === 'export') {
+    return { does: name, filter, format: oneOf('--format', ['csv', 'json'], format) }
+  }
+  if (allFailed) return { does: 'retry all failed', json }
+  const [id] = words
+  if (!id) {
+    throw new Misuse(`${name} needs the ID of a lead${name === 'retry' ? ' or --all-failed' : ''}.`)
+  }
+  return { does: oneOf('command', ['show', 'retry', 'release', 'erase'], name), id, json }
+}

@@ -1,0 +1,88 @@
+import { Readable, Writable } from 'node:stream'
+import type { StoredLead } from '@/lib/leads/operator'
+import { details, readable, table, writeExport } from './leads-output'
+
+const lead: StoredLead = {
+  id: 'abcdef12-0000-4000-8000-000000000000',
+  form: 'guest-pass',
+  payload: '{"clubid":101,"lead_first_name":"आशा, \\"A\\"","lead_phone":"+91 98","agree":true}',
+  dedupe_key: 'key',
+  state: 'failed',
+  attempts: 1,
+  due_at: 0,
+  lease_until: 0,
+  hold_until: 0,
+  received_at: Date.parse('2026-11-20T20:00:00Z'),
+  tried_since: 0,
+  settled_at: null,
+  last_answer: '422 no\nsuch club',
+  notice: '2026-11',
+  visit: '{"landing":"/getpass","tags":{"utm_source":"mail","utm_club":"109"}}',
+  suspicion: null,
+  erased_at: null,
+}
+
+async function exported(format: 'csv' | 'json', leads: StoredLead[]) {
+  let text = ''
+  const out = new Writable({
+    decodeStrings: false,
+    write(chunk, _, done) {
+      text += String(chunk)
+      done()
+    },
+  })
+  await writeExport(Readable.from(leads), format, out)
+  return text
+}
+
+/** The cell of each column; no value of these tests has a comma or a line end of its own. */
+async function cells(payload: object) {
+  const csv = await exported('csv', [{ ...lead, payload: JSON.stringify(payload) }])
+  const [names = '', values = ''] = csv.slice(1).replace('no\nsuch', 'no such').split('\n')
+  const row = values.split(',')
+  return Object.fromEntries(names.split(',').map((name, at) => [name, row[at]]))
+}
+
+test('the table has short ids, Indian times and one line for each lead', () => {
+  expect(table([lead, { ...lead, state: 'delivered', erased_at: 1 }]).split('\n')).toEqual([
+    'ID        RECEIVED          FORM        STATE              TRIES  ANSWER OR SUSPICION',
+    'abcdef12  2026-11-21 01:30  guest-pass  failed             1      422 no such club',
+    'abcdef12  2026-11-21 01:30  guest-pass  delivered, erased  1      422 no such club',
+    '',
+  ])
+})
+
+test('what a visitor typed can’t act on the terminal', () => {
+  const payload = JSON.stringify({ comments: 'a\u001b[2J\u202eb\nc' })
+  const text = readable(details({ ...lead, payload }))
+  expect(text).toMatch(/^ {2}comments {11}a\ufffd\[2J\ufffdb\n {21}c$/m)
+  expect(text).toMatch(/^ {4}utm_source {7}mail$/m)
+})
+
+test('an export as JSON is what show tells, a lead a line', async () => {
+  const text = await exported('json', [lead, lead])
+  expect(JSON.parse(text)).toEqual([details(lead), details(lead)])
+  expect(text.split('\n')).toHaveLength(5)
+  expect(JSON.parse(await exported('json', []))).toEqual([])
+})
+
+test('an export as CSV has all columns, whatever the leads, and can be read back', async () => {
+  expect(await exported('csv', [])).toMatch(/^\ufeffid,form,state,.*,fields\.feedback,/)
+  expect(await exported('csv', [lead])).toContain('"आशा, ""A"""')
+  expect(await cells({ clubid: 101, agree: true, state: 'Goa' })).toMatchObject({
+    ...{ id: lead.id, state: 'failed', received_at: '2026-11-21T01:30:00+05:30' },
+    ...{ 'fields.clubid': '101', 'fields.agree': 'true', 'fields.state': 'Goa' },
+    ...{ 'visit.landing': '/getpass', 'visit.tags.utm_source': 'mail', notice: '2026-11' },
+    other_tags: '"{""utm_club"":""109""}"',
+  })
+  expect(await cells({ nickname: 'Ash' })).toMatchObject({
+    fields_of_old_forms: '"{""nickname"":""Ash""}"',
+  })
+})
+
+test.each(['=1+1', '+91 98', '-1', '@sum', '＝1'])(
+  'a spreadsheet does not take %s for a formula',
+  async (city) => {
+    expect(await cells({ city })).toMatchObject({ 'fields.city': `'${city}` })
+  },
+)

@@ -1,0 +1,139 @@
+import type { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { stringify } from 'csv-stringify'
+import { forms } from '@/content/forms/forms'
+import { readPayload } from '@/lib/leads/erase'
+import type { ListedLead, StoredLead } from '@/lib/leads/operator'
+import type { Visit } from '@/lib/leads/visit'
+
+const indiaMs = 5.5 * 3_600_000
+
+/** A time in India, as a person and a program can read it. */
+function indianTime(ms: number | null): string | null {
+  if (ms === null) return null
+  return `${new Date(ms + indiaMs).toISOString().slice(0, 19)}+05:30`
+}
+
+/** What is shown of a lead without what it says of a person. */
+export const overview = (lead: ListedLead) => ({
+  id: lead.id,
+  form: lead.form,
+  state: lead.state,
+  received_at: indianTime(lead.received_at),
+  attempts: lead.attempts,
+  last_answer: lead.last_answer,
+  suspicion: lead.suspicion,
+  due_at: indianTime(lead.state === 'pending' ? lead.due_at : null),
+  tried_since: indianTime(lead.tried_since),
+  settled_at: indianTime(lead.settled_at),
+  erased_at: indianTime(lead.erased_at),
+  notice: lead.notice,
+})
+
+/** All that is shown of a lead, the same for `show` and `export`. */
+export const details = (lead: StoredLead) => ({
+  ...overview(lead),
+  visit: lead.visit === null ? null : (JSON.parse(lead.visit) as Visit),
+  fields: readPayload(lead.payload),
+})
+
+/** Text of visitors and the backend must not act on the operator's terminal. */
+const harmless = (text: string) =>
+  text.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
+
+/** `details` as lines for a person. */
+export function readable(value: object, indent = ''): string {
+  return Object.entries(value)
+    .filter(([, part]) => part !== null && part !== undefined)
+    .map(([name, part]: [string, unknown]) => {
+      const label = harmless(indent + name)
+      if (typeof part === 'object' && part) return `${label}\n${readable(part, `${indent}  `)}`
+      return `${label.padEnd(20)} ${harmless(String(part)).replaceAll('\n', `\n${' '.repeat(21)}`)}\n`
+    })
+    .join('')
+}
+
+/** Leads as a table for a person: ids in short, times in India. */
+export function table(leads: readonly ListedLead[]): string {
+  const rows = leads.map((lead) => [
+    lead.id.slice(0, 8),
+    `${indianTime(lead.received_at)?.slice(0, 16).replace('T', ' ')}`,
+    lead.form,
+    lead.erased_at === null ? lead.state : `${lead.state}, erased`,
+    String(lead.attempts),
+    (lead.last_answer ?? lead.suspicion ?? '').replace(/\s+/g, ' ').slice(0, 60),
+  ])
+  const all = [['ID', 'RECEIVED', 'FORM', 'STATE', 'TRIES', 'ANSWER OR SUSPICION'], ...rows]
+  const widths = [0, 1, 2, 3, 4, 5].map((at) =>
+    all.reduce((widest, row) => Math.max(widest, row[at]?.length ?? 0), 0),
+  )
+  const line = (row: string[]) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')
+  return `${all.map((row) => harmless(line(row)).trimEnd()).join('\n')}\n`
+}
+
+const described = [
+  ...new Set(
+    [...forms.values()].flatMap(({ fields, fixed = {} }) => [
+      ...fields.map(({ name }) => name),
+      ...Object.keys(fixed),
+    ]),
+  ),
+]
+const tags = ['source', 'medium', 'campaign', 'term', 'content', 'id'].map((tag) => `utm_${tag}`)
+const columns = [
+  ...['id', 'form', 'state', 'received_at', 'attempts', 'last_answer', 'suspicion', 'due_at'],
+  ...['tried_since', 'settled_at', 'erased_at', 'notice', 'visit.landing', 'visit.referrer'],
+  ...tags.map((tag) => `visit.tags.${tag}`),
+  'other_tags',
+  ...described.map((name) => `fields.${name}`),
+  'fields_of_old_forms',
+]
+
+/** What has no column of its own. */
+function rest(values: object, known: readonly string[]): object | null {
+  const others = Object.entries(values).filter(([name]) => !known.includes(name))
+  return others.length > 0 ? Object.fromEntries(others) : null
+}
+
+function csvRecord(lead: StoredLead) {
+  const record = details(lead)
+  return {
+    ...record,
+    other_tags: rest(record.visit?.tags ?? {}, tags),
+    fields_of_old_forms: rest(record.fields, described),
+  }
+}
+
+/**
+ * Writes leads as they are read, with no more than a few in memory. JSON is an array with a lead a
+ * line. CSV has a column for each field of any form, begins with a byte order mark, by which
+ * spreadsheets know UTF-8, and has a quote before what a spreadsheet would take for a formula.
+ */
+export async function writeExport(
+  leads: AsyncIterable<StoredLead>,
+  format: 'csv' | 'json',
+  out: Writable,
+): Promise<void> {
+  if (format === 'csv') {
+    const csv = stringify({
+      bom: true,
+      header: true,
+      columns,
+      escape_formulas: true,
+      cast: { boolean: String },
+    })
+    async function* records() {
+      for await (const lead of leads) yield csvRecord(lead)
+    }
+    return pipeline(records, csv, out, { end: false })
+  }
+  async function* lines() {
+    let before = '[\n'
+    for await (const lead of leads) {
+      yield before + JSON.stringify(details(lead))
+      before = ',\n'
+    }
+    yield before === '[\n' ? '[]\n' : '\n]\n'
+  }
+  return pipeline(lines, out, { end: false })
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import type { Database } from '@/lib/store/database'
+import { stores } from '@/lib/store/stores-for-tests'
+import { leadStore } from '@/lib/leads/store'
+
+// Each command is a process of its own, on whatever else the machine is doing.
+jest.setTimeout(60_000)
+
+/** Runs the command as `npm run leads` does, with the settings of the store and no others. */
+async function leads(settings: Record<string, string>, ...args: string[]) {
+  const { NODE_ENV, PATH } = process.env
+  const child = spawn(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', 'scripts/leads.ts', ...args],
+    { env: { NODE_ENV, PATH, ...settings } },
+  )
+  const ended = once(child, 'exit') as Promise<[number]>
+  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  return { out, error, code }
+}
+
+test.each(stores)('leads are listed and retried while the site runs, on %s', async (_, empty) => {
+  const files = await empty()
+  const db: Database = await files.open()
+  const site = leadStore(db)
+  const { id } = await site.receive({ form: 'contact', payload: {}, submission: 'a', now: 0 })
+  const [claimed] = await site.claim(1, 0, 1000)
+  if (claimed) await site.settle(claimed, { state: 'failed', answer: '422', at: 5 })
+
+  const list = await leads(files.settings, 'list', '--state', 'failed', '--json')
+  expect(list).toMatchObject({ error: '', code: 0 })
+  expect(JSON.parse(list.out)).toMatchObject([{ id, state: 'failed', last_answer: '422' }])
+  expect(await leads(files.settings, 'retry', id.slice(0, 8))).toEqual({
+    ...{ out: `Lead ${id} is due now.\n`, error: '', code: 0 },
+  })
+  expect(await site.claim(9, Date.now(), 1000)).toMatchObject([{ id, attempts: 2 }])
+
+  await db.destroy()
+  await files.remove()
+})
+
+test('what can’t be done is said in one line, and no store is made', async () => {
+  const [[, empty] = ['', undefined]] = stores
+  const files = await empty?.()
+  const settings = files?.settings ?? {}
+  const [missing, misuse] = await Promise.all([leads(settings, 'list'), leads(settings, 'show')])
+  expect(missing).toMatchObject({ out: '', code: 1 })
+  expect(missing.error).toMatch(/^There is no store .*site\.db: set DATA_DIR.*\n$/)
+  expect(misuse).toEqual({ out: '', error: 'show needs the ID of a lead.\n', code: 2 })
+  await files?.remove()
+})
+
+test('a reader that has enough of the output is no error', async () => {
+  const { NODE_ENV, PATH } = process.env
+  const child = spawn(
+    'bash',
+    [
+      ...['-c', 'set -o pipefail; "$0" "$@" | true'],
+      ...[process.execPath, '--conditions=react-server', '--import', 'tsx'],
+      ...['scripts/leads.ts', '--help'],
+    ],
+    { env: { NODE_ENV, PATH }, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const ended = once(child, 'exit') as Promise<[number]>
+  expect([await text(child.stderr), (await ended)[0]]).toEqual(['', 0])
+})

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { loadEnvConfig } from '@next/env'
+import { forms } from '@/content/forms/forms'
+import { storeEnv } from '@/lib/env'
+import { operator, Refusal } from '@/lib/leads/operator'
+import { log } from '@/lib/log'
+import { database } from '@/lib/store/database'
+import { type LeadsCommand, Misuse, readCommand, usage } from './leads-options'
+import { details, overview, readable, table, writeExport } from './leads-output'
+
+const write = (text: string) => process.stdout.write(text)
+const json = (value: unknown) => write(`${JSON.stringify(value, null, 2)}\n`)
+
+/** A wrong DATA_DIR must not become a new, empty store. */
+function requireStore() {
+  const { DATABASE_URL, DATA_DIR } = storeEnv()
+  const file = path.resolve(DATA_DIR, 'site.db')
+  if (!DATABASE_URL && !existsSync(file)) {
+    throw new Refusal(`There is no store ${file}: set DATA_DIR or DATABASE_URL as for the site.`)
+  }
+}
+
+async function act(command: LeadsCommand, leads: ReturnType<typeof operator>, now: number) {
+  switch (command.does) {
+    case 'help':
+      return
+    case 'list': {
+      const { filter } = command
+      const found = await leads.list(filter)
+      if (command.json) return json(found.map(overview))
+      if (found.length > 0) return write(table(found))
+      const unknown = filter.form !== undefined && !forms.has(filter.form)
+      return write(unknown ? `No leads. Forms: ${[...forms.keys()].join(', ')}\n` : 'No leads.\n')
+    }
+    case 'export':
+      return writeExport(leads.all(command.filter), command.format, process.stdout)
+    case 'retry all failed': {
+      const due = await leads.retryAllFailed(now)
+      return command.json ? json({ due }) : write(`${due} failed leads are due now.\n`)
+    }
+    case 'show': {
+      const lead = details(await leads.find(command.id))
+      return command.json ? json(lead) : write(readable(lead))
+    }
+    default: {
+      const lead = overview(await leads[command.does](command.id, now))
+      const done = command.does === 'erase' ? 'is erased' : 'is due now'
+      return command.json ? json(lead) : write(`Lead ${lead.id} ${done}.\n`)
+    }
+  }
+}
+
+async function main() {
+  const now = Date.now()
+  const command = readCommand(process.argv.slice(2), now)
+  if (command.does === 'help') return write(usage)
+  loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error })
+  requireStore()
+  const db = await database()
+  try {
+    return await act(command, operator(db), now)
+  } finally {
+    await db.destroy()
+  }
+}
+
+function fail(error: unknown) {
+  const { message, code } = error as { message?: string; code?: string }
+  // Who reads the output may have enough of it, as `head` has.
+  if (code === 'EPIPE') process.exit(0)
+  process.stderr.write(`${(message || code || String(error)).split('\n', 1)[0]}\n`)
+  process.exit(error instanceof Misuse ? 2 : 1)
+}
+
+log.level = 'silent'
+process.stdout.on('error', fail)
+main().catch(fail)
