@@ -11,6 +11,8 @@ export async function proxy(request: NextRequest) {
   if (refused) return refusal(refused)
   const headers = new Headers(request.headers)
   if (host) headers.set('x-forwarded-host', host)
+  const { pathname, search } = request.nextUrl
+  headers.set('x-visit-address', `${pathname}${search}`)
   return NextResponse.next({ request: { headers } })
 }
 

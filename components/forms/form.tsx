@@ -6,6 +6,7 @@ import { submit } from '@/lib/leads/submit'
 import { ErrorSummary } from './error-summary'
 import { FormField } from './form-field'
 import styles from './form.module.css'
+import { Honeypot } from './honeypot'
 import { Notification } from './notification'
 import { Steps } from './steps'
 import { useConsent } from './use-consent'
@@ -20,7 +21,7 @@ export function Form({ children, ...face }: FormFace & { children?: ReactNode })
   const [posted, action] = useActionState(submit, null)
   const form = useRef<HTMLFormElement>(null)
   const agreed = useConsent(form, fields)
-  const { errors, problem, notice, pending, press, warmUp, register } = useSubmission(
+  const { errors, problem, notice, pending, doing, press, warmUp, register } = useSubmission(
     { id, fields },
     posted,
   )
@@ -40,6 +41,7 @@ export function Form({ children, ...face }: FormFace & { children?: ReactNode })
       aria-busy={pending}
     >
       <input type="hidden" name="form" value={id} />
+      <Honeypot id={idOf('subject')} />
       <ErrorSummary {...{ fields, errors, problem, idOf }} announced={posted !== null} />
       <Steps {...face}>
         {(field) => (
@@ -57,7 +59,7 @@ export function Form({ children, ...face }: FormFace & { children?: ReactNode })
         {submitLabel}
         {children}
       </button>
-      <Notification count={notice} />
+      <Notification count={notice} doing={doing} />
     </form>
   )
 }

@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react'
 import { noticeMs, notInOrder } from '@/lib/forms/messages'
 import styles from './form.module.css'
 
-/** The notification of a form that is not in order: shown anew when `count` grows. */
-export function Notification({ count }: { count: number }) {
+/**
+ * The notification of a form that is not in order, shown anew when `count` grows; or, for as long as
+ * it holds, what the form is doing.
+ */
+export function Notification({ count, doing }: { count: number; doing: string | undefined }) {
   const [dismissed, setDismissed] = useState(0)
 
   useEffect(() => {
@@ -13,7 +16,7 @@ export function Notification({ count }: { count: number }) {
 
   return (
     <div role="status" className={styles.notification}>
-      {count > dismissed && <span key={count}>{notInOrder}</span>}
+      {doing ? <span>{doing}</span> : count > dismissed && <span key={count}>{notInOrder}</span>}
     </div>
   )
 }

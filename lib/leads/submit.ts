@@ -1,5 +1,6 @@
 'use server'
 
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { forms } from '@/content/forms/forms'
 import { readText } from '@/lib/forms/check'
@@ -7,7 +8,10 @@ import { notTaken } from '@/lib/forms/messages'
 import { parseForm } from '@/lib/forms/parse'
 import type { FormState } from '@/lib/forms/types'
 import { log } from '@/lib/log'
+import { noticeOf } from './notice'
 import { leads } from './store'
+import { suspicionOf } from './suspicion'
+import { visitOf } from './visit'
 
 /**
  * The one server action of all forms (specification 4, contract "Forms"): checks what was posted
@@ -21,12 +25,22 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
   if (!form) return { values: {}, errors: {}, problem: notTaken }
   const parsed = parseForm(form, data)
   if (!parsed.ok) return { values: parsed.values, errors: parsed.errors }
-  const submission = read('submission').slice(0, 64)
+  const lead = {
+    form: form.id,
+    payload: parsed.payload,
+    submission: read('submission').slice(0, 64),
+    now: Date.now(),
+    notice: noticeOf(form, read),
+    visit: visitOf(read, await headers()),
+    suspicion: suspicionOf(form, read),
+  }
   try {
-    const lead = { form: form.id, payload: parsed.payload, submission, now: Date.now() }
     const store = () => leads().then((open) => open.receive(lead))
     // A connection may have broken unnoticed, and a lead stored twice is one: it gets a second chance.
-    await store().catch(store)
+    const { id, repeated } = await store().catch(store)
+    if (lead.suspicion && !repeated) {
+      log.warn({ id, form: form.id, reason: lead.suspicion }, 'a lead is kept back as a suspect')
+    }
   } catch (error) {
     log.error(
       { form: form.id, err: error },
