@@ -7,7 +7,7 @@ const body = (value: string) => `${FIELD}${value}\r\n--abc--\r\n`
 
 const send = (sent: string, headers: Record<string, string> = {}) =>
   proxy(
-    new NextRequest('http://localhost:3000/getpass', {
+    new NextRequest('http://localhost:3000/a-page-without-a-form', {
       method: 'POST',
       body: sent,
       headers: { host: 'gym.example', 'content-type': MULTIPART, ...headers },

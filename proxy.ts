@@ -1,18 +1,28 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { publicHost, refusal, refusePost } from '@/lib/security/form-post'
+import { publicHost, readPost, refusal } from '@/lib/security/form-post'
+import { actionFields, actionId, isOutdated, postAgain } from '@/lib/security/outdated-post'
 
 /**
- * Refuses a post that would reach no form's action with a 4xx that says what to do.
+ * Refuses a post that would reach no form's action with a 4xx that says what to do, and lets Next
+ * know the form of a page that an earlier build served.
  */
 export async function proxy(request: NextRequest) {
   if (request.method !== 'POST') return NextResponse.next()
   const host = publicHost(request.headers, Number(process.env.TRUST_PROXY ?? 0))
-  const refused = await refusePost(request, host)
-  if (refused) return refusal(refused)
+  const post = await readPost(request, host)
+  if ('refused' in post) return refusal(post.refused)
   const headers = new Headers(request.headers)
   if (host) headers.set('x-forwarded-host', host)
   const { pathname, search } = request.nextUrl
   headers.set('x-visit-address', `${pathname}${search}`)
+  const fields = actionFields(request.nextUrl.pathname)
+  if (fields && post.form && isOutdated(post.form, fields, headers)) {
+    const here = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+    const answer = await postAgain(request, post.form, fields, here).catch(() => undefined)
+    if (answer) return answer
+  }
+  const id = fields && actionId(fields)
+  if (id && headers.has('next-action')) headers.set('next-action', id)
   return NextResponse.next({ request: { headers } })
 }
 

@@ -1,41 +1,43 @@
 import { randomUUID } from 'node:crypto'
+import { arrived, fill, newName } from './forms'
 import { type Site, startSite } from './site'
-import { expect, test } from './test'
+import { expect, hydrated, test } from './test'
 
-/** A valid guest pass, posted as the page without JavaScript posts it. */
-async function ask(site: Site): Promise<{ status: number; name: string }> {
-  const html = await (await fetch(`${site.url}/getpass`)).text()
+const typed = {
+  clubid: '104',
+  lead_first_name: 'Asha',
+  lead_email: 'asha@example.in',
+  lead_phone: '9800000000',
+  lead_state: 'Maharashtra',
+  lead_city: 'Mumbai',
+  lead_postal_code: '400050',
+}
+
+/** A guest pass, posted as the page without JavaScript posts it; `change` is laid over its fields. */
+async function ask(site: Site, change: Record<string, string> = {}, html?: string) {
+  html ??= await (await fetch(`${site.url}/getpass`)).text()
   const name = `Rao ${randomUUID()}`
   const data = new FormData()
   const hidden = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)
   for (const [, field = '', value = ''] of hidden) data.set(field, value.replaceAll('&quot;', '"'))
-  const typed = {
-    clubid: '104',
-    lead_first_name: 'Asha',
-    lead_last_name: name,
-    lead_email: 'asha@example.in',
-    lead_phone: '9800000000',
-    lead_state: 'Maharashtra',
-    lead_city: 'Mumbai',
-    lead_postal_code: '400050',
-    agree: 'on',
-  }
-  for (const [field, value] of Object.entries(typed)) data.set(field, value)
+  const values = { ...typed, lead_last_name: name, agree: 'on', ...change }
+  for (const [field, value] of Object.entries(values)) data.set(field, value)
   const answer = await fetch(`${site.url}/getpass`, {
     method: 'POST',
     body: data,
     redirect: 'manual',
   })
-  return { status: answer.status, name }
+  return { status: answer.status, name, page: await answer.text() }
 }
 
 const seen = (site: Site, name: string) =>
   site.sandbox.leads().filter(({ body }) => body.lead_last_name === name)
 
 /** The site of one test, gone with it. */
-const own = test.extend<{ mine: Site }>({
-  mine: async ({}, provide) => {
-    const site = await startSite()
+const own = test.extend<{ settings: Record<string, string>; mine: Site }>({
+  settings: {},
+  mine: async ({ settings }, provide) => {
+    const site = await startSite(settings)
     await provide(site)
     await site.close()
   },
@@ -65,6 +67,71 @@ own(
     expect(seen(mine, name)).toHaveLength(1)
   },
 )
+
+/** What a page of an earlier build says its form is for. */
+const outdated = {
+  '$ACTION_1:0': '{"id":"60f79adce45f41d780ed5a5a97b5a28710cb78b614","bound":"$@1"}',
+  $ACTION_KEY: 'k00000000000000000000000000000000',
+}
+
+test('a form of a page from before a deploy is taken', async ({ site }) => {
+  const { status, name } = await ask(site, outdated)
+  expect(status).toBe(303)
+  await expect.poll(() => seen(site, name).length, { timeout: 15_000 }).toBe(1)
+})
+
+test('a form of a page from before a deploy comes back with everything typed', async ({ site }) => {
+  const { status, page } = await ask(site, { ...outdated, lead_phone: '', lead_city: 'Old town' })
+  expect(status).toBe(200)
+  expect(page).toContain('Please enter your Phone number')
+  expect(page).toContain('value="Old town"')
+})
+
+test('a page that was open during a deploy still sends its form', async ({ page, site }) => {
+  await page.route('**/getpass', (route) => {
+    const headers = route.request().headers()
+    const id = headers['next-action']?.replace(/.$/, 'z')
+    return route.continue(id ? { headers: { ...headers, 'next-action': id } } : {})
+  })
+  const name = newName()
+  await page.goto('/getpass')
+  await hydrated(page.locator('form'))
+  await fill(page, { ...typed, lead_last_name: name })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL('/thank-you-guest')
+  await arrived(site, name)
+})
+
+own('past the limit of an address the form comes back with everything typed', async ({ mine }) => {
+  test.setTimeout(60_000)
+  const html = await (await fetch(`${mine.url}/getpass`)).text()
+  const office = await Promise.all(Array.from({ length: 300 }, () => ask(mine, {}, html)))
+  expect(new Set(office.map(({ status }) => status))).toEqual(new Set([303]))
+  const { status, page } = await ask(mine, {}, html)
+  expect(status).toBe(429)
+  expect(page).toContain('Very many forms have come from your network')
+  expect(page).toContain('value="9800000000"')
+})
+
+const METRICS_TOKEN = randomUUID()
+const counted = own.extend({ settings: { METRICS_TOKEN } })
+
+test('without a token there are no metrics', async ({ request }) => {
+  expect((await request.get('/api/metrics')).status()).toBe(404)
+})
+
+counted('the metrics say what waits for somebody, to those with the token', async ({ mine }) => {
+  expect((await fetch(`${mine.url}/api/metrics`)).status).toBe(401)
+  mine.sandbox.setMode({ status: 422 })
+  const { name } = await ask(mine)
+  await expect.poll(() => mine.output()).toMatch(/"level":50,.*"msg":"lead failed"/)
+  mine.sandbox.setMode({ status: 0 })
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const numbers = await (await fetch(`${mine.url}/api/metrics`, { headers })).text()
+  expect(numbers).toContain('octa_leads{form="guest-pass",state="failed"} 1')
+  expect(numbers).toContain('octa_lead_attempts_total{outcome="refused"} 1')
+  expect(numbers).not.toContain(name)
+})
 
 own('SIGTERM ends the process cleanly', async ({ mine }) => {
   await ask(mine)

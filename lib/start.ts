@@ -4,7 +4,7 @@ import { env, storeEnv } from '@/lib/env'
 import { startDelivery } from '@/lib/leads/deliver'
 import { leads } from '@/lib/leads/store'
 import { log } from '@/lib/log'
-import { guardEveryPage } from '@/lib/security/every-page'
+import { prepareRequests } from '@/lib/security/every-page'
 import { database } from '@/lib/store/database'
 
 /**
@@ -29,7 +29,7 @@ async function openStore() {
 export async function start(): Promise<void> {
   try {
     env()
-    if (process.env.NODE_ENV === 'production') guardEveryPage()
+    if (process.env.NODE_ENV === 'production') prepareRequests(env().TRUST_PROXY)
     await openStore()
     const delivery = startDelivery({ store: leads, post: postLead, now: Date.now })
     process.once('SIGTERM', () => void delivery.stop())

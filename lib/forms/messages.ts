@@ -13,4 +13,8 @@ export const waitingForNetwork =
 
 /** Shown with everything typed when a lead could not be taken; nothing may be thanked that isn't stored. */
 export const notTaken =
-  'We could not take your details just now. Nothing you typed is lost: please press the button again in a moment.'
+  'We could not take your details just now. Nothing you typed is lost: please press the button again in a moment, or call the club.'
+
+/** Shown with everything typed when one address has sent more than anybody needs. */
+export const tooMany =
+  'Very many forms have come from your network just now. Nothing you typed is lost: please press the button again in ten minutes, or call the club.'

@@ -2,6 +2,7 @@ import { contact } from '@/content/forms/contact'
 import { guestPass } from '@/content/forms/guest-pass'
 import { log } from '@/lib/log'
 import { type Database, openSqlite } from '@/lib/store/database'
+import { takeStatus } from '@/lib/security/answer-status'
 import { submit } from './submit'
 
 let db: Database
@@ -12,9 +13,13 @@ jest.mock('@/lib/store/database', () => ({
   database: () => mockOpened(),
 }))
 
-let mockHeaders = new Headers()
-
+const mockHeaders = new Headers({ 'x-client-address': '192.0.2.1', 'x-exchange': 'this one' })
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(mockHeaders) }))
+
+const mockWithinLimit = jest.fn().mockResolvedValue(true)
+jest.mock('./limit', () => ({
+  withinLimit: (address: string): unknown => mockWithinLimit(address),
+}))
 
 jest.mock('next/navigation', () => ({
   redirect: (to: string) => {
@@ -43,7 +48,7 @@ function post(change: Record<string, string> = {}): FormData {
 }
 
 beforeEach(async () => {
-  mockHeaders = new Headers()
+  mockHeaders.delete('x-visit-address')
   db = await openSqlite(':memory:')
   mockOpened = () => Promise.resolve(db)
 })
@@ -79,7 +84,7 @@ test('what comes along is kept beside the lead and stays out of what the backend
 })
 
 test('without JavaScript a visit began where the form was posted', async () => {
-  mockHeaders = new Headers({ 'x-visit-address': '/getpass?utm_source=mail' })
+  mockHeaders.set('x-visit-address', '/getpass?utm_source=mail')
   await expect(submit(null, post())).rejects.toThrow('redirected')
   const [lead] = await leads()
   expect(JSON.parse(lead?.visit ?? '')).toEqual({
@@ -139,4 +144,25 @@ test('a form that can’t be stored comes back with everything typed, never a th
 
 test('a form that nobody knows gets words, not an error', async () => {
   expect(await submit(null, post({ form: 'other' }))).toHaveProperty('problem')
+})
+
+test('past the limit of an address the form comes back with everything typed and is not stored', async () => {
+  mockWithinLimit.mockResolvedValueOnce(false)
+  expect(await submit(null, post())).toEqual({
+    values,
+    errors: {},
+    problem: expect.stringContaining('ten minutes') as string,
+  })
+  expect(mockWithinLimit).toHaveBeenLastCalledWith('192.0.2.1')
+  expect(takeStatus('this one')).toBe(429)
+  expect(await leads()).toEqual([])
+})
+
+test('a connection that broke unnoticed costs nobody anything', async () => {
+  mockOpened = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('Connection terminated'))
+    .mockResolvedValue(db)
+  await expect(submit(null, post())).rejects.toThrow('redirected to /thank-you-guest')
+  expect(await leads()).toHaveLength(1)
 })

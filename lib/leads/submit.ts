@@ -4,10 +4,12 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { forms } from '@/content/forms/forms'
 import { readText } from '@/lib/forms/check'
-import { notTaken } from '@/lib/forms/messages'
+import { notTaken, tooMany } from '@/lib/forms/messages'
 import { parseForm } from '@/lib/forms/parse'
 import type { FormState } from '@/lib/forms/types'
 import { log } from '@/lib/log'
+import { answerWithStatus } from '@/lib/security/answer-status'
+import { withinLimit } from './limit'
 import { noticeOf } from './notice'
 import { leads } from './store'
 import { suspicionOf } from './suspicion'
@@ -25,13 +27,19 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
   if (!form) return { values: {}, errors: {}, problem: notTaken }
   const parsed = parseForm(form, data)
   if (!parsed.ok) return { values: parsed.values, errors: parsed.errors }
+  const request = await headers()
+  if (!(await withinLimit(request.get('x-client-address') ?? ''))) {
+    log.warn({ form: form.id }, 'more submissions of one address than the limit')
+    answerWithStatus(request.get('x-exchange') ?? '', 429)
+    return { values: parsed.values, errors: {}, problem: tooMany }
+  }
   const lead = {
     form: form.id,
     payload: parsed.payload,
     submission: read('submission').slice(0, 64),
     now: Date.now(),
     notice: noticeOf(form, read),
-    visit: visitOf(read, await headers()),
+    visit: visitOf(read, request),
     suspicion: suspicionOf(form, read),
   }
   try {

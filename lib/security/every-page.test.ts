@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
-import { guardEveryPage } from '@/lib/security/every-page'
+import { prepareRequests } from '@/lib/security/every-page'
 
 let server: Server
 let address: string
 
 beforeAll(async () => {
-  guardEveryPage()
+  prepareRequests(0)
   server = createServer((request, response) => {
     const seen = String(request.headers['content-security-policy'])
     response.setHeader('content-type', request.url === '/text' ? 'text/plain' : 'text/html')

@@ -1,7 +1,10 @@
+import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentSecurityPolicy } from '@/lib/security/policy.cjs'
+import { clientAddress } from './client-address'
+import { takeStatus } from './answer-status'
 
 const POLICY = 'content-security-policy'
 
@@ -16,26 +19,37 @@ function isExchange(message: unknown): message is Exchange {
   )
 }
 
-function guard({ request, response }: Exchange) {
-  const policy = contentSecurityPolicy([`'nonce-${randomUUID()}'`])
-  request.headers[POLICY] = policy
+function guard({ request, response }: Exchange, trustedProxies: number) {
+  const { headers, socket } = request
+  const id = randomUUID()
+  const policy = contentSecurityPolicy([`'nonce-${id}'`])
+  headers[POLICY] = policy
+  headers['x-exchange'] = id
+  headers['x-client-address'] = clientAddress(
+    socket.remoteAddress ?? '',
+    String(headers['x-forwarded-for'] ?? ''),
+    trustedProxies,
+  )
   const writeHead = response.writeHead.bind(response)
   Object.assign(response, {
-    writeHead(...sent: Parameters<typeof writeHead>) {
+    writeHead(status: number, ...sent: never[]) {
       const html = String(response.getHeader('content-type')).startsWith('text/html')
       if (html && !response.hasHeader(POLICY)) response.setHeader(POLICY, policy)
-      return writeHead(...sent)
+      return writeHead((html && takeStatus(id)) || status, ...sent)
     },
   })
+  response.once('close', () => takeStatus(id))
 }
 
 /**
- * Gives a nonce to each page that does not come from the cache (a form sent without JavaScript, an
- * error): Next reads it from the request and puts it on its scripts, the browser from the answer.
- * Pages of the cache keep the policy with hashes they are stored with.
+ * Prepares each request before Next sees it. A page that does not come from the cache (a form sent
+ * without JavaScript, an error) gets a nonce: Next reads it from the request and puts it on its
+ * scripts, the browser from the answer. Pages of the cache keep the policy with hashes they are
+ * stored with. `x-client-address` says where the request comes from.
+ * @param trustedProxies `TRUST_PROXY`
  */
-export function guardEveryPage() {
+export function prepareRequests(trustedProxies: number) {
   subscribe('http.server.request.start', (message) => {
-    if (isExchange(message)) guard(message)
+    if (isExchange(message)) guard(message, trustedProxies)
   })
 }

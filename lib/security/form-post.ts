@@ -57,27 +57,26 @@ async function readUpTo(limit: number, request: Request): Promise<BlobPart[] | u
   return chunks
 }
 
+/** A post that may pass; `form` is there for a form that was sent without JavaScript. */
+type Post = { refused: Refused } | { form?: FormData }
+
 /**
- * Whether a post to a page is refused before Next reads it: Next would answer 500.
+ * Reads a post to a page before Next does, and refuses what Next would answer with a 500.
  * @param request its body is read here
  * @param host what {@link publicHost} says
- * @returns the status to refuse with, or undefined when Next may have it
  */
-export async function refusePost(
-  request: Request,
-  host: string | undefined,
-): Promise<Refused | undefined> {
+export async function readPost(request: Request, host: string | undefined): Promise<Post> {
   const { headers } = request
-  if (fromElsewhere(headers, host)) return 403
-  if (Number(headers.get('content-length')) > MAX_BODY) return 413
-  if (!acceptable(headers)) return 415
+  if (fromElsewhere(headers, host)) return { refused: 403 }
+  if (Number(headers.get('content-length')) > MAX_BODY) return { refused: 413 }
+  if (!acceptable(headers)) return { refused: 415 }
   const chunks = await readUpTo(MAX_BODY, request)
-  if (!chunks) return 413
+  if (!chunks) return { refused: 413 }
   const type = headers.get('content-type') ?? ''
-  if (type.startsWith('text/')) return undefined
+  if (type.startsWith('text/')) return {}
   const body = new Response(new Blob(chunks), { headers: { 'content-type': type } })
   return body.formData().then(
-    () => undefined,
-    () => 400,
+    (form) => (headers.has('next-action') ? {} : { form }),
+    () => ({ refused: 400 }),
   )
 }

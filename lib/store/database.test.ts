@@ -42,7 +42,8 @@ test.each(stores)('a store of an earlier version is brought up to date: %s', asy
   ]) {
     await db.schema.alterTable('leads').dropColumn(column).execute()
   }
-  await sql`delete from kysely_migration where name > '2026-11-21-leads'`.execute(db)
+  await db.schema.dropTable('rate_limits').execute()
+  await sql`delete from kysely_migration where name > '2026-11-22'`.execute(db)
   await db.schema
     .createIndex('leads_by_dedupe_key')
     .on('leads')

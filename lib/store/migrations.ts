@@ -62,4 +62,15 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '2026-11-22-rate-limits': {
+    // The columns are those of rate-limiter-flexible.
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('rate_limits')
+        .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+        .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('expire', 'bigint')
+        .execute()
+    },
+  },
 }

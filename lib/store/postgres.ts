@@ -19,6 +19,7 @@ export function postgresPool(url: string, max: number): Pool {
     query_timeout: 5_000,
     statement_timeout: 5_000,
     keepAlive: true,
+    allowExitOnIdle: true,
   })
   // An idle connection that breaks would otherwise end the process; the next query opens another.
   pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database broke'))

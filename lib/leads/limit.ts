@@ -1,0 +1,46 @@
+import 'server-only'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
+import { storeEnv } from '@/lib/env'
+import { log } from '@/lib/log'
+import { postgresPool } from '@/lib/store/postgres'
+
+/** Thirty people behind one address may each send ten forms in ten minutes. */
+const rules = { points: 300, duration: 600, keyPrefix: 'leads' }
+
+function makeLimiter(): RateLimiterAbstract {
+  const { DATABASE_URL } = storeEnv()
+  const memory = new RateLimiterMemory(rules)
+  if (!DATABASE_URL) return memory
+  return new RateLimiterPostgres({
+    ...rules,
+    storeClient: postgresPool(DATABASE_URL, 2),
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    insuranceLimiter: memory,
+  })
+}
+
+// The framework loads this module more than once in a process: all copies count together.
+const shared = globalThis as { octaLimiter?: RateLimiterAbstract }
+
+/**
+ * Counts a submission of an address and says whether it is within the limit of 300 in 10 minutes,
+ * counted over all instances where they share a Postgres. A store that fails limits nobody.
+ * @param address where it comes from
+ */
+export async function withinLimit(address: string): Promise<boolean> {
+  try {
+    await (shared.octaLimiter ??= makeLimiter()).consume(address)
+    return true
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return false
+    log.warn({ err: reason }, 'submissions can’t be counted')
+    return true
+  }
+}
