@@ -24,14 +24,15 @@ const pause = () =>
   })
 
 /** Waits until the site can be reached; says whether it had to. */
-async function reached(onWait: () => void): Promise<boolean> {
+async function reached(onWait: (waiting: boolean) => void): Promise<boolean> {
   for (let waited = false; ; waited = true) {
     try {
       const signal = AbortSignal.timeout(probeMs)
       await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
+      onWait(false)
       return waited
     } catch {
-      onWait()
+      onWait(true)
       await pause()
     }
   }
@@ -41,22 +42,22 @@ async function reached(onWait: () => void): Promise<boolean> {
  * Sends a form. When the network is away it waits and sends again as soon as the site can be reached,
  * for as long as the tab is open; leaving the page asks first. An answer that got lost is asked for
  * once more: the submission's id makes both one lead.
- * @param onWait called when it starts to wait, and each time it goes on waiting
+ * @param onWait is told whether it waits for the network
  * @returns what the server says when the form came back
  * @throws the router's redirect when the lead was taken
  */
-export async function send(data: FormData, onWait: () => void): Promise<FormState> {
+export async function send(data: FormData, onWait: (waiting: boolean) => void): Promise<FormState> {
   addEventListener('beforeunload', warn)
   try {
-    for (let failed = false; ; failed = true) {
+    for (let tries = 2; tries > 0;) {
       try {
         return await submit(null, data)
       } catch (error) {
         if (isRedirect(error)) throw error
-        const waited = await reached(onWait)
-        if (failed && !waited) return { values: {}, errors: {}, problem: notTaken }
+        tries = (await reached(onWait)) ? 2 : tries - 1
       }
     }
+    return { values: {}, errors: {}, problem: notTaken }
   } finally {
     removeEventListener('beforeunload', warn)
   }

@@ -7,7 +7,6 @@ import { sending, waitingForNetwork } from '@/lib/forms/messages'
 import { submissionId } from '@/lib/forms/submission-id'
 import type { FormFace, FormState } from '@/lib/forms/types'
 import { send } from './send'
-import { useShownAt } from './use-shown-at'
 
 /**
  * What happens when a form is used with JavaScript: the check at the press of the button and at each
@@ -22,7 +21,6 @@ export function useSubmission(
   const [notice, setNotice] = useState(0)
   const [pending, startTransition] = useTransition()
   const [waiting, setWaiting] = useState(false)
-  const shownAt = useShownAt()
   const [live, setLive] = useState<LiveCheck>()
   const loading = useRef(false)
   const pressed = useRef(posted !== null)
@@ -65,10 +63,11 @@ export function useSubmission(
     setErrors({})
     data.set('submission', submissionId(id))
     data.set('visit', firstTouch())
-    data.set('elapsed', String(Math.round(performance.now() - shownAt)))
+    if (!navigator.userActivation?.hasBeenActive) {
+      data.set('elapsed', String(Math.round(performance.now())))
+    }
     startTransition(async () => {
-      const answer = await send(data, () => setWaiting(true))
-      setWaiting(false)
+      const answer = await send(data, setWaiting)
       setProblem(answer.problem)
       if (Object.keys(answer.errors).length > 0) refuse(form, answer.errors)
     })

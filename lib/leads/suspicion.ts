@@ -1,7 +1,7 @@
 import 'server-only'
 import type { FormDescription } from '@/lib/forms/types'
 
-/** Nobody who sees the form is quicker, in milliseconds. */
+/** In milliseconds from the moment the document began to load. */
 const QUICK_MS = 1000
 
 const link = /https?:\/\/|\bwww\.|\[url=|<a\s/i
@@ -9,8 +9,8 @@ const names = ['name', 'given-name', 'family-name', 'address-level2']
 
 /**
  * Why a form looks as if a robot sent it: the field that people don't see is filled in, a name or a
- * city has a link in it, or it was sent within a second of being shown, which is known only of
- * browsers that run scripts.
+ * city has a link in it, or it was sent within a second of being shown by no key and no finger, as
+ * the page says where JavaScript runs.
  * @param read a posted field by its name
  * @returns the reason without anything typed, or undefined
  */
