@@ -17,6 +17,8 @@ const rooms = [
     open: [
       '!@/lib/forms',
       '!@/lib/forms/**',
+      '!@/lib/clubs',
+      '!@/lib/clubs/**',
       '!@/lib/leads',
       '@/lib/leads/**',
       '!@/lib/leads/submit',

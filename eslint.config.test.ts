@@ -44,6 +44,7 @@ const right: [file: string, code: string][] = [
   ['content/here.ts', value('@/content/clubs')],
   ['lib/here.ts', value('@/content/brand')],
   ['components/ui/here.tsx', value('@/lib/forms/check')],
+  ['components/ui/here.tsx', value('@/lib/clubs/hours')],
   ['components/ui/here.tsx', value('@/lib/leads/submit')],
   ['components/ui/here.tsx', type('@/lib/news/read')],
   ['components/ui/here.tsx', value('@/content/brand')],

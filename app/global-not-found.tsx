@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { Fault } from '@/components/shell/fault'
 import { Shell } from '@/components/shell/shell'
-import { brand } from '@/content/brand'
 import { faults } from '@/content/faults'
+import { windowTitle } from '@/lib/seo/metadata'
 import { Document } from './document'
 import { metadata as siteMetadata } from './layout'
 
@@ -10,7 +10,7 @@ export { viewport } from './layout'
 
 export const metadata: Metadata = {
   ...siteMetadata,
-  title: `Page not found – ${brand.name}`,
+  title: windowTitle(faults.notFound.title),
 }
 
 export default function GlobalNotFound() {

@@ -1,11 +1,9 @@
 import type { Metadata, Viewport } from 'next'
-import { brand } from '@/content/brand'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { Document } from './document'
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
-  title: { default: brand.name, template: `%s – ${brand.name}` },
 }
 
 export const viewport: Viewport = {

@@ -44,7 +44,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
       { text: 'Boxing', cut: 'wide', small: 'tall' },
       { text: 'Conditioning', cut: 'tall', small: 'wide' },
     ],
-    title: 'Boxing Conditioning class',
+    title: 'Boxing Conditioning: heavy-bag boxing class',
     description:
       'Seven 3-minute rounds on the heavy bag in 50 minutes: footwork, combinations and conditioning for all levels. What to bring and who has access.',
     picture: 'class-boxing-conditioning',
@@ -70,7 +70,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
       { text: 'Kickbox', cut: 'wide', small: 'tall' },
       { text: 'Conditioning', cut: 'tall', small: 'wide' },
     ],
-    title: 'Kickbox Conditioning class',
+    title: 'Kickbox Conditioning: kickboxing class',
     description:
       'Punches, kicks and knees over seven 3-minute rounds in a 50-minute class for all levels. See what to bring and which members have access.',
     picture: 'class-kickbox-conditioning',
@@ -101,7 +101,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
       { text: 'Daily', cut: 'wide', small: 'tall' },
       { text: 'Ultimate Training', cut: 'tall', parts: ['Ultimate', 'Training'] },
     ],
-    title: 'Daily Ultimate Training class',
+    title: 'Daily Ultimate Training: functional class',
     description:
       'A 50-minute functional class with ropes, kettlebells, jumps and drills from mixed martial arts, for all levels. What to bring and who has access.',
     picture: 'class-daily-ultimate-training',

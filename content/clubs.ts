@@ -1,3 +1,4 @@
+import type { Point } from '@/lib/clubs/distance'
 import { brand } from './brand'
 
 /** Hours as the specification writes them; `days` is what the table's row is headed. */
@@ -36,6 +37,8 @@ export interface Club {
   /** How the list of clubs calls it, and where that is. */
   card: { name: string; place: string }
   address: string
+  /** The middle of the neighbourhood: to sort by distance only, it is not where the club is. */
+  near: Point
   phones: readonly string[]
   email: string
   /** Empty where no hours are known. */
@@ -63,6 +66,7 @@ export const clubs: readonly Club[] = [
     label: 'Punjabi Bagh - New Delhi',
     card: { name: 'Punjabi Bagh', place: 'New Delhi' },
     address: 'Punjabi Bagh, New Delhi, 110026',
+    near: [28.67, 77.13],
     phones: [phone(101)],
     email: email('punjabi-bagh'),
     hours: hours('7am-4pm', '6am-10:30pm'),
@@ -90,6 +94,7 @@ export const clubs: readonly Club[] = [
     label: 'Bandra - Mumbai',
     card: { name: 'Bandra', place: 'Mumbai, Maharashtra' },
     address: 'Bandra West, Mumbai, Maharashtra, 400050',
+    near: [19.06, 72.83],
     phones: [phone(104), phone(1104)],
     email: email('bandra'),
     hours: hours('8am-5pm', '6am-11pm'),
@@ -117,6 +122,7 @@ export const clubs: readonly Club[] = [
     label: 'Tiddim Road - Imphal',
     card: { name: 'Imphal', place: 'Tiddim Road, Manipur' },
     address: 'Tiddim Road, Imphal, Manipur, 795001',
+    near: [24.79, 93.93],
     phones: [phone(105)],
     email: email('imphal'),
     hours: [],
@@ -144,6 +150,7 @@ export const clubs: readonly Club[] = [
     label: 'Mansarovar - Jaipur',
     card: { name: 'Jaipur', place: 'Mansarovar, Rajasthan' },
     address: 'Mansarovar, Jaipur, Rajasthan, 302020',
+    near: [26.85, 75.76],
     phones: [phone(106)],
     email: email('jaipur'),
     hours: [],
@@ -157,6 +164,7 @@ export const clubs: readonly Club[] = [
     label: 'GS Road - Guwahati',
     card: { name: 'Guwahati', place: 'GS Road, Assam' },
     address: 'GS Rd, Ananda Nagar, Guwahati, 781006',
+    near: [26.16, 91.77],
     phones: [phone(108)],
     email: email('guwahati'),
     hours: hours('8am-6pm', '6am-11pm'),
@@ -184,6 +192,7 @@ export const clubs: readonly Club[] = [
     label: 'Sahakara Nagar - Bengaluru',
     card: { name: 'Sahakara Nagar', place: 'Bengaluru, Karnataka' },
     address: '1st Main Rd, Sahakara Nagar, Bengaluru, 560092',
+    near: [13.06, 77.59],
     phones: [phone(109)],
     email: email('sahakara-nagar'),
     hours: hours('8am-6pm', '6am-11pm'),
@@ -229,8 +238,8 @@ export function clubOf(slug: (typeof clubs)[number]['slug']): Club {
 
 /** Stand-ins for clubs to come: on the list, in no form. */
 export const openingSoon = [
-  { name: 'Baner', place: 'Pune', email: email('india') },
-  { name: 'Kondapur', place: 'Hyderabad', email: email('india') },
+  { name: 'Baner', place: 'Pune', near: [18.56, 73.79], email: email('india') },
+  { name: 'Kondapur', place: 'Hyderabad', near: [17.46, 78.36], email: email('india') },
 ] as const
 
 /** The four photos of a club: its pictures are named after them. */
@@ -246,3 +255,7 @@ export const clubNames = ({ slug }: Club): string[] => [slug, `${brand.slug}-${s
 
 /** Where the details of a club are: on its page, or asked for. */
 export const clubDetails = ({ slug, page }: Club) => (page ? `/locations/${slug}` : '/contact')
+
+/** Where the maps site shows the way to a club. */
+export const clubDirections = ({ address, page }: Club) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(page?.mapQuery ?? address)}`

@@ -37,6 +37,17 @@ export const overlayMenu = [
   { label: 'Free Pass', href: '/getpass' },
 ] as const
 
+/** The pages above others, and those that have no other name for the way to them. */
+export const crumbs = {
+  classes: { label: 'Classes', href: '/classes' },
+  ultimate: classPages[1],
+  jiuJitsu: classPages[2],
+  youth: classPages[3],
+  group: classPages[4],
+  locations: { label: 'Locations', href: '/locations/list' },
+  news: { label: 'News', href: '/news' },
+} as const
+
 export const footerLinks = [
   { label: 'Own a Gym', href: '/franchise' },
   { label: 'Locations', href: '/locations/list' },

@@ -55,6 +55,22 @@ test.describe('whatever the width @desktop', () => {
     await expect(page.getByRole('definition')).toHaveCount(0)
   })
 
+  test('a club hands its contact to the address book, from both of its addresses', async ({
+    page,
+  }) => {
+    await page.goto('/locations/octa-gym-bandra')
+    const save = page.getByRole('link', { name: 'Save contact of Bandra' })
+    await expect(save).toHaveAttribute('href', '/locations/bandra/contact.vcf')
+    const saved = page.waitForEvent('download')
+    await save.click()
+    expect((await saved).suggestedFilename()).toBe('octa-gym-bandra.vcf')
+    const answer = await page.request.get('/locations/bandra/contact.vcf')
+    expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8')
+    expect(await answer.text()).toContain('\r\nTEL;TYPE=WORK,VOICE:+91 00000 01104\r\n')
+    for (const name of ['octa-gym-bandra', 'nowhere'])
+      expect((await page.request.get(`/locations/${name}/contact.vcf`)).status()).toBe(404)
+  })
+
   test('the map is fetched when it is asked for, in the same room', async ({
     page,
     allowRequest,
@@ -68,6 +84,54 @@ test.describe('whatever the width @desktop', () => {
     await expect(map.locator('iframe')).toBeFocused()
     expect((await map.boundingBox())?.height).toBe(before?.height)
   })
+})
+
+test.describe('far from India', () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('a club says in Indian time whether it is open, in room that was kept for it', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date('2026-11-23T22:59:30+05:30') })
+    await page.goto('/locations/bandra')
+    const state = page.locator('main [data-open]')
+    await expect(state).toHaveText('Open now – closes 11pm')
+    await page.clock.runFor('00:30')
+    await expect(state).toHaveText('Closed – opens Tue 6am')
+    const height = () => state.evaluate((words) => words.parentElement?.clientHeight)
+    const said = await height()
+    await state.evaluate((words) => words.replaceChildren())
+    expect(await height()).toBe(said)
+    await page.goto('/locations/list')
+    await expect(state).toHaveText(Array<string>(4).fill('Closed – opens Tue 6am'))
+  })
+})
+
+test('the list is sorted by distance once the visitor lets it know where that is', async ({
+  page,
+  context,
+}) => {
+  const clubs = page.locator('main h3')
+  await page.goto('/locations/list')
+  const before = await clubs.allTextContents()
+  const button = page.getByRole('button', { name: 'Nearest to me' })
+  await hydrated(button)
+  await button.press('Enter')
+  await expect(page.getByText('No position found. The list is unchanged.')).toBeVisible()
+  expect(await clubs.allTextContents()).toEqual(before)
+
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 12.97, longitude: 77.59 })
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await button.press('Enter')
+  await expect(page.getByText('Nearest first: Sahakara Nagar, about 10 km.')).toBeVisible()
+  await expect(clubs.first()).toHaveText('Sahakara Nagar Bengaluru, Karnataka')
+  await expect(clubs.nth(1)).toHaveText('Kondapur Hyderabad')
+  expect(await clubs.allTextContents()).toHaveLength(before.length)
+  await expect(page.getByText(/^about [\d,]+ km$/)).toHaveCount(before.length)
+  await expect(button).toBeFocused()
+  expect(requests).toEqual([])
 })
 
 test('photos are fetched as they come into view, and turn round', async ({ page }) => {
@@ -104,5 +168,15 @@ test.describe('without JavaScript', () => {
     const map = page.getByRole('region', { name: 'Map' })
     await expect(map.getByRole('button')).toHaveCount(0)
     await expect(map.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /Guwahati/)
+  })
+
+  test('hours are a table alone, and the list is in its order', async ({ page }) => {
+    await page.goto('/locations/bandra')
+    await expect(page.getByRole('definition')).toHaveText(['6am-11pm', '8am-5pm'])
+    await expect(page.locator('dl').locator('xpath=preceding-sibling::p')).toBeHidden()
+    await page.goto('/locations/list')
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByText('Your position stays')).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Directions to Jaipur' })).toBeVisible()
   })
 })

@@ -64,6 +64,10 @@ test('what was shown stays when the backend is down, also after a restart withou
     expect(await list.text()).toContain('/news-readmore/16')
     const article = await page.request.get(`${site.url}/news-readmore/16`)
     expect(await article.text()).toContain('Pro shop')
+    for (const address of ['/sitemap.xml', '/news/feed.xml']) {
+      const answer = await page.request.get(site.url + address)
+      expect(await answer.text(), address).toContain('/news-readmore/belts-and-stripes<')
+    }
   } finally {
     await site.close()
   }
@@ -82,6 +86,11 @@ test('with the backend down and nothing known, the pages show their hero and no 
       expect(html).toMatch(/<h1[^>]*>.*News/)
       expect(html).not.toContain('Read More')
     }
+    const sitemap = await page.request.get(`${site.url}/sitemap.xml`)
+    expect(await sitemap.text()).toContain('/locations/bandra<')
+    const feed = await page.request.get(`${site.url}/news/feed.xml`)
+    expect(feed.status()).toBe(200)
+    expect(await feed.text()).not.toContain('<item>')
   } finally {
     await site.close()
   }

@@ -1,44 +1,54 @@
-import { Picture, type PictureName } from '@/components/media/picture'
+import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ContactLines } from '@/components/ui/contact-lines'
+import type { Club } from '@/content/clubs'
 import { locations } from '@/content/pages/locations'
+import type { Point } from '@/lib/clubs/distance'
+import { weeklyHours } from '@/lib/clubs/hours'
 import styles from './club-card.module.css'
+import { ClubLinks } from './club-links'
+import { Distance } from './nearest-first'
+import { OpenNow } from './open-now'
 
-/** One club of the list (specification 2.8). Without an address it is opening soon. */
+/** One club of the list (specification 2.8). Without a `club` it is opening soon. */
 export function ClubCard({
   name,
   place,
-  address,
-  phones = [],
+  near,
   email,
   href,
-  picture,
+  club,
 }: {
   name: string
   place: string
-  address?: string
-  phones?: readonly string[]
+  near: Point
   email: string
   href: string
-  picture?: PictureName
+  club?: Club
 }) {
   return (
     <li className={styles.card}>
       <div className={`cut r43 ${styles.picture}`}>
-        {picture && <Picture name={picture} sizes="150px" alt="" />}
+        {club && <Picture name={`club-${club.slug}-octagon`} sizes="150px" alt="" />}
       </div>
-      <h3 className={styles.name}>
-        {name} <small>{place}</small>
-      </h3>
-      {address ? (
-        <address>{address}</address>
+      <div className={styles.club}>
+        <h3 className={styles.name}>
+          {name} <small>{place}</small>
+        </h3>
+        {club && club.hours.length > 0 && <OpenNow week={weeklyHours(club)} />}
+        <Distance to={near} />
+      </div>
+      {club ? (
+        <address>{club.address}</address>
       ) : (
         <p>
           <span className={styles.soon}>{locations.openingSoon.flag}</span>
         </p>
       )}
       <div className={styles.contact}>
-        <ContactLines phones={phones} email={email} />
+        <ContactLines phones={club?.phones ?? []} email={email}>
+          {club && <ClubLinks {...club} />}
+        </ContactLines>
       </div>
       <div className={styles.details}>
         <ButtonLink href={href} kind="alt" small arrow>

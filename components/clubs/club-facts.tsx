@@ -3,10 +3,14 @@ import { ContactLines } from '@/components/ui/contact-lines'
 import { Icon } from '@/components/ui/icon'
 import type { Club } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
+import { weeklyHours } from '@/lib/clubs/hours'
 import styles from './club-facts.module.css'
+import { ClubLinks } from './club-links'
+import { OpenNow } from './open-now'
 
 /** Address, contact and hours of a club, and what is said of today's classes (specification 2.8). */
-export function ClubFacts({ address, phones, email, hours }: Club) {
+export function ClubFacts(club: Club) {
+  const { address, phones, email, hours } = club
   const { today } = clubPage
   return (
     <section className="sec bone">
@@ -18,10 +22,13 @@ export function ClubFacts({ address, phones, email, hours }: Club) {
           </div>
           <div>
             <h2>{clubPage.contact}</h2>
-            <ContactLines phones={phones} email={email} />
+            <ContactLines phones={phones} email={email}>
+              <ClubLinks {...club} />
+            </ContactLines>
           </div>
           <div>
             <h2>{clubPage.hours}</h2>
+            {hours.length > 0 && <OpenNow week={weeklyHours(club)} />}
             <dl className={styles.hours}>
               {hours.map(({ days, hours: open }) => (
                 <div key={days}>

@@ -16,7 +16,7 @@ export function FullClubPage({ club, page }: { club: Club; page: ClubPage }) {
       <ClubOverview {...page.overview} />
       <ClubPhotos {...club} />
       {page.amenities.length > 0 && <Amenities list={page.amenities} />}
-      <MapFacade address={club.address} query={page.mapQuery} />
+      <MapFacade club={club} query={page.mapQuery} />
       <section className="sec ink">
         <div className="wrap">
           <GuestPassTicket />

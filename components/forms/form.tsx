@@ -8,6 +8,7 @@ import { FormField } from './form-field'
 import styles from './form.module.css'
 import { Honeypot } from './honeypot'
 import { Notification } from './notification'
+import { Progress } from './progress'
 import { Steps } from './steps'
 import { useConsent } from './use-consent'
 import { useSubmission } from './use-submission'
@@ -21,7 +22,7 @@ export function Form({ children, ...face }: FormFace & { children?: ReactNode })
   const [posted, action] = useActionState(submit, null)
   const form = useRef<HTMLFormElement>(null)
   const agreed = useConsent(form, fields)
-  const { errors, problem, notice, pending, doing, press, warmUp, register } = useSubmission(
+  const { errors, problem, notice, pending, waiting, press, warmUp, register } = useSubmission(
     { id, fields },
     posted,
   )
@@ -55,11 +56,12 @@ export function Form({ children, ...face }: FormFace & { children?: ReactNode })
           />
         )}
       </Steps>
+      <Progress {...{ pending, waiting }} />
       <button className={`btn btn--wide ${styles.full}`} disabled={!agreed}>
         {submitLabel}
         {children}
       </button>
-      <Notification count={notice} doing={doing} />
+      <Notification count={notice} />
     </form>
   )
 }

@@ -2,11 +2,8 @@ import { useEffect, useState } from 'react'
 import { noticeMs, notInOrder } from '@/lib/forms/messages'
 import styles from './form.module.css'
 
-/**
- * The notification of a form that is not in order, shown anew when `count` grows; or, for as long as
- * it holds, what the form is doing.
- */
-export function Notification({ count, doing }: { count: number; doing: string | undefined }) {
+/** The notification of a form that is not in order: shown anew when `count` grows. */
+export function Notification({ count }: { count: number }) {
   const [dismissed, setDismissed] = useState(0)
 
   useEffect(() => {
@@ -16,7 +13,7 @@ export function Notification({ count, doing }: { count: number; doing: string | 
 
   return (
     <div role="status" className={styles.notification}>
-      {doing ? <span>{doing}</span> : count > dismissed && <span key={count}>{notInOrder}</span>}
+      {count > dismissed && <span key={count}>{notInOrder}</span>}
     </div>
   )
 }

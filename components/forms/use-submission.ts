@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { checkForm, readText } from '@/lib/forms/check'
 import { firstTouch } from '@/lib/forms/first-touch'
 import type { LiveCheck } from '@/lib/forms/live-check'
-import { sending, waitingForNetwork } from '@/lib/forms/messages'
 import { submissionId } from '@/lib/forms/submission-id'
 import type { FormFace, FormState } from '@/lib/forms/types'
 import { send } from './send'
@@ -74,6 +73,5 @@ export function useSubmission(
   }
 
   const register = (name: string) => live?.register(name)
-  const doing = pending ? (waiting ? waitingForNetwork : sending) : undefined
-  return { errors, problem, notice, pending, doing, press, warmUp, register }
+  return { errors, problem, notice, pending, waiting, press, warmUp, register }
 }

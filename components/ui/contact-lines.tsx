@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import styles from './contact-lines.module.css'
 import { Icon } from './icon'
 
-/** Phones and an e-mail address, a line each, high enough for a thumb. */
+/** Phones and an e-mail address, a line each, high enough for a thumb; `children` are further lines. */
 export function ContactLines({
   phones = [],
   email,
+  children,
 }: {
   phones?: readonly string[]
   email: string
+  children?: ReactNode
 }) {
   return (
     <ul className={styles.lines}>
@@ -25,6 +28,7 @@ export function ContactLines({
           {email}
         </a>
       </li>
+      {children}
     </ul>
   )
 }

@@ -3,7 +3,7 @@
  * stand-ins until the brand names its people.
  */
 export const coaching = {
-  title: 'Coaching and personal training',
+  title: 'Personal training and coaching in India',
   description:
     'Personal training with one coach and one plan, the program that makes coaches, and the directors who stand behind every class. Try it on a free pass.',
   heading: 'Coaching',

@@ -6,7 +6,7 @@ import { topBar } from '@/content/navigation'
  * the real ones are known: no street and no phone are made up for them.
  */
 export const contactPage = {
-  title: 'Contact Us',
+  title: 'Contact us: message form and e-mail',
   description: `Write to ${brand.name} India with the message form or by e-mail, or find the address, phone and e-mail of your own club in six cities.`,
   picture: 'contact',
   headquarters: {

@@ -1,6 +1,6 @@
 /** The guest pass page (specification 2.4). */
 export const getpass = {
-  title: 'Free guest pass for a club near you',
+  title: 'Free gym guest pass for a club near you',
   description:
     'Ask for a complimentary all-access guest pass at the OCTA GYM club nearest you in India: Delhi, Mumbai, Imphal, Jaipur, Guwahati or Bengaluru.',
   intro:

@@ -5,7 +5,7 @@ import { freePass } from '@/content/free-pass'
 export const home = {
   title: `${brand.name} – mixed martial arts and fitness clubs in India`,
   description:
-    'Train around the octagon: ultimate classes, Brazilian jiu-jitsu, group fitness and youth programs at six clubs in India. Get your free all-access guest pass.',
+    'Train around the octagon: ultimate classes, Brazilian jiu-jitsu, group fitness and youth programs at six clubs in India. Get a free all-access guest pass.',
   hero: {
     heading: [
       { text: 'Seize the', cut: 'wide', small: 'tall' },

@@ -9,7 +9,17 @@ export const locations = {
   international: { label: 'International locations', href: brand.internationalUrl },
   details: 'GYM DETAILS',
   openingSoon: { flag: 'Opening Soon', href: '/contact' },
+  nearest: {
+    label: 'Nearest to me',
+    privacy: 'Your position stays in your browser.',
+    asking: 'Looking for your position…',
+    sorted: 'Nearest first:',
+    failed: 'No position found. The list is unchanged.',
+  },
 } as const
+
+/** What a visitor can do with a club's address and phones. */
+export const clubLinks = { directions: 'Directions', save: 'Save contact' } as const
 
 /** What every club's page says. */
 export const clubPage = {
@@ -24,7 +34,7 @@ export const clubPage = {
   },
   about: { label: `About ${brand.name}`, href: '/about' },
   amenities: 'Amenities',
-  map: { label: 'Map', show: 'Show map', directions: 'Directions' },
+  map: { label: 'Map', show: 'Show map', directions: clubLinks.directions },
 } as const
 
 /** A club of which there are only photos. */
@@ -36,7 +46,7 @@ export const photosOnly = {
 
 /** Clubs of other countries (contract "Routes"; claims from specification 1). */
 export const international = {
-  title: 'Clubs outside India',
+  title: 'Gyms outside India: international clubs',
   description: `${brand.name} has more than 150 locations worldwide. Go on to the international site to find a club abroad, or choose one of the clubs in India.`,
   heading: 'International',
   lead: `${brand.claims.locations} locations, and ${brand.claims.countries} countries expected by ${brand.claims.countriesExpectedBy}. The international site lists the clubs outside India.`,

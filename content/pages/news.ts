@@ -2,8 +2,9 @@ import { brand } from '@/content/brand'
 
 /** Words of the news pages (specification 2.12). */
 export const newsPage = {
-  title: 'News',
+  title: 'News from our clubs in India',
   description: `What happens in the clubs of ${brand.name} India: openings, seminars, belts, challenges and new classes.`,
+  heading: 'News',
   readMore: 'Read More',
   others: 'Other News Articles',
 } as const

@@ -8,6 +8,7 @@ beforeAll(async () => {
   prepareRequests(0)
   server = createServer((request, response) => {
     const seen = String(request.headers['content-security-policy'])
+    response.setHeader('x-address', String(request.url))
     response.setHeader('content-type', request.url === '/text' ? 'text/plain' : 'text/html')
     if (request.url === '/cached') response.appendHeader('content-security-policy', 'stored')
     response.end(seen)
@@ -37,4 +38,9 @@ test('a page of the cache keeps the one policy it is stored with', async () => {
 
 test('what is no page gets no policy', async () => {
   expect(policyOf(await fetch(`${address}/text`))).toBeNull()
+})
+
+test('Next sees an address that it can answer', async () => {
+  const answer = await fetch(`${address}/locations/%E0%A4%A`)
+  expect(answer.headers.get('x-address')).toBe('/404')
 })

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentSecurityPolicy } from '@/lib/security/policy.cjs'
 import { clientAddress } from './client-address'
 import { takeStatus } from './answer-status'
+import { plainAddress } from './plain-address'
 
 const POLICY = 'content-security-policy'
 
@@ -23,6 +24,7 @@ function guard({ request, response }: Exchange, trustedProxies: number) {
   const { headers, socket } = request
   const id = randomUUID()
   const policy = contentSecurityPolicy([`'nonce-${id}'`])
+  request.url = plainAddress(request.url ?? '/')
   headers[POLICY] = policy
   headers['x-exchange'] = id
   headers['x-client-address'] = clientAddress(

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Picture } from '@/components/media/picture'
 import { Bill } from '@/components/ui/bill'
@@ -7,9 +6,14 @@ import { Fit } from '@/components/ui/fit'
 import { PageHead } from '@/components/ui/page-head'
 import { Quotes } from '@/components/ui/quotes'
 import { about } from '@/content/pages/about'
+import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata: Metadata = { title: about.title, description: about.description }
+export const metadata = pageMetadata({
+  path: '/about',
+  title: about.title,
+  description: about.description,
+})
 
 export default function AboutPage() {
   const { heading, bouts, quotes, sizes, classWorkouts } = about

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Directors } from '@/components/coaching/directors'
 import { Picture } from '@/components/media/picture'
 import { Feature } from '@/components/ui/feature'
@@ -7,9 +6,14 @@ import { FreePassTicket } from '@/components/ui/free-pass-ticket'
 import { PageHead } from '@/components/ui/page-head'
 import { Quotes } from '@/components/ui/quotes'
 import { coaching } from '@/content/pages/coaching'
+import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata: Metadata = { title: coaching.title, description: coaching.description }
+export const metadata = pageMetadata({
+  path: '/coaching',
+  title: coaching.title,
+  description: coaching.description,
+})
 
 export default function CoachingPage() {
   const { heading, lead, personal, program, directors, quotes } = coaching

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Form } from '@/components/forms/form'
 import { Picture } from '@/components/media/picture'
@@ -8,11 +7,12 @@ import { Icon } from '@/components/ui/icon'
 import { PageHead } from '@/components/ui/page-head'
 import { contact } from '@/content/forms/contact'
 import { contactPage } from '@/content/pages/contact'
+import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
 const { title, description, picture, headquarters, clubs, formTitle } = contactPage
 
-export const metadata: Metadata = { title, description }
+export const metadata = pageMetadata({ path: '/contact', title, description })
 
 export default function ContactPage() {
   const { id, fields, submitLabel } = contact

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Picture } from '@/components/media/picture'
 import { VideoFacade } from '@/components/media/video-facade'
 import { Fit } from '@/components/ui/fit'
@@ -6,10 +5,15 @@ import { Icon } from '@/components/ui/icon'
 import { PageHead } from '@/components/ui/page-head'
 import { events } from '@/content/events'
 import { eventsPage } from '@/content/pages/events'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { videoAt } from '@/lib/video'
 import styles from './page.module.css'
 
-export const metadata: Metadata = { title: eventsPage.title, description: eventsPage.description }
+export const metadata = pageMetadata({
+  path: '/events',
+  title: eventsPage.title,
+  description: eventsPage.description,
+})
 
 const sizes = {
   first: '(min-width: 992px) 60vw, (min-width: 624px) 45vw, 92vw',

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Form } from '@/components/forms/form'
 import { FranchiseVideos } from '@/components/media/franchise-videos'
 import { Bill } from '@/components/ui/bill'
@@ -7,12 +6,13 @@ import { Icon } from '@/components/ui/icon'
 import { franchise } from '@/content/forms/franchise'
 import { franchiseVideos } from '@/content/franchise-videos'
 import { franchisePage } from '@/content/pages/franchise'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { embedUrl, watchUrl } from '@/lib/video'
 import styles from './page.module.css'
 
 const { title, description, heading, jump, lead, formHeading, sizes } = franchisePage
 
-export const metadata: Metadata = { title, description }
+export const metadata = pageMetadata({ path: '/franchise', title, description })
 
 const videos = franchiseVideos.map(({ id, ...video }) => ({
   ...video,

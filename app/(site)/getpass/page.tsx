@@ -1,11 +1,15 @@
-import type { Metadata } from 'next'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Picture } from '@/components/media/picture'
 import { Fit } from '@/components/ui/fit'
 import { getpass } from '@/content/pages/getpass'
+import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata: Metadata = { title: getpass.title, description: getpass.description }
+export const metadata = pageMetadata({
+  path: '/getpass',
+  title: getpass.title,
+  description: getpass.description,
+})
 
 export default function GuestPassPage() {
   return (

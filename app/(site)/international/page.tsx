@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Fit } from '@/components/ui/fit'
@@ -6,12 +5,14 @@ import { HeadFoot } from '@/components/ui/head-foot'
 import { PageHead } from '@/components/ui/page-head'
 import { clubDetails, clubs } from '@/content/clubs'
 import { international } from '@/content/pages/locations'
+import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata: Metadata = {
+export const metadata = pageMetadata({
+  path: '/international',
   title: international.title,
   description: international.description,
-}
+})
 
 export default function InternationalPage() {
   const { heading, lead, call, india } = international

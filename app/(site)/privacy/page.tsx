@@ -1,8 +1,12 @@
-import type { Metadata } from 'next'
 import { Legal } from '@/components/ui/legal'
 import { privacy } from '@/content/legal/privacy'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata: Metadata = { title: privacy.title, description: privacy.description }
+export const metadata = pageMetadata({
+  path: '/privacy',
+  title: privacy.title,
+  description: privacy.description,
+})
 
 export default function PrivacyPage() {
   return <Legal {...privacy} />

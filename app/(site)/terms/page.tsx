@@ -1,8 +1,12 @@
-import type { Metadata } from 'next'
 import { Legal } from '@/components/ui/legal'
 import { terms } from '@/content/legal/terms'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata: Metadata = { title: terms.title, description: terms.description }
+export const metadata = pageMetadata({
+  path: '/terms',
+  title: terms.title,
+  description: terms.description,
+})
 
 export default function TermsPage() {
   return <Legal {...terms} />

@@ -1,10 +1,15 @@
-import type { Metadata } from 'next'
 import { ThankYou } from '@/components/ui/thank-you'
 import { thankYou } from '@/content/pages/thank-you'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 const { title, description, heading, text } = thankYou.guest
 
-export const metadata: Metadata = { title, description, robots: { index: false } }
+export const metadata = pageMetadata({
+  path: '/thank-you-guest',
+  title,
+  description,
+  index: false,
+})
 
 export default function ThankYouGuestPage() {
   return <ThankYou {...{ heading, text }} />

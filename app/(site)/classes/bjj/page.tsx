@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { ClassCards } from '@/components/classes/class-cards'
 import { Columns } from '@/components/classes/columns'
 import { Promotion } from '@/components/classes/promotion'
@@ -8,11 +7,19 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Faq } from '@/components/ui/faq'
 import { Fit } from '@/components/ui/fit'
 import { FreePassTicket } from '@/components/ui/free-pass-ticket'
+import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/ui/page-head'
+import { crumbs } from '@/content/navigation'
 import { bjj } from '@/content/pages/bjj'
+import { breadcrumbs } from '@/lib/seo/breadcrumbs'
+import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata: Metadata = { title: bjj.title, description: bjj.description }
+export const metadata = pageMetadata({
+  path: '/classes/bjj',
+  title: bjj.title,
+  description: bjj.description,
+})
 
 export default function BrazilianJiuJitsuPage() {
   const { heading, text, types, call } = bjj.classes
@@ -39,6 +46,7 @@ export default function BrazilianJiuJitsuPage() {
       <Promotion {...bjj.belts} />
       <Faq {...bjj.questions} />
       <FreePassTicket />
+      <JsonLd things={[breadcrumbs(crumbs.classes, crumbs.jiuJitsu)]} />
     </>
   )
 }

@@ -1,14 +1,21 @@
-import type { Metadata } from 'next'
 import { Categories } from '@/components/classes/categories'
 import { Picture } from '@/components/media/picture'
 import { Bouts } from '@/components/ui/bouts'
 import { Fit } from '@/components/ui/fit'
 import { FreePassTicket } from '@/components/ui/free-pass-ticket'
+import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/ui/page-head'
+import { crumbs } from '@/content/navigation'
 import { group } from '@/content/pages/group'
+import { breadcrumbs } from '@/lib/seo/breadcrumbs'
+import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata: Metadata = { title: group.title, description: group.description }
+export const metadata = pageMetadata({
+  path: '/classes/group',
+  title: group.title,
+  description: group.description,
+})
 
 export default function GroupFitnessPage() {
   return (
@@ -32,6 +39,7 @@ export default function GroupFitnessPage() {
         </div>
       </section>
       <FreePassTicket />
+      <JsonLd things={[breadcrumbs(crumbs.classes, crumbs.group)]} />
     </>
   )
 }

@@ -1,14 +1,17 @@
-import type { Metadata } from 'next'
 import { ClassCards } from '@/components/classes/class-cards'
 import { Picture } from '@/components/media/picture'
 import { Fit } from '@/components/ui/fit'
 import { FreePassTicket } from '@/components/ui/free-pass-ticket'
+import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/ui/page-head'
+import { crumbs } from '@/content/navigation'
 import { ultimateClasses } from '@/content/pages/classes'
+import { breadcrumbs } from '@/lib/seo/breadcrumbs'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 const { title, description, picture, heading, lead, cards } = ultimateClasses
 
-export const metadata: Metadata = { title, description }
+export const metadata = pageMetadata({ path: '/classes/ultimate', title, description })
 
 export default function UltimateClassesPage() {
   return (
@@ -22,6 +25,7 @@ export default function UltimateClassesPage() {
         </div>
       </section>
       <FreePassTicket />
+      <JsonLd things={[breadcrumbs(crumbs.classes, crumbs.ultimate)]} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { Picture } from '@/components/media/picture'
 import { Bill } from '@/components/ui/bill'
 import { Bouts } from '@/components/ui/bouts'
@@ -6,12 +5,20 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Faq } from '@/components/ui/faq'
 import { Fit } from '@/components/ui/fit'
 import { FreePassTicket } from '@/components/ui/free-pass-ticket'
+import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/ui/page-head'
 import { Quote } from '@/components/ui/quote'
+import { crumbs } from '@/content/navigation'
 import { youth } from '@/content/pages/youth'
+import { breadcrumbs } from '@/lib/seo/breadcrumbs'
+import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata: Metadata = { title: youth.title, description: youth.description }
+export const metadata = pageMetadata({
+  path: '/classes/youth',
+  title: youth.title,
+  description: youth.description,
+})
 
 export default function YouthProgramPage() {
   return (
@@ -42,6 +49,7 @@ export default function YouthProgramPage() {
       </section>
       <Faq {...youth.questions} />
       <FreePassTicket />
+      <JsonLd things={[breadcrumbs(crumbs.classes, crumbs.youth)]} />
     </>
   )
 }

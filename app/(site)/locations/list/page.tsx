@@ -1,17 +1,23 @@
-import type { Metadata } from 'next'
-import { ClubCard } from '@/components/clubs/club-card'
+import { ClubList } from '@/components/clubs/club-list'
 import { Fit } from '@/components/ui/fit'
 import { FreePassTicket } from '@/components/ui/free-pass-ticket'
 import { Icon } from '@/components/ui/icon'
+import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/ui/page-head'
-import { clubDetails, clubs, openingSoon } from '@/content/clubs'
+import { clubs } from '@/content/clubs'
 import { locations } from '@/content/pages/locations'
+import { gymList } from '@/lib/seo/gym'
+import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata: Metadata = { title: locations.title, description: locations.description }
+export const metadata = pageMetadata({
+  path: '/locations/list',
+  title: locations.title,
+  description: locations.description,
+})
 
 export default function LocationsPage() {
-  const { heading, country, international, openingSoon: soon } = locations
+  const { heading, country, international } = locations
   return (
     <>
       <PageHead>
@@ -27,26 +33,11 @@ export default function LocationsPage() {
               <span className="vh"> (opens in a new tab)</span>
             </a>
           </div>
-          <ul>
-            {clubs.map(({ card, ...club }) => (
-              <ClubCard
-                key={club.slug}
-                name={card.name}
-                place={card.place}
-                address={club.address}
-                phones={club.phones}
-                email={club.email}
-                href={clubDetails({ card, ...club })}
-                picture={`club-${club.slug}-octagon`}
-              />
-            ))}
-            {openingSoon.map((club) => (
-              <ClubCard key={club.name} {...club} href={soon.href} />
-            ))}
-          </ul>
+          <ClubList />
         </div>
       </section>
       <FreePassTicket />
+      <JsonLd things={[gymList(clubs)]} />
     </>
   )
 }

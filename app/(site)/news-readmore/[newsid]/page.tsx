@@ -4,10 +4,11 @@ import { Picture } from '@/components/media/picture'
 import { Article } from '@/components/news/article'
 import { NewsGrid } from '@/components/news/news-grid'
 import { Fit } from '@/components/ui/fit'
+import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/ui/page-head'
 import { newsPage } from '@/content/pages/news'
 import { readArticle, readNews } from '@/lib/news/read'
-import { plainText } from '@/lib/news/sanitise'
+import { aboutArticle, articleMetadata } from '@/lib/seo/article'
 
 type Props = PageProps<'/news-readmore/[newsid]'>
 
@@ -16,11 +17,10 @@ export const revalidate = 60
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const result = await readArticle((await params).newsid)
+  const { newsid } = await params
+  const result = await readArticle(newsid)
   if (result.kind === 'not-found') notFound()
-  if (result.kind === 'unknown') return { title: newsPage.title, robots: { index: false } }
-  const { title, html } = result.article
-  return { title, description: plainText(html, 155) || newsPage.description }
+  return articleMetadata(newsid, result.kind === 'found' ? result.article : undefined)
 }
 
 export default async function NewsArticlePage({ params }: Props) {
@@ -30,10 +30,13 @@ export default async function NewsArticlePage({ params }: Props) {
   return (
     <>
       {result.kind === 'found' ? (
-        <Article article={result.article} />
+        <>
+          <Article article={result.article} />
+          <JsonLd things={aboutArticle(result.article)} />
+        </>
       ) : (
         <PageHead picture={<Picture name="news" sizes="100vw" alt="" priority />}>
-          <Fit as="h1" lines={[{ text: newsPage.title, cut: 'wide', small: 'tall' }]} />
+          <Fit as="h1" lines={[{ text: newsPage.heading, cut: 'wide', small: 'tall' }]} />
         </PageHead>
       )}
       <NewsGrid heading={newsPage.others} items={news.filter((item) => item.newsid !== newsid)} />

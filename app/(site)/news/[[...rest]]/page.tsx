@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Picture } from '@/components/media/picture'
 import { NewsGrid } from '@/components/news/news-grid'
@@ -6,10 +5,16 @@ import { Fit } from '@/components/ui/fit'
 import { PageHead } from '@/components/ui/page-head'
 import { newsPage } from '@/content/pages/news'
 import { readNews } from '@/lib/news/read'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 60
 
-export const metadata: Metadata = { title: newsPage.title, description: newsPage.description }
+export const metadata = pageMetadata({
+  path: '/news',
+  title: newsPage.title,
+  description: newsPage.description,
+  feed: true,
+})
 
 // The page has a parameter only so that the build, which has no backend, leaves it to the first request.
 export const generateStaticParams = () => []
@@ -20,7 +25,7 @@ export default async function NewsPage({ params }: PageProps<'/news/[[...rest]]'
   return (
     <>
       <PageHead picture={<Picture name="news" sizes="100vw" alt="" priority />}>
-        <Fit as="h1" lines={[{ text: newsPage.title, cut: 'wide', small: 'tall' }]} />
+        <Fit as="h1" lines={[{ text: newsPage.heading, cut: 'wide', small: 'tall' }]} />
       </PageHead>
       <NewsGrid items={items} />
     </>

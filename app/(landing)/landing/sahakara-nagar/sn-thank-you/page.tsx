@@ -1,11 +1,16 @@
-import type { Metadata } from 'next'
 import { LandingThanks } from '@/components/landing/landing-thanks'
 import { clubOf } from '@/content/clubs'
 import { ownAGym, thankYou } from '@/content/pages/thank-you'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 const { title, description, ...words } = thankYou.sahakaraNagar
 
-export const metadata: Metadata = { title, description, robots: { index: false } }
+export const metadata = pageMetadata({
+  path: '/landing/sahakara-nagar/sn-thank-you',
+  title,
+  description,
+  index: false,
+})
 
 export default function SahakaraNagarThanksPage() {
   return <LandingThanks {...words} offer={ownAGym} club={clubOf('sahakara-nagar')} />

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+
+/** Pages that are not for search engines say so themselves: barred here, they would not be read. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: '/api/' },
+    sitemap: absoluteUrl('/sitemap.xml'),
+  }
+}

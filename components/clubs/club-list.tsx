@@ -1,0 +1,30 @@
+import { Icon } from '@/components/ui/icon'
+import { clubDetails, clubs, openingSoon } from '@/content/clubs'
+import { locations } from '@/content/pages/locations'
+import { ClubCard } from './club-card'
+import { NearestFirst } from './nearest-first'
+
+/** The clubs of India and those to come, in the order of the content or by distance. */
+export function ClubList() {
+  const rows = [
+    ...clubs.map((club) => ({
+      ...club.card,
+      near: club.near,
+      email: club.email,
+      href: clubDetails(club),
+      club,
+    })),
+    ...openingSoon.map((soon) => ({ ...soon, href: locations.openingSoon.href })),
+  ]
+  return (
+    <NearestFirst
+      words={locations.nearest}
+      icon={<Icon name="pin" />}
+      clubs={rows.map((row) => ({
+        name: row.name,
+        near: row.near,
+        card: <ClubCard {...row} />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react'
+import { Distance, NearestFirst } from './nearest-first'
+
+const words = {
+  label: 'Nearest to me',
+  privacy: 'Your position stays in your browser.',
+  asking: 'Looking',
+  sorted: 'Nearest first:',
+  failed: 'Not found',
+}
+const places = [
+  { name: 'Delhi', near: [28.67, 77.13] },
+  { name: 'Mumbai', near: [19.06, 72.83] },
+  { name: 'Pune', near: [18.56, 73.79] },
+] as const
+const list = (
+  <NearestFirst
+    words={words}
+    icon={null}
+    clubs={places.map(({ name, near }) => ({
+      name,
+      near,
+      card: (
+        <li>
+          <a href={`#${name}`}>{name}</a>
+          <Distance to={near} />
+        </li>
+      ),
+    }))}
+  />
+)
+
+type Asked = [
+  found: (position: { coords: { latitude: number; longitude: number } }) => void,
+  failed: () => void,
+  options: PositionOptions,
+]
+const position = jest.fn<void, Asked>()
+const answer = (latitude: number, longitude: number) =>
+  act(() => position.mock.lastCall?.[0]({ coords: { latitude, longitude } }))
+const refuse = () => act(() => position.mock.lastCall?.[1]())
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+const press = () => act(() => screen.getByRole('button', { name: words.label }).click())
+
+beforeEach(() => {
+  position.mockClear()
+  Object.assign(window, { isSecureContext: true })
+  Object.defineProperty(navigator, 'geolocation', {
+    value: { getCurrentPosition: position },
+    configurable: true,
+  })
+})
+afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'))
+
+test('the position is asked for when the button is pressed, not before, and for a while only', () => {
+  render(list)
+  expect(position).not.toHaveBeenCalled()
+  expect(screen.getByText(words.privacy)).toBeVisible()
+  press()
+  expect(screen.getByRole('status')).toHaveTextContent('Looking')
+  expect(position.mock.lastCall?.[2].timeout).toBe(10_000)
+})
+
+test('the list is sorted by distance and says it; the focus stays where it is', () => {
+  render(list)
+  press()
+  screen.getByRole('link', { name: 'Delhi' }).focus()
+  answer(18.52, 73.86)
+  expect(rows()).toEqual(['Puneabout 9 km', 'Mumbaiabout 120 km', 'Delhiabout 1,180 km'])
+  expect(screen.getByRole('status')).toHaveTextContent('Nearest first: Pune, about 9 km.')
+  expect(screen.getByRole('link', { name: 'Delhi' })).toHaveFocus()
+})
+
+test('without a position the list stays as it is, and a second try may work', () => {
+  render(list)
+  press()
+  refuse()
+  expect(rows()).toEqual(['Delhi', 'Mumbai', 'Pune'])
+  expect(screen.getByRole('status')).toHaveTextContent('Not found')
+  press()
+  answer(19, 72.8)
+  expect(rows()[0]).toMatch(/^Mumbai/)
+})
+
+test('a position that is lost again changes nothing either', () => {
+  render(list)
+  press()
+  answer(18.52, 73.86)
+  const sorted = rows()
+  press()
+  refuse()
+  expect(rows()).toEqual(sorted)
+})
+
+test.each([
+  ['knows no position', () => Reflect.deleteProperty(navigator, 'geolocation')],
+  ['would refuse it without https', () => Object.assign(window, { isSecureContext: false })],
+])('there is no button where the browser %s', (_, without) => {
+  without()
+  render(list)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(rows()).toEqual(['Delhi', 'Mumbai', 'Pune'])
+})

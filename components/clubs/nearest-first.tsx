@@ -1,0 +1,82 @@
+'use client'
+
+import {
+  createContext,
+  Fragment,
+  useContext,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import { aboutKilometres, kilometres, type Point } from '@/lib/clubs/distance'
+import styles from './nearest-first.module.css'
+
+const Here = createContext<Point | undefined>(undefined)
+
+const never = () => () => undefined
+const canAsk = () => isSecureContext && 'geolocation' in navigator
+const patience = { timeout: 10_000, maximumAge: 300_000 }
+
+/**
+ * A list of clubs, and a button that sorts it by distance. The position is asked for when the
+ * button is pressed and stays in the browser; without one the list stays as it is.
+ */
+export function NearestFirst({
+  clubs,
+  words,
+  icon,
+}: {
+  clubs: readonly { name: string; near: Point; card: ReactNode }[]
+  words: Record<'label' | 'privacy' | 'asking' | 'sorted' | 'failed', string>
+  icon: ReactNode
+}) {
+  const offered = useSyncExternalStore(never, canAsk, () => true)
+  const [here, setHere] = useState<Point>()
+  const [status, setStatus] = useState('')
+  const from = (point: Point) =>
+    clubs.toSorted((a, b) => kilometres(point, a.near) - kilometres(point, b.near))
+
+  const found = ({ coords }: GeolocationPosition) => {
+    const point: Point = [coords.latitude, coords.longitude]
+    const [nearest] = from(point)
+    setHere(point)
+    if (nearest)
+      setStatus(
+        `${words.sorted} ${nearest.name}, ${aboutKilometres(kilometres(point, nearest.near))}.`,
+      )
+  }
+  const ask = () => {
+    setStatus(words.asking)
+    navigator.geolocation.getCurrentPosition(found, () => setStatus(words.failed), patience)
+  }
+
+  return (
+    <Here value={here}>
+      {offered && (
+        <div className={styles.bar}>
+          <button type="button" className="btn btn--alt btn--s" onClick={ask}>
+            {icon}
+            {words.label}
+          </button>
+          <div className={styles.words}>
+            <p className="micro">{words.privacy}</p>
+            <p className={styles.status} role="status">
+              {status}
+            </p>
+          </div>
+        </div>
+      )}
+      <ul>
+        {(here ? from(here) : clubs).map(({ name, card }) => (
+          <Fragment key={name}>{card}</Fragment>
+        ))}
+      </ul>
+    </Here>
+  )
+}
+
+/** How far a place is, once the list around it knows where the visitor is. */
+export function Distance({ to }: { to: Point }) {
+  const here = useContext(Here)
+  return here && <p className={styles.distance}>{aboutKilometres(kilometres(here, to))}</p>
+}

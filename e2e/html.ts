@@ -1,0 +1,34 @@
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+/** The start tags of a name in a page as the server sent it. */
+export const tags = (html: string, name: string) =>
+  html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
+
+/** An attribute of a start tag as it is written. */
+export const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+
+/** Text as a person reads it. */
+const decoded = (text: string) =>
+  text.replace(/&(\w+|#x27);/g, (entity) => entities[entity] ?? entity)
+
+/** What a page says of itself in `<title>`, `<meta>` and `<link>`, and its structured data. */
+export function headOf(html: string) {
+  const named = ['name', 'property'].flatMap((key) =>
+    tags(html, 'meta').map((tag) => [attribute(tag, key), attribute(tag, 'content')] as const),
+  )
+  const meta = (name: string) => decoded(named.find(([key]) => key === name)?.[1] ?? '')
+  const link = (rel: string) => {
+    const tag = tags(html, 'link').find((one) => attribute(one, 'rel') === rel)
+    return attribute(tag ?? '', 'href') ?? ''
+  }
+  const title = decoded(/<title>([^<]*)/.exec(html)?.[1] ?? '')
+  const data = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
+  return { title, meta, link, data: data.map(([, json = '']) => json) }
+}

@@ -1,0 +1,30 @@
+import { articleMetadata } from './article'
+
+const article = { newsid: '16', title: 'Floor by floor', banner: undefined }
+const long = 'We walked through the club with a notebook, and this is what we found on each floor. '
+
+test('an article is described by its own first words', () => {
+  const { description } = articleMetadata('16', { ...article, html: `<p>${long.repeat(3)}</p>` })
+  expect(description).toMatch(/^We walked through .*…$/)
+  expect(description?.length).toBeLessThanOrEqual(155)
+})
+
+test.each(['', '<p>Soon.</p>'])('one of too few words (%j) by its title as well', (html) => {
+  const { description } = articleMetadata('16', { ...article, html })
+  expect(description).toMatch(/^Floor by floor – .*OCTA GYM/)
+  expect(description?.length).toBeGreaterThanOrEqual(70)
+  expect(description?.length).toBeLessThanOrEqual(155)
+})
+
+test('its window title is short, its shared title whole', () => {
+  const title = 'Early or late: opening hours in New Delhi, Mumbai and Guwahati'
+  const { title: window, openGraph } = articleMetadata('16', { ...article, title, html: '' })
+  expect(window).toBe('Early or late: opening hours in New Delhi, Mumbai and…')
+  expect(openGraph).toMatchObject({ title, type: 'article' })
+})
+
+test('search engines are kept from an article that could not be read', () => {
+  const { robots, title } = articleMetadata('16')
+  expect(robots).toEqual({ index: false })
+  expect(title).toBe('News from our clubs in India – OCTA GYM')
+})

@@ -1,0 +1,59 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import type { NewsArticleLeaf, Thing } from 'schema-dts'
+import { crumbs } from '@/content/navigation'
+import { newsPage } from '@/content/pages/news'
+import type { Article } from '@/lib/news/read'
+import { plainText } from '@/lib/news/sanitise'
+import { absoluteUrl } from './absolute-url'
+import { breadcrumbs } from './breadcrumbs'
+import { cardPath } from './card-url'
+import { pageMetadata } from './metadata'
+import { theBrand } from './organization'
+import { shorten } from './shorten'
+
+const SHORTEST = 70
+const LONGEST = 155
+
+/** The address of an article's page, from the root of the site. Specification 2.2. */
+export const articlePath = (newsid: string): string => `/news-readmore/${newsid}`
+
+/** The words of an article; where there are too few, its title before and the news' own words behind. */
+function describe({ title, html }: Article): string {
+  const words = plainText(html, LONGEST)
+  if (words.length >= SHORTEST) return words
+  return shorten([title, words, newsPage.description].filter(Boolean).join(' – '), LONGEST)
+}
+
+/**
+ * What an article's page says of itself.
+ * @param newsid from the address
+ * @param article undefined while it could not be read: search engines are to come again later
+ */
+export const articleMetadata = (newsid: string, article?: Article): Metadata =>
+  pageMetadata({
+    path: articlePath(newsid),
+    title: article?.title ?? newsPage.title,
+    description: article ? describe(article) : newsPage.description,
+    index: article !== undefined,
+    type: 'article',
+    feed: true,
+  })
+
+/**
+ * An article for search engines, and the way to it. The backend tells neither date nor author, so
+ * none is made up.
+ */
+export function aboutArticle({ newsid, title, banner }: Article): Thing[] {
+  const path = articlePath(newsid)
+  const article: NewsArticleLeaf = {
+    '@type': 'NewsArticle',
+    headline: title,
+    url: absoluteUrl(path),
+    mainEntityOfPage: absoluteUrl(path),
+    image: [...(banner ? [banner.src] : []), cardPath(path)].map(absoluteUrl),
+    inLanguage: 'en-GB',
+    publisher: theBrand(),
+  }
+  return [article, breadcrumbs(crumbs.news, { label: title, href: path })]
+}

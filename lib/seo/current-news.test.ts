@@ -1,0 +1,24 @@
+import { currentNews } from './current-news'
+
+const mockRead = jest.fn()
+jest.mock('@/lib/news/read', () => ({ readNews: () => mockRead() as unknown }))
+
+const news = [{ newsid: '16', title: 'Floor by floor', banner: undefined }]
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('the backend is asked once a minute, by however many, and again after a failure', async () => {
+  mockRead.mockRejectedValueOnce(new Error('no store'))
+  await expect(currentNews()).rejects.toThrow('no store')
+
+  mockRead.mockResolvedValue(news)
+  await expect(Promise.all([currentNews(), currentNews()])).resolves.toEqual([news, news])
+  jest.advanceTimersByTime(59_000)
+  await currentNews()
+  expect(mockRead).toHaveBeenCalledTimes(2)
+
+  jest.advanceTimersByTime(1000)
+  await currentNews()
+  expect(mockRead).toHaveBeenCalledTimes(3)
+})

@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { newsFeed } from './feed'
+
+const item = (newsid: string, title: string) => ({ newsid, title, banner: undefined })
+
+function read(xml: string) {
+  const feed = new DOMParser().parseFromString(xml, 'application/xml')
+  expect(feed.querySelector('parsererror')).toBeNull()
+  return feed
+}
+
+test('each article has its title, its link and an id that stays', () => {
+  const feed = read(newsFeed([item('16', 'Floor by floor'), item('a_b-1', 'Open mats')]))
+  const items = [...feed.querySelectorAll('item')].map((one) =>
+    [...one.children].map(({ tagName, textContent }) => [tagName, textContent]),
+  )
+  const link = 'http://localhost:3000/news-readmore/a_b-1'
+  expect(items).toHaveLength(2)
+  expect(items[1]).toEqual([
+    ['title', 'Open mats'],
+    ['link', link],
+    ['guid', link],
+  ])
+})
+
+test('whatever the backend puts into a title, the feed can be read', () => {
+  const feed = read(newsFeed([item('1', 'Fit < 30 & </title> ]]> \u0000\u000b\ud800 strong ₹🥊')]))
+  expect(feed.querySelector('item title')?.textContent).toBe('Fit < 30 & </title> ]]>  strong ₹🥊')
+})
+
+test('without news it is a feed all the same', () => {
+  const feed = read(newsFeed([]))
+  expect(feed.documentElement.getAttribute('version')).toBe('2.0')
+  const channel = ['title', 'link', 'description'].map(
+    (name) => feed.querySelector(`channel > ${name}`)?.textContent,
+  )
+  expect(channel).toEqual([
+    'OCTA GYM News',
+    'http://localhost:3000/news',
+    expect.stringContaining('OCTA GYM India'),
+  ])
+  expect(feed.querySelector('item')).toBeNull()
+})

@@ -1,0 +1,35 @@
+import 'server-only'
+import { brand } from '@/content/brand'
+import { newsPage } from '@/content/pages/news'
+import type { NewsItem } from '@/lib/news/read'
+import { absoluteUrl } from './absolute-url'
+import { articlePath } from './article'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Text between two tags, without the characters that XML 1.0 can't hold at all. */
+const text = (words: string) =>
+  words
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>]/g, (sign) => entities[sign] ?? '')
+
+const item = ({ newsid, title }: NewsItem) => {
+  const url = absoluteUrl(articlePath(newsid))
+  return `<item><title>${text(title)}</title><link>${url}</link><guid>${url}</guid></item>`
+}
+
+/**
+ * The recent news as RSS 2.0. No dates: the backend tells none.
+ * @param news in the order of the news page
+ */
+export const newsFeed = (news: readonly NewsItem[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${text(`${brand.name} News`)}</title>
+<link>${absoluteUrl('/news')}</link>
+<description>${text(newsPage.description)}</description>
+<language>en-gb</language>
+<atom:link href="${absoluteUrl('/news/feed.xml')}" rel="self" type="application/rss+xml"/>
+${news.map(item).join('\n')}
+</channel></rss>
+`

@@ -1,0 +1,90 @@
+import type { ExerciseGymLeaf, ItemListLeaf, OpeningHoursSpecificationLeaf } from 'schema-dts'
+import { brand } from '@/content/brand'
+import { type Club, clubPhotos } from '@/content/clubs'
+import pictures from '@/content/pictures.json'
+import { type DayHours, weeklyHours } from '@/lib/clubs/hours'
+import { absoluteUrl } from './absolute-url'
+import { theBrand } from './organization'
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+const DAY = 24 * 60
+
+/** Search engines read a closing time before the opening as one of the next day. */
+function clock(minutes: number): string {
+  const ofDay = minutes % DAY
+  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
+/**
+ * Opening hours as schema.org has them, days of the same hours together.
+ * @param week as {@link weeklyHours} gives it
+ */
+export function openingHours(week: readonly DayHours[]): OpeningHoursSpecificationLeaf[] {
+  const spans = new Set(week.map(({ opens, closes }) => `${opens}-${closes}`))
+  return [...spans].map((span) => {
+    const same = week.filter(({ opens, closes }) => `${opens}-${closes}` === span)
+    const [{ opens, closes } = { opens: 0, closes: 0 }] = same
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: same.flatMap(({ day }) => days[day] ?? []),
+      opens: clock(opens),
+      closes: closes === DAY ? '23:59' : clock(closes),
+    }
+  })
+}
+
+function photosOf(slug: Club['slug']): string[] {
+  return clubPhotos.flatMap(({ name }) => {
+    const largest = pictures[`club-${slug}-${name}`].files.at(-1)
+    return largest ? absoluteUrl(largest.webp) : []
+  })
+}
+
+/**
+ * A club that is open (specification 2.8 and 9): only what is known of it. Its phones and its e-mail
+ * address are stand-ins, its position and its prices are not known.
+ */
+export function exerciseGym(club: Club): ExerciseGymLeaf {
+  const { slug, name, city, state, address, page } = club
+  const parts = address.split(', ')
+  const hours = openingHours(weeklyHours(club))
+  return {
+    '@type': 'ExerciseGym',
+    '@id': absoluteUrl(`/locations/${slug}#gym`),
+    name: `${brand.name} ${name}`,
+    url: absoluteUrl(`/locations/${slug}`),
+    image: photosOf(slug),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: parts
+        .filter((part) => ![city, state].includes(part) && !/^\d{6}$/.test(part))
+        .join(', '),
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: /\d{6}$/.exec(address)?.[0] ?? '',
+      addressCountry: 'IN',
+    },
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(page &&
+      page.amenities.length > 0 && {
+        amenityFeature: page.amenities.map((amenity) => ({
+          '@type': 'LocationFeatureSpecification',
+          name: amenity,
+          value: true,
+        })),
+      }),
+    parentOrganization: theBrand(),
+  }
+}
+
+/** The clubs that are open, in the order of the page that lists them. */
+export const gymList = (clubs: readonly Club[]): ItemListLeaf => ({
+  '@type': 'ItemList',
+  itemListElement: clubs.map(({ slug, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: `${brand.name} ${name}`,
+    url: absoluteUrl(`/locations/${slug}`),
+  })),
+})
