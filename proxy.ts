@@ -13,6 +13,8 @@ export async function proxy(request: NextRequest) {
   if ('refused' in post) return refusal(post.refused)
   const headers = new Headers(request.headers)
   if (host) headers.set('x-forwarded-host', host)
+  const { pathname, search } = request.nextUrl
+  headers.set('x-visit-address', `${pathname}${search}`)
   const fields = actionFields(request.nextUrl.pathname)
   if (fields && post.form && isOutdated(post.form, fields, headers)) {
     const here = `http://127.0.0.1:${process.env.PORT ?? 3000}`

@@ -8,6 +8,7 @@ import * as classes from './classes'
 import * as clubs from './clubs'
 import { events } from './events'
 import * as faults from './faults'
+import { consent } from './forms/consent'
 import { forms } from './forms/forms'
 import { franchise } from './forms/franchise'
 import { guestPass } from './forms/guest-pass'
@@ -194,4 +195,13 @@ test('six forms, each field named once, with the options of the specification', 
     'Other',
   ])
   expect(options(franchise, 'own_property')).toEqual(['yes', 'no'])
+})
+
+test('a consent notice with other words has another version', () => {
+  const { version, text } = consent(true)
+  const words = text.map((part) => (typeof part === 'string' ? part : part.label)).join('')
+  expect([version, words]).toEqual([
+    '2026-11',
+    'I agree to the Terms & Conditions and know I will be contacted after I submit this form.',
+  ])
 })

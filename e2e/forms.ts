@@ -1,4 +1,7 @@
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import Sqlite from 'libsql'
+import { z } from 'zod'
 import type { Site } from './site'
 import { expect } from './test'
 
@@ -41,4 +44,22 @@ export const leadsOf = (site: Site, name: string) =>
 export async function arrived(site: Site, name: string) {
   await expect.poll(() => leadsOf(site, name).length, { timeout: 15_000 }).toBeGreaterThan(0)
   return leadsOf(site, name)
+}
+
+const rows = z.array(
+  z.object({
+    state: z.string(),
+    notice: z.string().nullable(),
+    visit: z.string().nullable(),
+    suspicion: z.string().nullable(),
+  }),
+)
+
+/** What the site has stored of the visitor of this name. */
+export function stored(site: Site, name: string) {
+  const file = path.join(site.settings.DATA_DIR ?? '', 'site.db')
+  const db = new Sqlite(file, { readonly: true })
+  const found = db.prepare('select * from leads where payload like ?').all(`%"${name}"%`)
+  db.close()
+  return rows.parse(found)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrived, field, fill, leadsOf, newName, notification, reminder } from './forms'
+import { arrived, field, fill, leadsOf, newName, notification, reminder, stored } from './forms'
 import { expect, hydrated, noScript, test } from './test'
 
 const asked = {
@@ -187,7 +187,7 @@ test('the whole form can be used by keyboard', async ({ page, site }) => {
   ])
 })
 
-test('when the network is away the form stays as it is and can be sent again', async ({
+test('without network the form waits, asks before it is closed, and is sent once it is back', async ({
   page,
   context,
   site,
@@ -195,18 +195,53 @@ test('when the network is away the form stays as it is and can be sent again', a
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/)
   const person = visitor()
+  const waiting = page.getByRole('status').filter({ hasText: 'You are offline' })
   await open(page)
   await fill(page, person)
   await context.setOffline(true)
   await button(page).click()
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost' }),
-  ).toBeVisible()
+  await expect(waiting).toBeVisible()
   await expect(field(page, 'lead_city')).toHaveValue(person.lead_city)
-  await context.setOffline(false)
   await button(page).click()
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await context.setOffline(false)
   await expect(page).toHaveURL('/thank-you-guest')
-  expect(await arrived(site, person.lead_last_name)).toHaveLength(1)
+  await expect(waiting).toBeHidden()
+  expect(await arrived(site, person.lead_last_name)).toMatchObject([{ seen: 1 }])
+  expect(stored(site, person.lead_last_name)).toHaveLength(1)
+})
+
+test('a form on its way says so, and an answer that got lost is asked for again', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_CONNECTION_RESET/)
+  const person = visitor()
+  let letArrive = () => {}
+  const arrives = new Promise<void>((resolve) => (letArrive = resolve))
+  await open(page)
+  await fill(page, person)
+  await page.route(
+    '/getpass',
+    async (route) => {
+      await arrives
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await button(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Sending…' })).toBeVisible()
+  await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
+  letArrive()
+  await expect(page).toHaveURL('/thank-you-guest')
+  await arrived(site, person.lead_last_name)
+  expect(stored(site, person.lead_last_name)).toHaveLength(1)
 })
 
 test('while the backend is down the visitor is thanked, and the lead arrives when it is back', async ({

@@ -6,6 +6,7 @@ import styles from './form.module.css'
 export function Consent({ field, id, typed, error, live }: ControlProps<ConsentField>) {
   return (
     <div className={`${styles.consent} ${styles.full}`}>
+      <input type="hidden" name="notice" value={field.version} />
       <label htmlFor={id}>
         <input
           id={id}

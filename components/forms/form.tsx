@@ -6,7 +6,9 @@ import { submit } from '@/lib/leads/submit'
 import { ErrorSummary } from './error-summary'
 import { FormField } from './form-field'
 import styles from './form.module.css'
+import { Honeypot } from './honeypot'
 import { Notification } from './notification'
+import { Progress } from './progress'
 import { Steps } from './steps'
 import { useConsent } from './use-consent'
 import { useSubmission } from './use-submission'
@@ -20,7 +22,7 @@ export function Form({ children, ...face }: FormFace & { children?: ReactNode })
   const [posted, action] = useActionState(submit, null)
   const form = useRef<HTMLFormElement>(null)
   const agreed = useConsent(form, fields)
-  const { errors, problem, notice, pending, press, warmUp, register } = useSubmission(
+  const { errors, problem, notice, pending, waiting, press, warmUp, register } = useSubmission(
     { id, fields },
     posted,
   )
@@ -40,6 +42,7 @@ export function Form({ children, ...face }: FormFace & { children?: ReactNode })
       aria-busy={pending}
     >
       <input type="hidden" name="form" value={id} />
+      <Honeypot id={idOf('subject')} />
       <ErrorSummary {...{ fields, errors, problem, idOf }} announced={posted !== null} />
       <Steps {...face}>
         {(field) => (
@@ -53,6 +56,7 @@ export function Form({ children, ...face }: FormFace & { children?: ReactNode })
           />
         )}
       </Steps>
+      <Progress {...{ pending, waiting }} />
       <button className={`btn btn--wide ${styles.full}`} disabled={!agreed}>
         {submitLabel}
         {children}

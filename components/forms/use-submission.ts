@@ -1,24 +1,11 @@
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { checkForm, readText } from '@/lib/forms/check'
+import { firstTouch } from '@/lib/forms/first-touch'
 import type { LiveCheck } from '@/lib/forms/live-check'
-import { notTaken } from '@/lib/forms/messages'
 import { submissionId } from '@/lib/forms/submission-id'
 import type { FormFace, FormState } from '@/lib/forms/types'
-import { submit } from '@/lib/leads/submit'
-
-/** The router's own signal that the action answered with a redirect; it must get through. */
-const isRedirect = (error: unknown) =>
-  error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_REDIRECT')
-
-async function send(data: FormData): Promise<FormState> {
-  try {
-    return await submit(null, data)
-  } catch (error) {
-    if (isRedirect(error)) throw error
-    return { values: {}, errors: {}, problem: notTaken }
-  }
-}
+import { send } from './send'
 
 /**
  * What happens when a form is used with JavaScript: the check at the press of the button and at each
@@ -32,6 +19,7 @@ export function useSubmission(
   const [problem, setProblem] = useState(posted?.problem)
   const [notice, setNotice] = useState(0)
   const [pending, startTransition] = useTransition()
+  const [waiting, setWaiting] = useState(false)
   const [live, setLive] = useState<LiveCheck>()
   const loading = useRef(false)
   const pressed = useRef(posted !== null)
@@ -73,13 +61,17 @@ export function useSubmission(
     if (Object.keys(wrong).length > 0) return refuse(form, wrong)
     setErrors({})
     data.set('submission', submissionId(id))
+    data.set('visit', firstTouch())
+    if (!navigator.userActivation?.hasBeenActive) {
+      data.set('elapsed', String(Math.round(performance.now())))
+    }
     startTransition(async () => {
-      const answer = await send(data)
+      const answer = await send(data, setWaiting)
       setProblem(answer.problem)
       if (Object.keys(answer.errors).length > 0) refuse(form, answer.errors)
     })
   }
 
   const register = (name: string) => live?.register(name)
-  return { errors, problem, notice, pending, press, warmUp, register }
+  return { errors, problem, notice, pending, waiting, press, warmUp, register }
 }

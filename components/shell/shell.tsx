@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { VisitStart } from '@/components/forms/visit-start'
 import { Footer } from './footer'
 import { Header } from './header'
 import { Menu } from './menu'
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ThumbBar />
+      <VisitStart />
     </>
   )
 }

@@ -1,5 +1,8 @@
 import type { ConsentField } from '@/lib/forms/types'
 
+/** Changes with the words beside the box. */
+const noticeVersion = '2026-11'
+
 /** The consent box of the forms; only whether it starts ticked differs (specification 4). */
 export function consent(checkedAtFirst: boolean): ConsentField {
   return {
@@ -13,5 +16,6 @@ export function consent(checkedAtFirst: boolean): ConsentField {
       ' and know I will be contacted after I submit this form.',
     ],
     reminder: '** Please Agree to Terms to submit.',
+    version: noticeVersion,
   }
 }

@@ -55,7 +55,9 @@ export const privacy: LegalDocument = {
       id: 'what-comes-along',
       heading: 'What comes along with an enquiry',
       body: [
-        'If you reached the website through one of our advertisements or newsletters, its address may carry campaign tags: short words that name the campaign and where it appeared. When you then send a form, these tags are kept with your enquiry, so that we know which campaigns are of use. They are not used to follow you to other websites.',
+        'If you reached the website through one of our advertisements or newsletters, its address may carry campaign tags: short words that name the campaign and where it appeared. When you then send a form, these tags are kept with your enquiry, and so are the page on which your visit began and the name of the website that led you to it, so that we know which campaigns are of use. They are not used to follow you to other websites.',
+        'Beside your consent we keep which wording you agreed to, and when.',
+        'A form that looks as if a robot had sent it, for example within a second of the page being opened, waits until a person has looked at it.',
         'Your browser’s network address is needed to send you a page, and may be used for a moment to hold off automated abuse. It is not kept with your enquiry.',
       ],
     },
@@ -88,7 +90,7 @@ export const privacy: LegalDocument = {
       heading: 'Cookies and your browser',
       body: [
         'The website sets no cookies for advertising, for statistics or for recognising you on a later visit, and so it does not ask for your consent to any.',
-        'While a form is open, your browser’s session storage may hold a random number for it. It lets us recognise a form that was sent twice, says nothing about you, and goes when you close the tab.',
+        'Your browser’s session storage may hold two things, which go when you close the tab. One is the address of the first page of your visit and of the page that led to it; it leaves your browser only with a form that you send. The other is a random number for a form that you sent. It lets us recognise a form that was sent twice and says nothing about you.',
         'If you press “Nearest to me” in the list of clubs, your browser asks whether it may use your position. The distances are worked out in your browser. Your position is not sent to us and not kept.',
       ],
     },

@@ -48,6 +48,8 @@ export interface ConsentField extends Common {
   text: readonly (string | { label: string; href: string })[]
   /** Shown while the box isn't ticked. */
   reminder: string
+  /** Of the notice, the words beside the box: kept with the lead as the consent that was given. */
+  version: string
 }
 
 export type Field = TextField | ChoiceField | ConsentField

@@ -1,4 +1,6 @@
+import { contact } from '@/content/forms/contact'
 import { guestPass } from '@/content/forms/guest-pass'
+import { log } from '@/lib/log'
 import { type Database, openSqlite } from '@/lib/store/database'
 import { takeStatus } from '@/lib/security/answer-status'
 import { submit } from './submit'
@@ -46,6 +48,7 @@ function post(change: Record<string, string> = {}): FormData {
 }
 
 beforeEach(async () => {
+  mockHeaders.delete('x-visit-address')
   db = await openSqlite(':memory:')
   mockOpened = () => Promise.resolve(db)
 })
@@ -60,6 +63,66 @@ test('a valid form is stored as one pending lead and the visitor is sent on', as
   expect(await leads()).toMatchObject([{ form: 'guest-pass', state: 'pending', attempts: 0 }])
   const [lead] = await leads()
   expect(JSON.parse(lead?.payload ?? '')).toEqual({ ...values, clubid: 101, agree: true })
+})
+
+test('what comes along is kept beside the lead and stays out of what the backend gets', async () => {
+  const along = {
+    notice: '2026-11',
+    visit: '/about?utm_source=mail https://news.example/',
+    elapsed: '9000',
+    submission: 'a1',
+  }
+  await expect(submit(null, post(along))).rejects.toThrow('redirected')
+  const [lead] = await leads()
+  expect(lead).toMatchObject({ state: 'pending', notice: '2026-11', suspicion: null })
+  expect(JSON.parse(lead?.visit ?? '')).toEqual({
+    landing: '/about',
+    referrer: 'news.example',
+    tags: { utm_source: 'mail' },
+  })
+  expect(JSON.parse(lead?.payload ?? '')).toEqual({ ...values, clubid: 101, agree: true })
+})
+
+test('without JavaScript a visit began where the form was posted', async () => {
+  mockHeaders.set('x-visit-address', '/getpass?utm_source=mail')
+  await expect(submit(null, post())).rejects.toThrow('redirected')
+  const [lead] = await leads()
+  expect(JSON.parse(lead?.visit ?? '')).toEqual({
+    landing: '/getpass',
+    tags: { utm_source: 'mail' },
+  })
+})
+
+test('nonsense that comes along is left out and loses no lead', async () => {
+  const nonsense = { notice: '<b>'.repeat(99), visit: 'x'.repeat(50_000), elapsed: 'NaN' }
+  await expect(submit(null, post(nonsense))).rejects.toThrow('redirected')
+  expect(await leads()).toMatchObject([{ state: 'pending', notice: null, visit: null }])
+})
+
+test('a form without a consent box shows no notice, whatever is posted', async () => {
+  const message = {
+    firstname: 'A',
+    lastname: 'B',
+    email: 'c',
+    phone: '1',
+    city: 'D',
+    comments: 'E',
+  }
+  const posted = post({ form: contact.id, ...message, notice: '2026-11' })
+  await expect(submit(null, posted)).rejects.toThrow('redirected')
+  expect(await leads()).toMatchObject([{ form: contact.id, notice: null }])
+})
+
+test('a suspect gets the same thank-you, is kept back, and is the same lead when sent again', async () => {
+  const warn = jest.spyOn(log, 'warn')
+  for (const elapsed of ['300', '4000']) {
+    const posted = post({ submission: 'a1', elapsed })
+    await expect(submit(null, posted)).rejects.toThrow('redirected to /thank-you-guest')
+  }
+  expect(await leads()).toMatchObject([{ state: 'suspect', suspicion: 'sent too quickly' }])
+  const [{ id } = { id: '' }] = await leads()
+  const entry = { id, form: guestPass.id, reason: 'sent too quickly' }
+  expect(warn.mock.calls.map(([first]) => first)).toEqual([entry])
 })
 
 test('a form that is not in order comes back with everything typed, and nothing is stored', async () => {

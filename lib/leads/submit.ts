@@ -10,7 +10,10 @@ import type { FormState } from '@/lib/forms/types'
 import { log } from '@/lib/log'
 import { answerWithStatus } from '@/lib/security/answer-status'
 import { withinLimit } from './limit'
+import { noticeOf } from './notice'
 import { leads } from './store'
+import { suspicionOf } from './suspicion'
+import { visitOf } from './visit'
 
 /**
  * The one server action of all forms (specification 4, contract "Forms"): checks what was posted
@@ -30,12 +33,22 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
     answerWithStatus(request.get('x-exchange') ?? '', 429)
     return { values: parsed.values, errors: {}, problem: tooMany }
   }
-  const submission = read('submission').slice(0, 64)
+  const lead = {
+    form: form.id,
+    payload: parsed.payload,
+    submission: read('submission').slice(0, 64),
+    now: Date.now(),
+    notice: noticeOf(form, read),
+    visit: visitOf(read, request),
+    suspicion: suspicionOf(form, read),
+  }
   try {
-    const lead = { form: form.id, payload: parsed.payload, submission, now: Date.now() }
     const store = () => leads().then((open) => open.receive(lead))
     // A connection may have broken unnoticed, and a lead stored twice is one: it gets a second chance.
-    await store().catch(store)
+    const { id, repeated } = await store().catch(store)
+    if (lead.suspicion && !repeated) {
+      log.warn({ id, form: form.id, reason: lead.suspicion }, 'a lead is kept back as a suspect')
+    }
   } catch (error) {
     log.error(
       { form: form.id, err: error },

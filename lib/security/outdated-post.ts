@@ -69,7 +69,14 @@ export async function postAgain(
   for (const [name, value] of form) if (!name.startsWith('$ACTION_')) body.append(name, value)
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const headers = new Headers(request.headers)
-  for (const name of ['connection', 'content-length', 'content-type', 'host', 'origin']) {
+  for (const name of [
+    'connection',
+    'content-length',
+    'content-type',
+    'host',
+    'origin',
+    'referer',
+  ]) {
     headers.delete(name)
   }
   headers.set('accept-encoding', 'identity')

@@ -1,0 +1,12 @@
+/**
+ * A field that people neither see nor reach and browsers have nothing to fill in for: what is in it
+ * was written by a robot.
+ */
+export function Honeypot({ id }: { id: string }) {
+  return (
+    <div className="vh" aria-hidden>
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name="subject" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}

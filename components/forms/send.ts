@@ -1,0 +1,64 @@
+import { notTaken } from '@/lib/forms/messages'
+import type { FormState } from '@/lib/forms/types'
+import { submit } from '@/lib/leads/submit'
+
+const probeMs = 5000
+const pauseMs = 3000
+
+/** The router's own signal that the action answered with a redirect; it must get through. */
+const isRedirect = (error: unknown) =>
+  error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_REDIRECT')
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+
+/** Until the browser says that it is online, or a pause has gone by: it doesn't always know. */
+const pause = () =>
+  new Promise<void>((resolve) => {
+    const wake = () => {
+      clearTimeout(timer)
+      removeEventListener('online', wake)
+      resolve()
+    }
+    const timer = setTimeout(wake, pauseMs)
+    addEventListener('online', wake)
+  })
+
+/** Waits until the site can be reached; says whether it had to. */
+async function reached(onWait: (waiting: boolean) => void): Promise<boolean> {
+  for (let waited = false; ; waited = true) {
+    try {
+      const signal = AbortSignal.timeout(probeMs)
+      await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
+      onWait(false)
+      return waited
+    } catch {
+      onWait(true)
+      await pause()
+    }
+  }
+}
+
+/**
+ * Sends a form. When the network is away it waits and sends again as soon as the site can be reached,
+ * for as long as the tab is open; leaving the page asks first. An answer that got lost is asked for
+ * once more: the submission's id makes both one lead.
+ * @param onWait is told whether it waits for the network
+ * @returns what the server says when the form came back
+ * @throws the router's redirect when the lead was taken
+ */
+export async function send(data: FormData, onWait: (waiting: boolean) => void): Promise<FormState> {
+  addEventListener('beforeunload', warn)
+  try {
+    for (let tries = 2; tries > 0;) {
+      try {
+        return await submit(null, data)
+      } catch (error) {
+        if (isRedirect(error)) throw error
+        tries = (await reached(onWait)) ? 2 : tries - 1
+      }
+    }
+    return { values: {}, errors: {}, problem: notTaken }
+  } finally {
+    removeEventListener('beforeunload', warn)
+  }
+}
