@@ -85,6 +85,11 @@ test('the notification stays for 2000 ms, the message beside each field stays af
   await button(page).click()
   const notice = page.getByRole('status').filter({ hasText: notification })
   await expect(notice).toBeVisible()
+  const onTop = await notice.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect()
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+  expect(onTop).toBe(true)
   await page.clock.runFor(1900)
   await expect(notice).toBeVisible()
   await page.clock.runFor(200)

@@ -1,10 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { noticeMs, notInOrder } from '@/lib/forms/messages'
 import styles from './form.module.css'
 
-/** The notification of a form that is not in order: shown anew when `count` grows. */
+const never = () => () => undefined
+
+/**
+ * The notification of a form that is not in order: shown anew when `count` grows. It stands outside
+ * the form, which may lie on a ticket whose cut edges would cut it off.
+ */
 export function Notification({ count }: { count: number }) {
   const [dismissed, setDismissed] = useState(0)
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
   useEffect(() => {
     const timer = setTimeout(() => setDismissed(count), noticeMs)
@@ -12,8 +23,12 @@ export function Notification({ count }: { count: number }) {
   }, [count])
 
   return (
-    <div role="status" className={styles.notification}>
-      {count > dismissed && <span key={count}>{notInOrder}</span>}
-    </div>
+    scripted &&
+    createPortal(
+      <div role="status" className={styles.notification}>
+        {count > dismissed && <span key={count}>{notInOrder}</span>}
+      </div>,
+      document.body,
+    )
   )
 }
