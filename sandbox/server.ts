@@ -63,6 +63,7 @@ export async function startSandbox({ port, contentOrigin = '', ...access }: Opti
         : await answerCall(request, call, { ...access, contentOrigin, receive })
     if (delay) await wait(delay, undefined, { signal: closing.signal })
     if (drop) return request.destroy()
+    if (reply.status === 429) response.setHeader('retry-after', '3')
     return answer(response, reply.status, reply.body)
   }
 

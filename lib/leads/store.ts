@@ -158,14 +158,15 @@ export function leadStore(db: Database) {
         .execute()
     },
 
-    /** Makes waiting leads due now, but for those the backend asked to hold back. */
+    /** Makes waiting leads due now, those the backend asked to hold back when that time is over. */
     async hasten(now: number): Promise<void> {
       await db
         .updateTable('leads')
-        .set({ due_at: now })
+        .set((eb) => ({
+          due_at: eb.case().when('hold_until', '>', now).then(eb.ref('hold_until')).else(now).end(),
+        }))
         .where('state', '=', 'pending')
         .where('due_at', '>', now)
-        .where('hold_until', '<=', now)
         .execute()
     },
   }

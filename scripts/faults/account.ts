@@ -47,7 +47,9 @@ function byMark<T>(all: readonly T[], valuesOf: (one: T) => Record<string, unkno
 
 function asTyped(typed: ReadonlyMap<string, string>, payload: Record<string, unknown>) {
   return [...typed].every(([name, value]) =>
-    name === 'agree' ? payload[name] === true : !(name in payload) || String(payload[name]) === value,
+    name === 'agree'
+      ? payload[name] === true
+      : !(name in payload) || String(payload[name]) === value,
   )
 }
 

@@ -10,7 +10,7 @@ const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'NODE_OPTIONS']
  * @param settings environment variables
  */
 export async function siteInstance(builds: readonly string[], settings: Record<string, string>) {
-  const folders = await Promise.all(builds.map(isolatedProject))
+  const folders = await Promise.all(builds.map((build) => isolatedProject(build)))
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env: NodeJS.ProcessEnv = {
@@ -26,13 +26,13 @@ export async function siteInstance(builds: readonly string[], settings: Record<s
 
   const start = async () => {
     const started = startNext(['start', '-p', String(port)], {
-      cwd: folders[build],
+      cwd: folders[build] ?? '.',
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     running = started
     for (const stream of [started.child.stdout, started.child.stderr])
-      stream?.on('data', (chunk: Buffer) => (output = `${output}${chunk}`.slice(-20_000)))
+      stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000)))
     if (!(await answers(`${url}/robots.txt`, started.ended)))
       throw new Error(`The site did not start:\n${output}`)
   }
@@ -42,8 +42,10 @@ export async function siteInstance(builds: readonly string[], settings: Record<s
     output: () => output,
     start,
     stop: async (signal?: NodeJS.Signals) => running?.stop(signal),
-    /** Takes the next build for the next start; returns its place among the builds. */
-    deploy: () => (build = (build + 1) % builds.length),
+    /** The place of its build among the builds. */
+    build: () => build,
+    /** Takes the next build for the next start. */
+    deploy: () => void (build = (build + 1) % builds.length),
     async remove() {
       await running?.stop('SIGKILL')
       await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))

@@ -78,7 +78,10 @@ export const post = (site: string, route: string, body: FormData, random: Random
   fetch(`${site}${route}`, {
     method: 'POST',
     body,
-    headers: { 'x-forwarded-for': [0, 0, 0, 0].map(() => random.between(1, 250)).join('.') },
+    headers: {
+      origin: site,
+      'x-forwarded-for': [0, 0, 0, 0].map(() => random.between(1, 250)).join('.'),
+    },
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
   })

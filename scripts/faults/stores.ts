@@ -69,11 +69,11 @@ export async function faultyPostgres(): Promise<FaultyStore> {
   return {
     settings: { DATABASE_URL: url },
     troubles: {
-      'connections cut': { begin: server.cut, end: () => Promise.resolve() },
+      'connections cut': { begin: () => server.cut(), end: () => Promise.resolve() },
       'Postgres away': { begin: server.pause, end: server.resume },
     },
     remark: '',
     rows: () => rows(openPostgres(url)),
-    remove: server.stop,
+    remove: () => server.stop(),
   }
 }
