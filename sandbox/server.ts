@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { answerCall } from './api'
@@ -28,6 +29,7 @@ export async function startSandbox({ port, contentOrigin = '', ...access }: Opti
   const watchers = new Set<ServerResponse>()
   const counts = new Map<string, number>()
   const closing = new AbortController()
+  setMaxListeners(0, closing.signal)
   let mode = everythingWorks
 
   const changed = () => watchers.forEach((watcher) => watcher.write('data: changed\n\n'))

@@ -45,13 +45,13 @@ function byMark<T>(all: readonly T[], valuesOf: (one: T) => Record<string, unkno
   return (mark: string) => marked.get(mark) ?? []
 }
 
-function asTyped(typed: ReadonlyMap<string, string>, payload: Record<string, unknown>) {
-  return [...typed].every(([name, value]) =>
-    name === 'agree'
-      ? payload[name] === true
-      : !(name in payload) || String(payload[name]) === value,
-  )
-}
+/** Only the area may be left out: it counts while the property is one's own. */
+const asTyped = (typed: ReadonlyMap<string, string>, payload: Record<string, unknown>) =>
+  [...typed].every(([name, value]) => {
+    if (name === 'agree') return payload[name] === true
+    if (name === 'areasqft' && payload['own_property'] === 'no') return !(name in payload)
+    return String(payload[name]) === value
+  })
 
 /** Why the one lead of a thanked submission is lost, or undefined when it is not. */
 function lossOf(lead: StoredLead, sent: Sent, received: ReadonlyMap<string, ReceivedLead>) {
