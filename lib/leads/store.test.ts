@@ -30,7 +30,10 @@ describe.each(stores)('the leads in %s', (kind, empty) => {
 
   const rows = () => db.selectFrom('leads').selectAll().execute()
 
-  test('every commit waits for the disk', async () => {
+  test('a lead waits for the disk, also after an attempt that need not', async () => {
+    await store.receive(lead)
+    await store.claim(9, 0, 1000)
+    await store.receive({ ...lead, submission: 'another' })
     const pragma = kind === 'SQLite' ? sql`pragma synchronous` : sql`show synchronous_commit`
     const full = kind === 'SQLite' ? { synchronous: 2 } : { synchronous_commit: 'on' }
     expect((await pragma.execute(db)).rows).toEqual([full])
