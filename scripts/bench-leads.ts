@@ -31,7 +31,7 @@ async function measure(sites: Awaited<ReturnType<typeof startSites>>, bare: stri
     if (url !== bare) stored += result.thanked
     return { name, ...result }
   }
-  /** So that no round has the deliveries of the one before it. */
+  // So that no round has the deliveries of the one before it.
   const quiet = async () => {
     const until = Date.now() + 10_000
     while (sandbox.leads().length < stored && Date.now() < until) await wait(200)
@@ -74,6 +74,7 @@ function print({ measured, memory }: Awaited<ReturnType<typeof measure>>) {
       ratio: Number((perSecond / bare).toFixed(2)),
       'p50 (ms)': Math.round(mean(all, 'p50')),
       'p99 (ms)': Math.round(mean(all, 'p99')),
+      'given back': all.reduce((sum, one) => sum + one.others, 0),
     }
     return [name, row] as const
   })

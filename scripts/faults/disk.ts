@@ -3,7 +3,7 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 
 /** A folder whose disk can be filled and emptied. `pids` are the processes that write into it. */
-export interface Disk {
+interface Disk {
   how: string
   fill(pids: readonly number[]): void
   free(pids: readonly number[]): void

@@ -30,7 +30,7 @@ export interface OpenPage {
 }
 
 /** What a visitor saw after the press of the button. */
-export type Answer =
+type Answer =
   | { kind: 'thanked' }
   | { kind: 'given back'; page: OpenPage }
   | { kind: 'no answer' }
@@ -74,7 +74,7 @@ export function bodyOf(page: OpenPage, typed: ReadonlyMap<string, string>, submi
 }
 
 /** Sends a form from an address of its own, as through one proxy. */
-export const post = (site: string, route: string, body: FormData, random: Random) =>
+const post = (site: string, route: string, body: FormData, random: Random) =>
   fetch(`${site}${route}`, {
     method: 'POST',
     body,
@@ -112,7 +112,7 @@ export async function send(
 }
 
 /** What a visitor sends; the same when it is sent again. */
-export interface Submission {
+interface Submission {
   page: OpenPage
   typed: ReadonlyMap<string, string>
   /** The browser's id, `''` without JavaScript. */

@@ -10,7 +10,7 @@ import { troubleDecks } from './troubles'
 import { visitors } from './visitors'
 
 /** How a run goes. */
-export interface Plan {
+interface Plan {
   rounds: number
   seed: number
   /** How many processes of the site share the store. */
