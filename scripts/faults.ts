@@ -61,10 +61,10 @@ async function faults() {
   if (chosen.length === 0) throw new Stop('--store must be sqlite or postgres.')
   if (values.short && !existsSync('.next/BUILD_ID'))
     throw new Stop('There is no production build to test: run `npm run build` first.')
-  const again = chosen.map(([name]) => `--store ${name}`).slice(0, chosen.length === 1 ? 1 : 0)
+  const again = chosen.map(([name]) => ` --store ${name}`).slice(0, chosen.length === 1 ? 1 : 0)
   console.log(
     `${rounds} rounds with --seed ${seed}${again.join('')}`,
-    values.short ? '; deploys and a hanging backend are in the long form only' : '',
+    values.short ? '(deploys and a hanging backend are in the long form only)' : '',
   )
   const builds = values.short
     ? { folders: [path.resolve('.next')], remove: () => Promise.resolve() }

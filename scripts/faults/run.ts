@@ -114,10 +114,15 @@ export async function runFaults(plan: Plan): Promise<Result> {
       await round(number)
     }
     const emptyAfterMs = await heal()
+    const refused = people.felt.get('store kept')?.['given back'] ?? 0
     const result = account(people.sent, await store.rows(), sandbox.leads())
     return {
       ...result,
-      problems: [...result.problems, ...people.wrong],
+      problems: [
+        ...result.problems,
+        ...people.wrong,
+        ...(refused > 0 ? [`${refused} forms were given back while the store was well`] : []),
+      ],
       posts: people.posts(),
       emptyAfterMs,
       felt: people.felt,
