@@ -1,42 +1,14 @@
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { startSandbox } from '@/sandbox/server'
+import { freePort, isolatedProject } from '@/scripts/isolated-project'
 import { answers, startNext } from '@/scripts/site-process'
 
 type Settings = Record<string, string | undefined>
 
 const token = 'e2e-token'
 const tokenHeader = 'x-access-token'
-const ownCopy = /^(\.next|\.git|\.data|\.env.*|test-results|playwright-report)$/
 const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'NODE_OPTIONS', 'CI']
-
-async function freePort() {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no TCP address')
-  return address.port
-}
-
-/**
- * A folder in which `next start` finds the project with a copy of its build: refreshed news pages
- * are written into `.next`, and one run must not see those of another. The rest is symlinked.
- */
-async function isolatedProject() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-e2e-'))
-  const entries = (await readdir('.')).filter((name) => !ownCopy.test(name))
-  await Promise.all(entries.map((name) => symlink(path.resolve(name), path.join(folder, name))))
-  const build = path.resolve('.next')
-  await cp(build, path.join(folder, '.next'), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (source) => !['cache', 'dev'].includes(path.relative(build, source)),
-  })
-  return folder
-}
 
 /**
  * Starts one site with its own build folder, lead store and sandbox backend, each on a free port.

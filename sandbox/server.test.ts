@@ -228,7 +228,9 @@ describe('the switches', () => {
     await setMode('{"delay":120}')
     await setMode('{"status":429}')
     const start = performance.now()
-    expect((await call('/api/v1/webnews')).status).toBe(429)
+    const answer = await call('/api/v1/webnews')
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('retry-after')).toBe('3')
     expect(performance.now() - start).toBeGreaterThan(100)
   })
 

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { answerCall } from './api'
@@ -28,6 +29,7 @@ export async function startSandbox({ port, contentOrigin = '', ...access }: Opti
   const watchers = new Set<ServerResponse>()
   const counts = new Map<string, number>()
   const closing = new AbortController()
+  setMaxListeners(0, closing.signal)
   let mode = everythingWorks
 
   const changed = () => watchers.forEach((watcher) => watcher.write('data: changed\n\n'))
@@ -63,6 +65,7 @@ export async function startSandbox({ port, contentOrigin = '', ...access }: Opti
         : await answerCall(request, call, { ...access, contentOrigin, receive })
     if (delay) await wait(delay, undefined, { signal: closing.signal })
     if (drop) return request.destroy()
+    if (reply.status === 429) response.setHeader('retry-after', '3')
     return answer(response, reply.status, reply.body)
   }
 

@@ -6,7 +6,10 @@ const longestHoldMs = 60_000
 interface Circuit {
   /** How many attempts may begin now, of the `free` that there is room for. */
   room(free: number, underWay: number, now: number): number
-  /** Records that the backend answered to a lead, also with a refusal. True when it had been down. */
+  /**
+   * Records that the backend answered to a lead, also with a refusal. True when it had been down, or
+   * may have been before this process began.
+   */
   answered(): boolean
   /** Records that an attempt has to be repeated; `retryAfterMs` is what the backend asked for. */
   failed(now: number, retryAfterMs?: number): void
@@ -21,6 +24,7 @@ interface Circuit {
  */
 export function circuit(random = Math.random): Circuit {
   let failures = 0
+  let wasDown = true
   let probeAt = 0
   const isOpen = () => failures >= opensAfter
   return {
@@ -30,12 +34,14 @@ export function circuit(random = Math.random): Circuit {
       return underWay === 0 && now >= probeAt ? 1 : 0
     },
     answered() {
-      const wasOpen = isOpen()
+      const isBack = wasDown
       failures = 0
-      return wasOpen
+      wasDown = false
+      return isBack
     },
     failed(now, retryAfterMs = 0) {
       failures += 1
+      wasDown ||= isOpen()
       const pause = longestProbePauseMs * (0.5 + random() / 2)
       probeAt = now + Math.max(pause, Math.min(retryAfterMs, longestHoldMs))
     },

@@ -149,6 +149,18 @@ test('the first answer of a backend that was down makes all waiting leads due', 
   expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['delivered']))
 })
 
+test('the first answer after a start makes leads due that waited before it', async () => {
+  answers = [{ kind: 'retry', answer: '503', retryAfterMs: 600_000 }]
+  await receive('old')
+  await run()
+  await db.updateTable('leads').set({ hold_until: 0 }).execute()
+  await delivery.stop()
+  delivery = startDelivery({ store: () => Promise.resolve(store), post, now: () => clock })
+  await receive('new')
+  await run(5_000)
+  expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['delivered']))
+})
+
 test('a refusal is an answer: the queue goes on', async () => {
   await backendDown()
   answers = [{ kind: 'refused', answer: '422' }]

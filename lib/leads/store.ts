@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Payload } from '@/lib/forms/parse'
 import { type Database, database, isPostgres, type LeadState } from '@/lib/store/database'
 import { statusOf } from './erase'
@@ -49,8 +50,20 @@ const keyOf = ({ form, payload, submission }: NewLead) =>
  * each step is one statement, so that they can't come apart; each throws when the database refuses.
  */
 export function leadStore(db: Database) {
-  const insert = async (lead: NewLead, dedupe_key: string) =>
-    db
+  /**
+   * Each statement says how far SQLite goes before it returns, and holds the connection meanwhile.
+   * `normal`: a power cut may undo it, but nothing that came before or after as `full`.
+   */
+  const synced = async <T>(level: 'full' | 'normal', work: (one: Database) => Promise<T>) =>
+    isPostgres(db)
+      ? work(db)
+      : db.connection().execute(async (one) => {
+          await sql`pragma synchronous = ${sql.raw(level)}`.execute(one)
+          return work(one)
+        })
+
+  const insert = async (one: Database, lead: NewLead, dedupe_key: string) =>
+    one
       .insertInto('leads')
       .values({
         id: randomUUID(),
@@ -89,7 +102,7 @@ export function leadStore(db: Database) {
     async receive(lead: NewLead): Promise<{ id: string; repeated: boolean }> {
       const key = keyOf(lead)
       for (;;) {
-        const stored = await insert(lead, key)
+        const stored = await synced('full', (one) => insert(one, lead, key))
         if (stored) return { ...stored, repeated: false }
         if (lead.submission === '') await release(key, lead.now - repeatWindowMs)
         const first = await db
@@ -106,23 +119,26 @@ export function leadStore(db: Database) {
      * so that an attempt that a crash cut off is made again.
      */
     async claim(limit: number, now: number, leaseMs: number): Promise<ClaimedLead[]> {
-      const rows = await db
-        .with('due', (query) =>
-          query
-            .selectFrom('leads')
-            .select('id')
-            .where('state', '=', 'pending')
-            .where('due_at', '<=', now)
-            .where('lease_until', '<=', now)
-            .orderBy('due_at')
-            .limit(limit)
-            .$if(isPostgres(db), (locked) => locked.forUpdate().skipLocked()),
-        )
-        .updateTable('leads')
-        .set((eb) => ({ attempts: eb('attempts', '+', 1), lease_until: now + leaseMs }))
-        .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
-        .returning(['id', 'form', 'payload', 'attempts', 'tried_since'])
-        .execute()
+      const take = (one: Database) =>
+        one
+          .with('due', (query) =>
+            query
+              .selectFrom('leads')
+              .select('id')
+              .where('state', '=', 'pending')
+              .where('due_at', '<=', now)
+              .where('lease_until', '<=', now)
+              .orderBy('due_at')
+              .limit(limit)
+              .$if(isPostgres(db), (locked) => locked.forUpdate().skipLocked()),
+          )
+          .updateTable('leads')
+          .set((eb) => ({ attempts: eb('attempts', '+', 1), lease_until: now + leaseMs }))
+          .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
+          .returning(['id', 'form', 'payload', 'attempts', 'tried_since'])
+          .execute()
+      // What a power cut undoes of an attempt is made again, with the same key.
+      const rows = await synced('normal', take)
       return rows.map(({ payload: body, tried_since: triedSince, ...lead }) => ({
         ...lead,
         body,
@@ -140,24 +156,26 @@ export function leadStore(db: Database) {
       const change = pending
         ? { due_at: outcome.dueAt, hold_until: outcome.holdUntil }
         : { settled_at: outcome.at }
-      await db
-        .updateTable('leads')
-        .set((eb) => ({
-          state,
-          last_answer: eb
-            .case()
-            .when('erased_at', 'is', null)
-            .then(answer)
-            .else(statusOf(answer))
-            .end(),
-          lease_until: 0,
-          ...change,
-        }))
-        .where('id', '=', id)
-        .$if(state !== 'delivered', (query) =>
-          query.where('state', '=', 'pending').where('attempts', '=', attempts),
-        )
-        .execute()
+      const record = (one: Database) =>
+        one
+          .updateTable('leads')
+          .set((eb) => ({
+            state,
+            last_answer: eb
+              .case()
+              .when('erased_at', 'is', null)
+              .then(answer)
+              .else(statusOf(answer))
+              .end(),
+            lease_until: 0,
+            ...change,
+          }))
+          .where('id', '=', id)
+          .$if(state !== 'delivered', (query) =>
+            query.where('state', '=', 'pending').where('attempts', '=', attempts),
+          )
+          .execute()
+      await synced('normal', record)
     },
 
     /** How many leads there are of each form in each state, without those erased before delivery. */
@@ -170,14 +188,15 @@ export function leadStore(db: Database) {
         .execute()
     },
 
-    /** Makes waiting leads due now, but for those the backend asked to hold back. */
+    /** Makes waiting leads due now, those the backend asked to hold back when that time is over. */
     async hasten(now: number): Promise<void> {
       await db
         .updateTable('leads')
-        .set({ due_at: now })
+        .set((eb) => ({
+          due_at: eb.case().when('hold_until', '>', now).then(eb.ref('hold_until')).else(now).end(),
+        }))
         .where('state', '=', 'pending')
         .where('due_at', '>', now)
-        .where('hold_until', '<=', now)
         .execute()
     },
   }

@@ -2,7 +2,7 @@ import 'server-only'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { types } from 'node:util'
-import { Kysely, Migrator, PostgresAdapter, PostgresDialect, SqliteDialect } from 'kysely'
+import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
 import { storeEnv } from '@/lib/env'
 import { migrations } from './migrations'
@@ -50,7 +50,8 @@ export type Database = Kysely<Tables>
 
 /** Whether a store is in Postgres, where several may write at the same time. */
 export const isPostgres = (db: Database): boolean =>
-  db.getExecutor().adapter instanceof PostgresAdapter
+  // No `instanceof`: another copy of this module may have opened it, with classes of its own.
+  db.getExecutor().adapter.supportsTransactionalDdl
 
 async function migrate(db: Database): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(migrations) }

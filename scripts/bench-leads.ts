@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startBare } from './bench/bare'
+import { bodies, load, type Measured } from './bench/load'
+import { memoryOf, startSites } from './bench/sites'
+import { openPage } from './faults/page'
+import { run, Stop } from './ports'
+
+const route = '/getpass'
+const connections = 16
+const warmUp = 200
+const rounds = 3
+const roundMs = 4_000
+const manyLeads = 10_000
+const patienceMs = 60_000
+
+const mean = (all: readonly Measured[], of: keyof Measured) =>
+  all.reduce((sum, one) => sum + one[of], 0) / all.length
+
+async function measure(sites: Awaited<ReturnType<typeof startSites>>, bare: string) {
+  const { sandbox } = sites
+  const urls = { 'bare route': bare, sqlite: sites.sqlite.url, postgres: sites.postgres.url }
+  const form = await bodies(await openPage(urls.sqlite, route))
+  const measured = new Map<string, Measured[]>()
+  let stored = 0
+  const post = async (
+    name: string,
+    url: string,
+    enough: (posts: number, ms: number) => boolean,
+  ) => {
+    const result = await load(url + route, form, connections, enough)
+    if (url !== bare) stored += result.thanked
+    return { name, ...result }
+  }
+  // So that no round has the deliveries of the one before it.
+  const quiet = async () => {
+    const until = Date.now() + 10_000
+    while (sandbox.leads().length < stored && Date.now() < until) await wait(200)
+  }
+  const atRest = { sqlite: memoryOf(sites.sqlite), postgres: memoryOf(sites.postgres) }
+  for (const [name, url] of Object.entries(urls)) await post(name, url, (posts) => posts >= warmUp)
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, url] of Object.entries(urls)) {
+      await quiet()
+      const result = await post(name, url, (_, ms) => ms >= roundMs)
+      measured.set(name, [...(measured.get(name) ?? []), result])
+    }
+  }
+  const leadsOf = (name: string) =>
+    (measured.get(name) ?? []).reduce((sum, { thanked }) => sum + thanked, warmUp)
+  const memoryAfter = (store: 'sqlite' | 'postgres', leads: number) => ({
+    'at rest (MB)': atRest[store],
+    'then (MB)': memoryOf(sites[store]),
+    leads,
+  })
+  await quiet()
+  const postgres = memoryAfter('postgres', leadsOf('postgres'))
+  const missing = manyLeads - leadsOf('sqlite')
+  const { thanked } = await post(
+    'sqlite',
+    urls.sqlite,
+    (posts, ms) => posts >= missing || ms >= patienceMs,
+  )
+  const sqlite = memoryAfter('sqlite', leadsOf('sqlite') + thanked)
+  return { measured, memory: { sqlite, postgres } }
+}
+
+function print({ measured, memory }: Awaited<ReturnType<typeof measure>>) {
+  const bare = mean(measured.get('bare route') ?? [], 'perSecond')
+  const rows = [...measured].map(([name, all]) => {
+    const perSecond = mean(all, 'perSecond')
+    const row = {
+      'posts a second': Math.round(perSecond),
+      ratio: Number((perSecond / bare).toFixed(2)),
+      'p50 (ms)': Math.round(mean(all, 'p50')),
+      'p99 (ms)': Math.round(mean(all, 'p99')),
+      'given back': all.reduce((sum, one) => sum + one.others, 0),
+    }
+    return [name, row] as const
+  })
+  console.log(`${connections} connections, ${rounds} rounds of ${roundMs / 1000} s each, in turn`)
+  console.table(Object.fromEntries(rows))
+  console.log("memory of the site's process")
+  console.table(memory)
+}
+
+async function bench() {
+  if (!existsSync('.next/BUILD_ID'))
+    throw new Stop('There is no production build to measure: run `npm run build` first.')
+  const bare = await startBare(route)
+  const sites = await startSites()
+  try {
+    print(await measure(sites, bare.url))
+  } finally {
+    await Promise.all([bare.remove(), sites.remove()])
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(1))
+
+run(bench)

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { twoBuilds } from './faults/builds'
+import { type Result, runFaults } from './faults/run'
+import { faultyPostgres, faultySqlite } from './faults/stores'
+import { run, Stop } from './ports'
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+    store: { type: 'string' },
+    seed: { type: 'string' },
+  },
+})
+const stores = {
+  sqlite: { openStore: faultySqlite, instances: 1 },
+  postgres: { openStore: faultyPostgres, instances: 2 },
+}
+
+function numberOf(name: 'rounds' | 'seed', fallback: number) {
+  const number = Number(values[name] ?? fallback)
+  if (!Number.isSafeInteger(number) || number < 1) throw new Stop(`--${name} must be a number.`)
+  return number
+}
+
+function print(results: readonly (Result & { store: string; rounds: number })[]) {
+  console.table(
+    Object.fromEntries(
+      results.map(({ store, rounds, ...result }) => [
+        store,
+        {
+          rounds,
+          posts: result.posts,
+          thanked: result.thanked,
+          delivered: result.delivered,
+          'duplicates on the wire': result.repeats,
+          failed: result.failed,
+          lost: result.lost,
+          'stored twice': result.twice,
+          'not thanked': result.notThanked,
+          'empty after (s)': result.emptyAfterMs / 1000,
+        },
+      ]),
+    ),
+  )
+  for (const { store, felt, remark, problems, output } of results) {
+    console.log(`\n${store}: what the posts of a round got, by what was broken in it. ${remark}`)
+    console.table(Object.fromEntries(felt))
+    if (problems.length === 0) continue
+    console.error(`${store}: the end of the site's output\n${output}`)
+    for (const line of problems.slice(0, 50)) console.error(`${store}: ${line}`)
+  }
+}
+
+async function faults() {
+  const rounds = numberOf('rounds', values.short ? 7 : 200)
+  const seed = numberOf('seed', 1 + (Date.now() % 1_000_000))
+  const chosen = Object.entries(stores).filter(([name]) => name === (values.store ?? name))
+  if (chosen.length === 0) throw new Stop('--store must be sqlite or postgres.')
+  if (values.short && !existsSync('.next/BUILD_ID'))
+    throw new Stop('There is no production build to test: run `npm run build` first.')
+  const again = chosen.map(([name]) => ` --store ${name}`).slice(0, chosen.length === 1 ? 1 : 0)
+  console.log(
+    `${rounds} rounds with --seed ${seed}${again.join('')}`,
+    values.short ? '(deploys and a hanging backend are in the long form only)' : '',
+  )
+  const builds = values.short
+    ? { folders: [path.resolve('.next')], remove: () => Promise.resolve() }
+    : await twoBuilds()
+  try {
+    const results = await Promise.all(
+      chosen.map(async ([store, how]) => {
+        const progress = (round: number) => {
+          if (round % 25 === 0) console.log(`${store}: round ${round} of ${rounds}`)
+        }
+        const patienceMs = values.short ? 30_000 : 60_000
+        const plan = { ...how, rounds, seed, builds: builds.folders, patienceMs, progress }
+        return { store, rounds, ...(await runFaults(plan)) }
+      }),
+    )
+    print(results)
+    if (results.some(({ problems }) => problems.length > 0)) process.exitCode = 1
+  } finally {
+    await builds.remove()
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(1))
+
+run(faults)

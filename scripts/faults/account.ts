@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ReceivedLead } from '@/sandbox/leads'
+import { markOf } from './page'
+
+/** One visitor's submission; `mark` is a text in its fields that no other has. */
+export interface Sent {
+  mark: string
+  typed: ReadonlyMap<string, string>
+  thanked: boolean
+}
+
+/** A lead in the site's store. */
+export interface StoredLead {
+  id: string
+  state: string
+  payload: string
+  attempts: number
+  due_at: number
+  last_answer: string | null
+}
+
+/** Who was thanked and what became of it. `problems` has a line for each lead that is not as it must be. */
+export interface Account {
+  thanked: number
+  delivered: number
+  failed: number
+  lost: number
+  twice: number
+  repeats: number
+  notThanked: number
+  problems: string[]
+}
+
+function readPayload(payload: string): Record<string, unknown> {
+  const values: unknown = JSON.parse(payload)
+  return typeof values === 'object' ? { ...values } : {}
+}
+
+function byMark<T>(all: readonly T[], valuesOf: (one: T) => Record<string, unknown>) {
+  const marked = new Map<string | undefined, T[]>()
+  for (const one of all) {
+    const mark = markOf(valuesOf(one))
+    marked.set(mark, [...(marked.get(mark) ?? []), one])
+  }
+  return (mark: string) => marked.get(mark) ?? []
+}
+
+/** Only the area may be left out: it counts while the property is one's own. */
+const asTyped = (typed: ReadonlyMap<string, string>, payload: Record<string, unknown>) =>
+  [...typed].every(([name, value]) => {
+    if (name === 'agree') return payload[name] === true
+    if (name === 'areasqft' && payload['own_property'] === 'no') return !(name in payload)
+    return String(payload[name]) === value
+  })
+
+/** Why the one lead of a thanked submission is lost, or undefined when it is not. */
+function lossOf(lead: StoredLead, sent: Sent, received: ReadonlyMap<string, ReceivedLead>) {
+  const payload = readPayload(lead.payload)
+  if (!asTyped(sent.typed, payload)) return `stored with other values: ${lead.payload}`
+  if (lead.state === 'failed') return lead.last_answer ? undefined : 'failed without a reason'
+  const { state, attempts, due_at, last_answer } = lead
+  if (state !== 'delivered')
+    return `${state} after ${attempts} attempts, due in ${due_at - Date.now()} ms: ${last_answer}`
+  const arrived = received.get(lead.id)
+  if (!arrived) return 'delivered, but not at the backend'
+  if (!isDeepStrictEqual(arrived.body, payload)) return 'at the backend with other values'
+}
+
+/**
+ * Compares what visitors were told with the site's store and the backend: a submission that was
+ * thanked is one lead, at the backend under its own key or failed with a reason; no submission is
+ * two leads, thanked or not.
+ */
+export function account(
+  sent: readonly Sent[],
+  stored: readonly StoredLead[],
+  received: readonly ReceivedLead[],
+): Account {
+  const byKey = new Map(received.map((lead) => [lead.key, lead]))
+  const storedOf = byMark(stored, ({ payload }) => readPayload(payload))
+  const receivedOf = byMark(received, ({ body }) => body)
+  const problems: string[] = []
+  let lost = 0
+  let twice = 0
+  const states = { delivered: 0, failed: 0 }
+  for (const one of sent) {
+    const own = storedOf(one.mark)
+    const arrived = receivedOf(one.mark)
+    if (own.length > 1 || arrived.length > 1) {
+      twice += 1
+      problems.push(`${one.mark}: ${own.length} leads, ${arrived.length} at the backend`)
+    }
+    if (!one.thanked) continue
+    const [lead] = own
+    const loss = lead ? lossOf(lead, one, byKey) : 'thanked, but not stored'
+    if (loss) {
+      lost += 1
+      problems.push(`${one.mark}: ${loss}`)
+    } else if (lead?.state === 'failed') states.failed += 1
+    else states.delivered += 1
+  }
+  const thanked = sent.filter((one) => one.thanked).length
+  return {
+    thanked,
+    ...states,
+    lost,
+    twice,
+    repeats: received.reduce((sum, { seen }) => sum + seen - 1, 0),
+    notThanked: sent.length - thanked,
+    problems,
+  }
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import path from 'node:path'
+
+/** A folder whose disk can be filled and emptied. `pids` are the processes that write into it. */
+interface Disk {
+  how: string
+  fill(pids: readonly number[]): void
+  free(pids: readonly number[]): void
+  remove(): void
+}
+
+const run = (command: string, ...args: string[]) =>
+  void execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+
+function works(command: string, ...args: string[]): boolean {
+  try {
+    run(command, ...args)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function fillUp(ballast: string) {
+  const file = openSync(ballast, 'a')
+  for (const size of [1 << 20, 4096, 1]) {
+    try {
+      for (;;) writeSync(file, Buffer.alloc(size))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+    }
+  }
+  closeSync(file)
+}
+
+/**
+ * Makes a folder's disk one that can be filled: a small file system in memory where one may be
+ * mounted, else a limit to what the processes may write (Linux).
+ * @returns undefined where neither is possible
+ */
+export function smallDisk(folder: string): Disk | undefined {
+  if (works('mount', '-t', 'tmpfs', '-o', 'size=64m,mode=700', 'octa-gym-faults', folder)) {
+    const ballast = path.join(folder, 'ballast')
+    const remove = () => works('umount', '-l', folder)
+    process.once('exit', remove)
+    return {
+      how: 'a file system of 64 MB',
+      fill: () => fillUp(ballast),
+      free: () => rmSync(ballast, { force: true }),
+      remove() {
+        process.off('exit', remove)
+        remove()
+      },
+    }
+  }
+  const limit = (size: string) => (pids: readonly number[]) => {
+    for (const pid of pids) works('prlimit', '--pid', String(pid), `--fsize=${size}:`)
+  }
+  if (works('prlimit', '--pid', String(process.pid)))
+    return { how: 'prlimit', fill: limit('0'), free: limit('unlimited'), remove: () => undefined }
+}

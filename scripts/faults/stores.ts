@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { type Database, openPostgres, openSqlite } from '@/lib/store/database'
+import { startPostgres } from '@/scripts/postgres.mjs'
+import type { StoredLead } from './account'
+import { smallDisk } from './disk'
+
+type Trouble = { begin: () => Promise<void>; end: () => Promise<void> }
+
+/** A store that can be broken and healed. */
+export interface FaultyStore {
+  /** The settings with which a site uses it. */
+  settings: Record<string, string>
+  troubles: Record<string, Trouble>
+  /** What can't be tried here, or how it is. */
+  remark: string
+  rows(): Promise<StoredLead[]>
+  remove(): Promise<void>
+}
+
+/** Opened anew each time: a process that holds the file would do some of what a restart has to do. */
+async function using<T>(open: Promise<Database>, ask: (db: Database) => Promise<T>): Promise<T> {
+  const db = await open
+  return ask(db).finally(() => db.destroy())
+}
+
+const rows = (open: Promise<Database>) =>
+  using(open, (db) =>
+    db
+      .selectFrom('leads')
+      .select(['id', 'state', 'payload', 'attempts', 'due_at', 'last_answer'])
+      .execute(),
+  )
+
+/** @param pids the processes of the site */
+export function faultySqlite(pids: () => number[]): Promise<FaultyStore> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-faults-'))
+  const disk = smallDisk(folder)
+  const open = () => openSqlite(path.join(folder, 'site.db'))
+  const full = disk && {
+    async begin() {
+      // The log is written from its start again, which needs no room, until it is cut off.
+      await using(open(), (db) => sql`pragma wal_checkpoint(truncate)`.execute(db)).catch(() => {
+        console.log('the log of the store could not be cut off: the disk may not be felt as full')
+      })
+      disk.fill(pids())
+    },
+    end: () => Promise.resolve(disk.free(pids())),
+  }
+  return Promise.resolve({
+    settings: { DATA_DIR: folder },
+    troubles: { ...(full && { 'disk full': full }) },
+    remark: disk
+      ? `the disk is filled by ${disk.how}`
+      : 'the disk can’t be filled here: that takes root, or prlimit',
+    rows: () => rows(open()),
+    async remove() {
+      disk?.remove()
+      await Promise.resolve(rmSync(folder, { recursive: true, force: true }))
+    },
+  })
+}
+
+export async function faultyPostgres(): Promise<FaultyStore> {
+  const server = await startPostgres()
+  const url = await server.createDatabase('faults')
+  return {
+    settings: { DATABASE_URL: url },
+    troubles: {
+      'connections cut': { begin: () => server.cut(), end: () => Promise.resolve() },
+      'Postgres away': { begin: server.pause, end: server.resume },
+    },
+    remark: '',
+    rows: () => rows(openPostgres(url)),
+    remove: () => server.stop(),
+  }
+}

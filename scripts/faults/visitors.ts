@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Sent } from './account'
+import type { Instance } from './instance'
+import { type OpenPage, send, typedBy } from './page'
+import { seeded } from './random'
+
+interface Visit {
+  mark: string
+  seed: number
+  /** What is broken meanwhile. */
+  broken: readonly string[]
+  /** The first press of the button comes within so many milliseconds. */
+  withinMs: number
+}
+
+/**
+ * People who send forms, press twice, try again when it fails and at times when it did not.
+ * @param pages the open pages, by build
+ */
+export function visitors(
+  sites: readonly Instance[],
+  pages: ReadonlyMap<number, readonly OpenPage[]>,
+) {
+  const sent: Sent[] = []
+  const wrong: string[] = []
+  const felt = new Map<string, Record<string, number>>()
+  let posts = 0
+
+  const count = (broken: readonly string[], kind: string) => {
+    posts += 1
+    for (const trouble of broken) {
+      const counts = felt.get(trouble) ?? {}
+      felt.set(trouble, { ...counts, [kind]: (counts[kind] ?? 0) + 1 })
+    }
+  }
+
+  async function visit({ mark, seed, broken, withinMs }: Visit) {
+    const random = seeded(seed)
+    let page = random.pick(random.pick([...pages.values()]))
+    const typed = typedBy(page.form, mark, random)
+    const submission = random.chance(0.5) ? `${mark}-${seed}` : ''
+    const own: Sent = { mark, typed, thanked: false }
+    sent.push(own)
+
+    const press = async () => {
+      const answer = await send(random.pick(sites).url, { page, typed, submission }, random)
+      count(broken, answer.kind)
+      if (answer.kind === 'thanked') own.thanked = true
+      if (answer.kind === 'given back') page = answer.page
+      if (answer.kind === 'wrong') wrong.push(`${mark}: ${answer.what}`)
+    }
+    await wait(random.between(0, withinMs))
+    for (let times = random.between(1, 5); times > 0; times--) {
+      await Promise.all(random.chance(0.25) ? [press(), press()] : [press()])
+      if (own.thanked && random.chance(0.8)) return
+      await wait(random.between(100, 1000))
+    }
+  }
+  return { visit, sent, wrong, felt, posts: () => posts }
+}
