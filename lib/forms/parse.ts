@@ -17,12 +17,19 @@ function fieldSchema(field: Field) {
   return text
 }
 
+const schemas = new Map<string, z.ZodType<Payload>>()
+
 /**
  * The schema that turns posted text into the body of the backend's call, made from the description
- * of the fields. Unknown fields are dropped.
+ * of the fields. Unknown fields are dropped. Kept, because zod compiles each one.
  */
-function payloadSchema(fields: readonly Field[]): z.ZodType<Payload> {
-  return z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])))
+function payloadSchema(form: FormDescription, active: readonly Field[]): z.ZodType<Payload> {
+  const key = [form.id, ...active.map(({ name }) => name)].join()
+  const known = schemas.get(key)
+  if (known) return known
+  const made = z.object(Object.fromEntries(active.map((field) => [field.name, fieldSchema(field)])))
+  schemas.set(key, made)
+  return made
 }
 
 /** The outcome of {@link parseForm}; `values` is everything typed, as it was typed. */
@@ -39,7 +46,7 @@ type ParsedForm =
 export function parseForm(form: FormDescription, data: FormData): ParsedForm {
   const read = readText(data)
   const values = Object.fromEntries(form.fields.map(({ name }) => [name, read(name)]))
-  const parsed = payloadSchema(activeFields(form.fields, read)).safeParse(values)
+  const parsed = payloadSchema(form, activeFields(form.fields, read)).safeParse(values)
   if (parsed.success) return { ok: true, payload: { ...parsed.data, ...form.fixed }, values }
   const errors = Object.fromEntries(
     parsed.error.issues.map(({ path, message }) => [String(path[0]), message]),

@@ -2,7 +2,14 @@ import 'server-only'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { types } from 'node:util'
-import { Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely'
+import {
+  Kysely,
+  Migrator,
+  PostgresDialect,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely'
 import Sqlite from 'libsql'
 import { storeEnv } from '@/lib/env'
 import { migrations } from './migrations'
@@ -59,6 +66,19 @@ async function migrate(db: Database): Promise<void> {
   if (error) throw types.isNativeError(error) ? error : new Error('The store could not be migrated')
 }
 
+/** Kysely prepares each statement anew; the site has a few that come again and again. */
+function keepingStatements(sqlite: Sqlite.Database): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>()
+  return {
+    close: () => sqlite.close(),
+    prepare(sql) {
+      const statement = kept.get(sql) ?? sqlite.prepare(sql)
+      if (kept.size < 50) kept.set(sql, statement)
+      return statement
+    },
+  }
+}
+
 /**
  * Opens the embedded database and brings its tables up to date, one process at a time. Every commit
  * is on disk when it returns (WAL, `synchronous=FULL`); what is erased is overwritten.
@@ -72,7 +92,9 @@ export async function openSqlite(file: string): Promise<Database> {
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('secure_delete = ON')
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) })
+  const db = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: keepingStatements(sqlite) }),
+  })
   sqlite.exec('BEGIN IMMEDIATE')
   await migrate(db).catch((error: unknown) => {
     sqlite.close()
