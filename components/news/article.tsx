@@ -1,15 +1,17 @@
-import { Picture } from '@/components/media/picture'
 import { PageHead } from '@/components/ui/page-head'
 import type { Article as NewsArticle } from '@/lib/news/read'
+import { ArticleBody } from './article-body'
 import styles from './article.module.css'
 import { BannerPicture } from './banner-picture'
+import { DefaultPicture } from './default-picture'
 
 /** A news article: its banner and title as the head of the page, its title again, its body. */
-export function Article({ article: { title, banner, html } }: { article: NewsArticle }) {
+export function Article({ article }: { article: NewsArticle }) {
+  const { title, banner } = article
   const picture = banner ? (
     <BannerPicture banner={banner} sizes="100vw" first />
   ) : (
-    <Picture name="news" sizes="100vw" alt="" priority />
+    <DefaultPicture sizes="100vw" first />
   )
   return (
     <>
@@ -19,7 +21,7 @@ export function Article({ article: { title, banner, html } }: { article: NewsArt
       <article className="sec bone">
         <div className={`wrap ${styles.columns}`}>
           <h1 className={`wd wd--3 ${styles.heading}`}>{title}</h1>
-          <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
+          <ArticleBody article={article} />
         </div>
       </article>
     </>

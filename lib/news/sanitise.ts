@@ -1,16 +1,19 @@
 import 'server-only'
 import sanitizeHtml, { type IFrame, type IOptions } from 'sanitize-html'
-import { rewritesFor } from './rewrite'
+import { rewrites } from './rewrite'
 
 const allowed: IOptions = {
   allowedTags: [
-    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'br', 'hr', 'blockquote', 'figure', 'figcaption'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'strong', 'b', 'em', 'i', 'sub', 'sup'],
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'br', 'hr', 'blockquote', 'figure', 'figcaption'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'strong', 'b', 'em', 'i', 's', 'del', 'sub', 'sup'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
-    a: ['href', 'rel'],
-    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+    a: ['href', 'rel', 'data-video'],
+    img: [
+      ...['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+      'data-unsized',
+    ],
     ol: ['start'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
@@ -31,16 +34,29 @@ function leaveOut({ tag, attribs, text, mediaChildren }: IFrame): boolean {
   return !keptEmpty.includes(tag) && !mediaChildren.length && !/[^\s\u200b]/.test(text)
 }
 
+/** Headings below the page's own h1, in the order they have. */
+function lowerHeadings(html: string): string {
+  const levels = [...html.matchAll(/<h([1-6])>/g)].map((match) => Number(match[1]))
+  const shift = 2 - Math.min(...levels)
+  return html.replace(
+    /(<\/?h)([1-6])>/g,
+    (_, start: string, level: string) => `${start}${Math.min(6, Number(level) + shift)}>`,
+  )
+}
+
 /**
  * Makes an article's HTML safe and plain (contract, "News"): an allow-list of tags and attributes,
- * headings below the page's own h1, no empty paragraphs, tables that scroll by themselves.
+ * headings below the page's own, no empty paragraphs, tables that scroll by themselves.
  * @param html as the backend gave it
  * @returns HTML that may be put into the page as it is
  */
 export function sanitise(html: string): string {
-  const rewritten = sanitizeHtml(html, { ...allowed, transformTags: rewritesFor(html) })
+  const rewritten = sanitizeHtml(html, { ...allowed, transformTags: rewrites })
   // What is empty shows only once everything else is gone.
-  return sanitizeHtml(rewritten, { ...allowed, exclusiveFilter: leaveOut })
+  const clean = sanitizeHtml(rewritten, { ...allowed, exclusiveFilter: leaveOut })
+  return lowerHeadings(clean)
+    .replace(/[ \u00a0]{2,}/g, ' ')
+    .replace(/(?:<br \/>\s*){3,}/g, '<br /><br />')
     .replaceAll('<table>', '<div data-scroll role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
     .trim()
@@ -55,6 +71,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
  */
 export function plainText(html: string, length: number): string {
   const text = html
+    .replace(/<a [^>]*data-video[^>]*>[^<]*/g, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/\s+/g, ' ')

@@ -15,13 +15,18 @@ function addPolicy(value) {
   done.add(value)
 }
 
+/** Search engines are told not to keep it, such as an article that could not be read yet. */
+const isUnknown = ({ kind, html }) =>
+  kind === 'APP_PAGE' && String(html).includes('<meta name="robots" content="noindex"')
+
 const notFoundPage = (folder) => readFileSync(path.join(folder, 'app', '_not-found.html'), 'utf8')
 
 /**
  * Next's own page cache, in which each page carries the policy that allows its inline scripts.
  * A page that called `notFound()` reaches it as an empty document that a script fills: it gets the
  * prerendered 404 page instead. It is kept only in place of a page that was there before, for there
- * are more wrong addresses than disk.
+ * are more wrong addresses than disk. For the same reason an article that nobody can tell whether it
+ * exists is never kept, so neither does it replace one that does.
  */
 class PolicyCache extends fileSystemCache.default {
   async get(...args) {
@@ -31,6 +36,7 @@ class PolicyCache extends fileSystemCache.default {
   }
 
   async set(key, value, context) {
+    if (value && value.status !== 404 && isUnknown(value)) return
     const notFound = value?.kind === 'APP_PAGE' && value.status === 404
     if (notFound) value.html = notFoundPage(this.serverDistDir)
     addPolicy(value)
