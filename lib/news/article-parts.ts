@@ -1,5 +1,6 @@
 import 'server-only'
 import { embedUrl, watchUrl } from '@/lib/video'
+import { withoutEmpty } from './tidy'
 
 /** A piece of an article's body: safe HTML, or a video as a facade shows it. */
 export type ArticlePart = { html: string } | { video: { href: string; embed: string } }
@@ -9,12 +10,6 @@ const OPENABLE = 'p|div|figure|strong|b|em|i'
 const TAG =
   /<a [^>]*data-video="([\w-]{11})"[^>]*>[^<]*<\/a>|<(\/)?(\w+)[^>]*?(\/)?>/g
 const openable = new RegExp(`^(${OPENABLE})$`)
-const empty = new RegExp(`<(${OPENABLE})>\\s*</\\1>`, 'g')
-
-function withoutEmpty(html: string): string {
-  const less = html.replace(empty, '')
-  return less === html ? html.trim() : withoutEmpty(less)
-}
 
 /**
  * Takes an article apart at its videos, so that each can be drawn as a facade (contract, "Consent
@@ -38,6 +33,6 @@ export function partsOf(html: string): ArticlePart[] {
   }
   parts.push({ html: before + html.slice(start) })
   return parts
-    .map((part) => ('html' in part ? { html: withoutEmpty(part.html) } : part))
+    .map((part) => ('html' in part ? { html: withoutEmpty(part.html).trim() } : part))
     .filter((part) => !('html' in part) || part.html)
 }

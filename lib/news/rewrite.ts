@@ -48,23 +48,23 @@ function video(tagName: string, address = ''): Tag {
 }
 
 function link(tagName: string, { href = '' }: Attributes): Tag {
-  const target = href.trim()
+  const target = href.trim().replace(/^www\./i, 'https://www.')
   // Ids are dropped, so a link to a place on the page has nowhere to go.
   if (!target || target.startsWith('#')) return nothing
-  if (!/^https?:/i.test(target) || !URL.canParse(target))
-    return { tagName, attribs: { href: target } }
-  const { origin, pathname, search, hash } = new URL(target)
-  return origin === new URL(env().SITE_URL).origin
-    ? { tagName, attribs: { href: pathname + search + hash } }
-    : { tagName, attribs: { href: target, rel: 'noopener noreferrer' } }
+  const site = new URL(env().SITE_URL)
+  const url = URL.canParse(target, site) ? new URL(target, site) : undefined
+  if (url?.origin === site.origin)
+    return { tagName, attribs: { href: url.pathname + url.search + url.hash } }
+  const rel: Attributes = url?.protocol.startsWith('http') ? { rel: 'noopener noreferrer' } : {}
+  return { tagName, attribs: { href: target, ...rel } }
 }
 
 /** Word processors say with a style what a tag is for, and with a tag what its style takes back. */
 function styled(tagName: string, { style = '' }: Attributes): Tag {
-  if (/font-weight\s*:\s*(bold|[6-9]00)/i.test(style)) return { tagName: 'strong', attribs: {} }
-  if (/font-weight\s*:\s*(normal|400)/i.test(style)) return nothing
-  if (/font-style\s*:\s*italic/i.test(style)) return { tagName: 'em', attribs: {} }
-  return { tagName, attribs: {} }
+  const says = (wanted: RegExp) => style.split(';').some((one) => wanted.test(one))
+  if (says(/^\s*font-weight\s*:\s*(bold|[6-9]00)/i)) return { tagName: 'strong', attribs: {} }
+  if (says(/^\s*font-style\s*:\s*italic/i)) return { tagName: 'em', attribs: {} }
+  return says(/^\s*font-weight\s*:\s*(normal|400)/i) ? nothing : { tagName, attribs: {} }
 }
 
 const box: Transformer = () => ({ tagName: 'div', attribs: {} })

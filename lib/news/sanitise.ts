@@ -1,6 +1,7 @@
 import 'server-only'
-import sanitizeHtml, { type IFrame, type IOptions } from 'sanitize-html'
+import sanitizeHtml, { type IOptions } from 'sanitize-html'
 import { rewrites } from './rewrite'
+import { tidy } from './tidy'
 
 const allowed: IOptions = {
   allowedTags: [
@@ -25,13 +26,7 @@ const allowed: IOptions = {
     ...['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'iframe', 'object', 'svg'],
     ...['math', 'template', 'title', 'noembed', 'noframes', 'canvas', 'audio', 'video', 'xml'],
   ],
-}
-
-const keptEmpty = ['img', 'br', 'hr', 'td', 'th', 'tr']
-
-function leaveOut({ tag, attribs, text, mediaChildren }: IFrame): boolean {
-  if (tag === 'img') return !attribs.src
-  return !keptEmpty.includes(tag) && !mediaChildren.length && !/[^\s\u200b]/.test(text)
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }
 
 /** Headings below the page's own h1, in the order they have. */
@@ -52,14 +47,10 @@ function lowerHeadings(html: string): string {
  */
 export function sanitise(html: string): string {
   const rewritten = sanitizeHtml(html, { ...allowed, transformTags: rewrites })
-  // What is empty shows only once everything else is gone.
-  const clean = sanitizeHtml(rewritten, { ...allowed, exclusiveFilter: leaveOut })
-  return lowerHeadings(clean)
-    .replace(/[ \u00a0]{2,}/g, ' ')
-    .replace(/(?:<br \/>\s*){3,}/g, '<br /><br />')
+  // A tag that was rewritten into one that isn't allowed leaves its end behind.
+  return lowerHeadings(tidy(sanitizeHtml(rewritten, allowed)))
     .replaceAll('<table>', '<div data-scroll role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
-    .trim()
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
