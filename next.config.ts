@@ -20,11 +20,6 @@ export default function config(phase: string): NextConfig {
     expireTime: 365 * 24 * 60 * 60,
     headers: () => securityHeaders(env.SITE_URL ?? ''),
     images: imageLimits(env),
-    experimental: {
-      globalNotFound: true,
-      proxyClientMaxBodySize: '192kb',
-      // More than a camera makes: such a banner would only cost memory.
-      imgOptMaxInputPixels: 50_000_000,
-    },
+    experimental: { globalNotFound: true, proxyClientMaxBodySize: '192kb' },
   }
 }

@@ -60,7 +60,8 @@ async function perform(request: IncomingMessage, call: string, backend: Backend)
     return { status: 201, body: { number } }
   }
   if (request.method !== 'GET') throw refuse(405, 'This call is a GET.')
-  if (id === undefined) return { status: 200, body: recentNews(backend.news, backend.contentOrigin) }
+  if (id === undefined)
+    return { status: 200, body: recentNews(backend.news, backend.contentOrigin) }
   const found = article(backend.news, id, backend.contentOrigin)
   if (!found) throw refuse(404, 'There is no such article.')
   return { status: 200, body: found }

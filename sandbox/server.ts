@@ -105,5 +105,14 @@ export async function startSandbox({ port, contentOrigin = '', ...access }: Opti
   const url = `http://127.0.0.1:${address.port}`
   const requests = () => Object.fromEntries(counts)
   const { leads } = board
-  return { url, port: address.port, leads, setMode, setNews, requests, clear, close } satisfies Sandbox
+  return {
+    url,
+    port: address.port,
+    leads,
+    setMode,
+    setNews,
+    requests,
+    clear,
+    close,
+  } satisfies Sandbox
 }

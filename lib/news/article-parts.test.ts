@@ -8,7 +8,8 @@ const video = {
 const link = `<a href="https://www.youtube.com/watch?v=${id}" rel="noopener noreferrer" data-video="${id}">Play video</a>`
 
 test('an article without a video is one part, as it is', () => {
-  const html = '<p>One<br /></p><div data-scroll role="group"><table><tr><td></td></tr></table></div>'
+  const html =
+    '<p>One<br /></p><div data-scroll role="group"><table><tr><td></td></tr></table></div>'
   expect(partsOf(html)).toEqual([{ html }])
 })
 

@@ -7,8 +7,7 @@ export type ArticlePart = { html: string } | { video: { href: string; embed: str
 
 /** What may be closed before a video and opened again behind it; elsewhere a video stays a link. */
 const OPENABLE = 'p|div|figure|strong|b|em|i'
-const TAG =
-  /<a [^>]*data-video="([\w-]{11})"[^>]*>[^<]*<\/a>|<(\/)?(\w+)[^>]*?(\/)?>/g
+const TAG = /<a [^>]*data-video="([\w-]{11})"[^>]*>[^<]*<\/a>|<(\/)?(\w+)[^>]*?(\/)?>/g
 const openable = new RegExp(`^(${OPENABLE})$`)
 
 /**
@@ -21,7 +20,9 @@ export function partsOf(html: string): ArticlePart[] {
   const open: string[] = []
   let before = ''
   let start = 0
-  for (const { 0: tag, 1: video, 2: closes, 3: name = '', 4: isVoid, index } of html.matchAll(TAG)) {
+  for (const { 0: tag, 1: video, 2: closes, 3: name = '', 4: isVoid, index } of html.matchAll(
+    TAG,
+  )) {
     if (closes) open.pop()
     else if (!video && !isVoid) open.push(name)
     if (!video || !open.every((one) => openable.test(one))) continue

@@ -10,7 +10,8 @@ const nothing: Tag = { tagName: 'span', attribs: {} }
 /** A length in pixels from an attribute or a style. */
 function pixels(name: string, attribs: Attributes): number | undefined {
   const inStyle = new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([\\d.]+)px`, 'i')
-  const text = /^\s*(\d+)(\.\d+)?(px)?\s*$/.exec(attribs[name] ?? '') ?? inStyle.exec(attribs.style ?? '')
+  const text =
+    /^\s*(\d+)(\.\d+)?(px)?\s*$/.exec(attribs[name] ?? '') ?? inStyle.exec(attribs.style ?? '')
   const number = Math.round(Number(text?.[1]))
   return number > 0 && number < 10_000 ? number : undefined
 }
