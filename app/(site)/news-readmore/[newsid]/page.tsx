@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Article } from '@/components/news/article'
 import { cardParts } from '@/components/news/card-parts'
-import { DefaultPicture, WithDefaultPicture } from '@/components/news/default-picture'
+import { DefaultPicture } from '@/components/news/default-picture'
 import { NewsGrid } from '@/components/news/news-grid'
 import { Fit } from '@/components/ui/fit'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -30,7 +30,7 @@ export default async function NewsArticlePage({ params }: Props) {
   const [result, news] = await Promise.all([readArticle(newsid), freshNews()])
   if (result.kind === 'not-found') notFound()
   return (
-    <WithDefaultPicture>
+    <>
       {result.kind === 'found' ? (
         <>
           <Article article={result.article} />
@@ -46,6 +46,6 @@ export default async function NewsArticlePage({ params }: Props) {
         items={news.filter((item) => item.newsid !== newsid)}
         parts={cardParts}
       />
-    </WithDefaultPicture>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { cardParts } from '@/components/news/card-parts'
-import { DefaultPicture, WithDefaultPicture } from '@/components/news/default-picture'
+import { DefaultPicture } from '@/components/news/default-picture'
 import { LiveNewsGrid } from '@/components/news/live-news-grid'
 import { Fit } from '@/components/ui/fit'
 import { PageHead } from '@/components/ui/page-head'
@@ -24,11 +24,11 @@ export default async function NewsPage({ params }: PageProps<'/news/[[...rest]]'
   if ((await params).rest) notFound()
   const items = await freshNews()
   return (
-    <WithDefaultPicture>
+    <>
       <PageHead picture={<DefaultPicture sizes="100vw" first />}>
         <Fit as="h1" lines={[{ text: newsPage.heading, cut: 'wide', small: 'tall' }]} />
       </PageHead>
       <LiveNewsGrid items={items} address="/news/list.json" parts={cardParts} />
-    </WithDefaultPicture>
+    </>
   )
 }
