@@ -7,7 +7,8 @@ import { type Site, startSite } from '@/e2e/site'
 import { expect, hydrated, noScript, test } from '@/e2e/test'
 import { articles } from '@/sandbox/articles'
 
-const read = async (site: Site, address: string) => (await fetch(site.url + address)).text()
+const plain = { headers: { 'accept-encoding': 'identity' } }
+const read = async (site: Site, address: string) => (await fetch(site.url + address, plain)).text()
 const keptPages = ({ folder }: Site) => path.join(folder, '.next/server/route-cache')
 const body = '<p>One line.</p>'
 
@@ -129,7 +130,7 @@ test('a page older than a minute is refreshed once, and none of its visitors wai
     // Loads what draws the pages: it is not their visitors' time that is looked at.
     await Promise.all(['/news/none', '/news-readmore/none'].map((one) => read(site, one)))
     site.sandbox.setNews(articles.map((one) => ({ ...one, title: `Newer: ${one.title}` })))
-    site.sandbox.setMode({ delay: 4000 })
+    site.sandbox.setMode({ delay: 4700 })
     site.sandbox.clear()
 
     // Whoever waited for the backend would have got the newer one.
