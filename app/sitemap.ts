@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { articlePath } from '@/lib/seo/article'
-import { currentNews } from '@/lib/seo/current-news'
+import { currentNews } from '@/lib/news/current-news'
 import { indexedPages } from '@/lib/seo/indexed-pages'
 
 // The build has neither a backend nor a store.

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import type { Article } from './articles'
 import { mediaType, readJson, Refusal, refuse } from './http'
 import type { ReceivedLead } from './leads'
 import { article, recentNews } from './news'
@@ -9,6 +10,7 @@ type Backend = {
   token: string
   tokenHeader: string
   contentOrigin: string
+  news: readonly Article[]
   receive: (lead: Pick<ReceivedLead, 'key' | 'call' | 'body'>) => ReceivedLead
 }
 
@@ -58,8 +60,9 @@ async function perform(request: IncomingMessage, call: string, backend: Backend)
     return { status: 201, body: { number } }
   }
   if (request.method !== 'GET') throw refuse(405, 'This call is a GET.')
-  if (id === undefined) return { status: 200, body: recentNews(backend.contentOrigin) }
-  const found = article(id, backend.contentOrigin)
+  if (id === undefined)
+    return { status: 200, body: recentNews(backend.news, backend.contentOrigin) }
+  const found = article(backend.news, id, backend.contentOrigin)
   if (!found) throw refuse(404, 'There is no such article.')
   return { status: 200, body: found }
 }

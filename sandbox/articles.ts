@@ -1,10 +1,12 @@
-/** Articles as an editor's tool leaves them: pasted from Word, half-styled, with an embed. */
-export const articles: {
+export type Article = {
   newsid: number | string
   banner: string
   title: string
   htmlcontent: string
-}[] = [
+}
+
+/** Articles as an editor's tool leaves them: pasted from Word, half-styled, with an embed. */
+export const articles: readonly Article[] = [
   {
     newsid: 16,
     banner: '/content/news-2.jpg',

@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { answerCall } from './api'
+import { type Article, articles } from './articles'
 import { answerBoard } from './board'
 import { answer, Refusal } from './http'
 import { LeadStore, type ReceivedLead } from './leads'
@@ -14,6 +15,7 @@ export type Sandbox = {
   port: number
   leads: () => ReceivedLead[]
   setMode: (mode: Partial<Mode>) => void
+  setNews: (articles: readonly Article[]) => void
   requests: () => Record<string, number>
   clear: () => void
   close: () => Promise<void>
@@ -23,6 +25,7 @@ export type Sandbox = {
  * Starts the stand-in backend on the loopback address (contract, "Sandbox backend").
  * Port 0 takes a free one. Rejects with the listen error when the port cannot be had.
  * `leads` are newest first; `requests` counts the calls by path; `clear` empties both.
+ * `setNews` puts other articles in place of those of `sandbox/articles.ts`.
  */
 export async function startSandbox({ port, contentOrigin = '', ...access }: Options) {
   const store = new LeadStore()
@@ -31,11 +34,15 @@ export async function startSandbox({ port, contentOrigin = '', ...access }: Opti
   const closing = new AbortController()
   setMaxListeners(0, closing.signal)
   let mode = everythingWorks
+  let news = articles
 
   const changed = () => watchers.forEach((watcher) => watcher.write('data: changed\n\n'))
   const setMode = (next: Partial<Mode>) => {
     mode = { ...mode, ...next }
     changed()
+  }
+  const setNews = (next: readonly Article[]) => {
+    news = next
   }
   const clear = () => {
     store.clear()
@@ -62,7 +69,7 @@ export async function startSandbox({ port, contentOrigin = '', ...access }: Opti
     const reply =
       drop || status
         ? { status, body: { error: `The sandbox answers ${status}.` } }
-        : await answerCall(request, call, { ...access, contentOrigin, receive })
+        : await answerCall(request, call, { ...access, contentOrigin, news, receive })
     if (delay) await wait(delay, undefined, { signal: closing.signal })
     if (drop) return request.destroy()
     if (reply.status === 429) response.setHeader('retry-after', '3')
@@ -101,5 +108,14 @@ export async function startSandbox({ port, contentOrigin = '', ...access }: Opti
   const url = `http://127.0.0.1:${address.port}`
   const requests = () => Object.fromEntries(counts)
   const { leads } = board
-  return { url, port: address.port, leads, setMode, requests, clear, close } satisfies Sandbox
+  return {
+    url,
+    port: address.port,
+    leads,
+    setMode,
+    setNews,
+    requests,
+    clear,
+    close,
+  } satisfies Sandbox
 }

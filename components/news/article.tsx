@@ -1,25 +1,21 @@
-import { Picture } from '@/components/media/picture'
 import { PageHead } from '@/components/ui/page-head'
 import { Share } from '@/components/ui/share'
 import type { Article as NewsArticle } from '@/lib/news/read'
+import { ArticleBody } from './article-body'
 import styles from './article.module.css'
 import { BannerPicture } from './banner-picture'
+import { DefaultPicture } from './default-picture'
 
 /**
  * A news article: its banner and title as the head of the page, its title again, its body, and how
  * to share it.
  */
-export function Article({
-  article: { title, banner, html },
-  url,
-}: {
-  article: NewsArticle
-  url: string
-}) {
+export function Article({ article, url }: { article: NewsArticle; url: string }) {
+  const { title, banner } = article
   const picture = banner ? (
     <BannerPicture banner={banner} sizes="100vw" first />
   ) : (
-    <Picture name="news" sizes="100vw" alt="" priority />
+    <DefaultPicture sizes="100vw" first />
   )
   return (
     <>
@@ -30,7 +26,7 @@ export function Article({
         <div className={`wrap ${styles.columns}`}>
           <h1 className={`wd wd--3 ${styles.heading}`}>{title}</h1>
           <div className={styles.text}>
-            <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
+            <ArticleBody article={article} />
             <Share url={url} title={title} />
           </div>
         </div>

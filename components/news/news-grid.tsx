@@ -1,9 +1,17 @@
 import type { NewsItem } from '@/lib/news/read'
-import { NewsCard } from './news-card'
+import { type CardParts, NewsCard } from './news-card'
 import styles from './news-grid.module.css'
 
 /** Cards of articles; nothing at all when there are none. */
-export function NewsGrid({ items, heading }: { items: NewsItem[]; heading?: string }) {
+export function NewsGrid({
+  items,
+  heading,
+  parts,
+}: {
+  items: readonly NewsItem[]
+  heading?: string
+  parts: CardParts
+}) {
   if (!items.length) return null
   return (
     <section className={heading ? `bone ${styles.below}` : 'sec bone'}>
@@ -11,7 +19,7 @@ export function NewsGrid({ items, heading }: { items: NewsItem[]; heading?: stri
         {heading && <h2 className={`tl ${styles.heading}`}>{heading}</h2>}
         <ul className={styles.grid}>
           {items.map((item) => (
-            <NewsCard key={item.newsid} item={item} as={heading ? 'h3' : 'h2'} />
+            <NewsCard key={item.newsid} item={item} as={heading ? 'h3' : 'h2'} {...parts} />
           ))}
         </ul>
       </div>

@@ -53,8 +53,6 @@ beforeEach(() => {
   writes.length = 0
   asked.length = 0
   mockWarn.mockClear()
-  const timeout = AbortSignal.timeout.bind(AbortSignal)
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 25))
 })
 
 afterEach(() => jest.restoreAllMocks())
@@ -62,9 +60,18 @@ afterEach(() => jest.restoreAllMocks())
 const item = { newsid: 7, title: 'A title', banner: '/a.jpg' }
 const body = { ...item, htmlcontent: '<p>Body</p><script>alert(1)</script>' }
 
+/** Never answers, and lets nobody wait as long as the contract says. */
+const silent: RequestListener = () => undefined
+const fail = (how: RequestListener) => {
+  listener = how
+  if (how !== silent) return
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  jest.spyOn(AbortSignal, 'timeout').mockImplementationOnce((ms) => timeout(ms / 25))
+}
+
 const failures: [string, RequestListener][] = [
   ['answers 500', (_, response) => response.writeHead(500).end()],
-  ['does not answer in time', () => undefined],
+  ['does not answer in time', silent],
   ['drops the connection', ({ socket }) => socket.destroy()],
   ['answers something else than JSON', (_, response) => response.end('<html>')],
   ['answers JSON of another shape', answering({ message: 'ok' })],
@@ -84,7 +91,7 @@ describe('the list', () => {
     async (_, fails) => {
       listener = answering([item])
       const before = await readNews()
-      listener = fails
+      fail(fails)
       expect(await readNews()).toEqual(before)
       listener = answering([{ ...item, title: 'Newer' }])
       expect(await readNews()).toMatchObject([{ title: 'Newer' }])
@@ -92,7 +99,7 @@ describe('the list', () => {
   )
 
   test.each(failures)('is empty when the backend %s and nothing is known', async (_, fails) => {
-    listener = fails
+    fail(fails)
     expect(await readNews()).toEqual([])
     expect(mockWarn).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(mockWarn.mock.calls)).not.toContain('secret-token')
@@ -131,7 +138,7 @@ describe('an article', () => {
   test.each(failures)('stays when the backend %s', async (_, fails) => {
     listener = answering(body)
     const before = await readArticle('7')
-    listener = fails
+    fail(fails)
     expect(await readArticle('7')).toEqual(before)
     listener = answering({ ...body, title: 'Newer' })
     expect(await readArticle('7')).toMatchObject({ article: { title: 'Newer' } })

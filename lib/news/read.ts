@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { getJson } from '@/lib/backend/get'
 import { articleSchema, isNewsId, newsListSchema } from '@/lib/backend/news-schemas'
 import { log } from '@/lib/log'
+import { type ArticlePart, partsOf } from './article-parts'
 import { bannerOf, type Banner } from './banner'
 import { forget, lastGood, remember } from './last-good'
 import { sanitise } from './sanitise'
@@ -18,6 +19,8 @@ export interface NewsItem {
 /** An article with its body, which is safe to put into the page. */
 export interface Article extends NewsItem {
   html: string
+  /** The same, taken apart at its videos. */
+  parts: ArticlePart[]
 }
 
 /** An article; or there is none; or the backend failed and none was ever seen. */
@@ -63,7 +66,8 @@ export const readArticle = cache(async (id: string): Promise<ArticleResult> => {
   if (clean) await remember(key, clean)
   const known = clean || (await lastGood(key, schema))
   if (!known) return { kind: 'unknown' }
-  return { kind: 'found', article: { ...card(known), html: known.htmlcontent } }
+  const html = known.htmlcontent
+  return { kind: 'found', article: { ...card(known), html, parts: partsOf(html) } }
 })
 
 type Checked<T> = { kind: 'ok'; value: T } | { kind: 'not-found' } | { kind: 'failed' }

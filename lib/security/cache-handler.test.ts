@@ -130,3 +130,18 @@ describe('the card of an article', () => {
     expect(await cache().get('/card.jpg', route)).toHaveProperty('value.status', 404)
   })
 })
+
+describe('an article that could not be read yet, which search engines are to leave out', () => {
+  const unknown = () => page('<meta name="robots" content="noindex"/><h1>News</h1>')
+
+  test('leaves nothing on the disk', async () => {
+    await cache().set('/invented', unknown(), context)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('does not take the place of one that was there before', async () => {
+    await cache().set('/known', page('<p>News</p>'), context)
+    await cache().set('/known', unknown(), context)
+    expect(await cache().get('/known', context)).toHaveProperty('value.html', '<p>News</p>')
+  })
+})

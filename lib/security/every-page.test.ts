@@ -10,6 +10,7 @@ beforeAll(async () => {
     const seen = String(request.headers['content-security-policy'])
     response.setHeader('x-address', String(request.url))
     response.setHeader('content-type', request.url === '/text' ? 'text/plain' : 'text/html')
+    if (request.url?.endsWith('missing')) response.statusCode = 404
     if (request.url === '/cached') response.appendHeader('content-security-policy', 'stored')
     response.end(seen)
   })
@@ -43,4 +44,14 @@ test('what is no page gets no policy', async () => {
 test('Next sees an address that it can answer', async () => {
   const answer = await fetch(`${address}/locations/%E0%A4%A`)
   expect(answer.headers.get('x-address')).toBe('/404')
+})
+
+test.each([
+  ['/_next/image?url=missing', 302, /^\/content\/pictures\/news-720\.\w+\.webp$/],
+  ['/_next/image?url=there', 200, /^$/],
+  ['/missing', 404, /^$/],
+])('a banner that cannot be had leads to the default picture: %s', async (path, status, to) => {
+  const answer = await fetch(address + path, { redirect: 'manual' })
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('location') ?? '').toMatch(to)
 })

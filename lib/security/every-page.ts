@@ -2,12 +2,14 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import pictures from '@/content/pictures.json'
 import { contentSecurityPolicy } from '@/lib/security/policy.cjs'
 import { clientAddress } from './client-address'
 import { takeStatus } from './answer-status'
 import { plainAddress } from './plain-address'
 
 const POLICY = 'content-security-policy'
+const defaultPicture = pictures.news.files.find(({ width }) => width === 720)?.webp
 
 interface Exchange {
   request: IncomingMessage
@@ -32,9 +34,14 @@ function guard({ request, response }: Exchange, trustedProxies: number) {
     String(headers['x-forwarded-for'] ?? ''),
     trustedProxies,
   )
+  const isPicture = request.url.startsWith('/_next/image?')
   const writeHead = response.writeHead.bind(response)
   Object.assign(response, {
     writeHead(status: number, ...sent: never[]) {
+      if (isPicture && status >= 400 && defaultPicture) {
+        response.setHeader('location', defaultPicture)
+        return writeHead(302, ...sent)
+      }
       const html = String(response.getHeader('content-type')).startsWith('text/html')
       if (html && !response.hasHeader(POLICY)) response.setHeader(POLICY, policy)
       return writeHead((html && takeStatus(id)) || status, ...sent)
@@ -47,7 +54,8 @@ function guard({ request, response }: Exchange, trustedProxies: number) {
  * Prepares each request before Next sees it. A page that does not come from the cache (a form sent
  * without JavaScript, an error) gets a nonce: Next reads it from the request and puts it on its
  * scripts, the browser from the answer. Pages of the cache keep the policy with hashes they are
- * stored with. `x-client-address` says where the request comes from.
+ * stored with. `x-client-address` says where the request comes from. A banner that can't be had leads
+ * to the default picture.
  * @param trustedProxies `TRUST_PROXY`
  */
 export function prepareRequests(trustedProxies: number) {

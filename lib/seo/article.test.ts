@@ -1,6 +1,6 @@
 import { articleMetadata } from './article'
 
-const article = { newsid: '16', title: 'Floor by floor', banner: undefined }
+const article = { newsid: '16', title: 'Floor by floor', banner: undefined, parts: [] }
 const long = 'We walked through the club with a notebook, and this is what we found on each floor. '
 
 test('an article is described by its own first words', () => {

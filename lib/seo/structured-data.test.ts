@@ -95,6 +95,7 @@ const article: Article = {
   newsid: '16',
   title: 'Floor by floor',
   html: '<p>There is a lot under one roof.</p>',
+  parts: [],
   banner: { src: '/_next/image?url=%2Fa.jpg&w=828&q=60', srcSet: '' },
 }
 

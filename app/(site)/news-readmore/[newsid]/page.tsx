@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Picture } from '@/components/media/picture'
 import { Article } from '@/components/news/article'
+import { cardParts } from '@/components/news/card-parts'
+import { DefaultPicture } from '@/components/news/default-picture'
 import { NewsGrid } from '@/components/news/news-grid'
 import { Fit } from '@/components/ui/fit'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/ui/page-head'
 import { newsPage } from '@/content/pages/news'
-import { readArticle, readNews } from '@/lib/news/read'
+import { freshNews } from '@/lib/news/current-news'
+import { readArticle } from '@/lib/news/read'
 import { aboutArticle, articleMetadata } from '@/lib/seo/article'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 
@@ -26,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function NewsArticlePage({ params }: Props) {
   const { newsid } = await params
-  const [result, news] = await Promise.all([readArticle(newsid), readNews()])
+  const [result, news] = await Promise.all([readArticle(newsid), freshNews()])
   if (result.kind === 'not-found') notFound()
   return (
     <>
@@ -36,11 +38,15 @@ export default async function NewsArticlePage({ params }: Props) {
           <JsonLd things={aboutArticle(result.article)} />
         </>
       ) : (
-        <PageHead picture={<Picture name="news" sizes="100vw" alt="" priority />}>
+        <PageHead picture={<DefaultPicture sizes="100vw" first />}>
           <Fit as="h1" lines={[{ text: newsPage.heading, cut: 'wide', small: 'tall' }]} />
         </PageHead>
       )}
-      <NewsGrid heading={newsPage.others} items={news.filter((item) => item.newsid !== newsid)} />
+      <NewsGrid
+        heading={newsPage.others}
+        items={news.filter((item) => item.newsid !== newsid)}
+        parts={cardParts}
+      />
     </>
   )
 }

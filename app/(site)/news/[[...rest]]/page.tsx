@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation'
-import { Picture } from '@/components/media/picture'
-import { NewsGrid } from '@/components/news/news-grid'
+import { cardParts } from '@/components/news/card-parts'
+import { DefaultPicture } from '@/components/news/default-picture'
+import { LiveNewsGrid } from '@/components/news/live-news-grid'
 import { Fit } from '@/components/ui/fit'
 import { PageHead } from '@/components/ui/page-head'
 import { newsPage } from '@/content/pages/news'
-import { readNews } from '@/lib/news/read'
+import { freshNews } from '@/lib/news/current-news'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 60
@@ -21,13 +22,13 @@ export const generateStaticParams = () => []
 
 export default async function NewsPage({ params }: PageProps<'/news/[[...rest]]'>) {
   if ((await params).rest) notFound()
-  const items = await readNews()
+  const items = await freshNews()
   return (
     <>
-      <PageHead picture={<Picture name="news" sizes="100vw" alt="" priority />}>
+      <PageHead picture={<DefaultPicture sizes="100vw" first />}>
         <Fit as="h1" lines={[{ text: newsPage.heading, cut: 'wide', small: 'tall' }]} />
       </PageHead>
-      <NewsGrid items={items} />
+      <LiveNewsGrid items={items} address="/news/list.json" parts={cardParts} />
     </>
   )
 }

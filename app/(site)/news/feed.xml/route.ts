@@ -1,4 +1,4 @@
-import { currentNews } from '@/lib/seo/current-news'
+import { currentNews } from '@/lib/news/current-news'
 import { newsFeed } from '@/lib/seo/feed'
 
 // The build has neither a backend nor a store.

@@ -1,11 +1,15 @@
-import { currentNews } from './current-news'
+import { currentNews, freshNews } from './current-news'
 
 const mockRead = jest.fn()
-jest.mock('@/lib/news/read', () => ({ readNews: () => mockRead() as unknown }))
+jest.mock('./read', () => ({ readNews: () => mockRead() as unknown }))
 
 const news = [{ newsid: '16', title: 'Floor by floor', banner: undefined }]
 
-beforeEach(() => jest.useFakeTimers())
+beforeEach(() => {
+  jest.useFakeTimers()
+  mockRead.mockReset()
+  Reflect.deleteProperty(globalThis, 'octaNews')
+})
 afterEach(() => jest.useRealTimers())
 
 test('the backend is asked once a minute, by however many, and again after a failure', async () => {
@@ -21,4 +25,13 @@ test('the backend is asked once a minute, by however many, and again after a fai
   jest.advanceTimersByTime(1000)
   await currentNews()
   expect(mockRead).toHaveBeenCalledTimes(3)
+})
+
+test('what a page was made from is what the others get, never something older', async () => {
+  mockRead.mockResolvedValue([])
+  await currentNews()
+  mockRead.mockResolvedValue(news)
+  await freshNews()
+  await expect(currentNews()).resolves.toBe(news)
+  expect(mockRead).toHaveBeenCalledTimes(2)
 })

@@ -1,0 +1,33 @@
+import { VideoFacade } from '@/components/media/video-facade'
+import { Icon } from '@/components/ui/icon'
+import type { Article } from '@/lib/news/read'
+import { BannerPicture } from './banner-picture'
+import { DefaultPicture } from './default-picture'
+import styles from './article-body.module.css'
+
+const SIZES = '(min-width: 768px) 60vw, 92vw'
+
+/** What an article says. The picture of its videos is its own: theirs would come from elsewhere. */
+export function ArticleBody({ article: { title, banner, parts } }: { article: Article }) {
+  return (
+    <div className="prose">
+      {parts.map((part, index) =>
+        'html' in part ? (
+          <div
+            key={index}
+            className={styles.body}
+            dangerouslySetInnerHTML={{ __html: part.html }}
+          />
+        ) : (
+          <VideoFacade key={index} {...part.video} title={title} playIcon={<Icon name="play" />}>
+            {banner ? (
+              <BannerPicture banner={banner} sizes={SIZES} />
+            ) : (
+              <DefaultPicture sizes={SIZES} />
+            )}
+          </VideoFacade>
+        ),
+      )}
+    </div>
+  )
+}

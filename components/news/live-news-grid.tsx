@@ -1,0 +1,41 @@
+'use client'
+
+import useSWR, { SWRConfig } from 'swr'
+import type { NewsItem } from '@/lib/news/read'
+import type { CardParts } from './news-card'
+import { NewsGrid } from './news-grid'
+
+type Props = { items: readonly NewsItem[]; address: string; parts: CardParts }
+
+async function read(address: string): Promise<readonly NewsItem[]> {
+  const answer = await fetch(address)
+  const news: unknown = answer.ok && (await answer.json())
+  if (!Array.isArray(news)) throw new Error('no news')
+  // The list comes from this very site.
+  return news as NewsItem[]
+}
+
+function Cards({ items, address, parts }: Props) {
+  const { data } = useSWR(address, read, { fallbackData: items })
+  return <NewsGrid items={data} parts={parts} />
+}
+
+const settings = {
+  // What the server sent comes first, also on the way back to this page.
+  provider: () => new Map(),
+  revalidateOnMount: false,
+  revalidateIfStale: false,
+  shouldRetryOnError: false,
+}
+
+/**
+ * The cards of the news page, asked for again when the visitor comes back to the tab or the network
+ * returns. When that fails nothing changes.
+ */
+export function LiveNewsGrid(props: Props) {
+  return (
+    <SWRConfig value={settings}>
+      <Cards {...props} />
+    </SWRConfig>
+  )
+}

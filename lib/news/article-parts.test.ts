@@ -1,0 +1,46 @@
+import { partsOf } from './article-parts'
+
+const id = 'octaGYM0016'
+const video = {
+  href: `https://www.youtube.com/watch?v=${id}`,
+  embed: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+}
+const link = `<a href="https://www.youtube.com/watch?v=${id}" rel="noopener noreferrer" data-video="${id}">Play video</a>`
+
+test('an article without a video is one part, as it is', () => {
+  const html =
+    '<p>One<br /></p><div data-scroll role="group"><table><tr><td></td></tr></table></div>'
+  expect(partsOf(html)).toEqual([{ html }])
+})
+
+test.each([
+  [`<p>a</p><p>${link}</p><p>b</p>`, [{ html: '<p>a</p>' }, { video }, { html: '<p>b</p>' }]],
+  [
+    `<div><p>a <b>b ${link} c</b></p>d</div>`,
+    [
+      { html: '<div><p>a <b>b </b></p></div>' },
+      { video },
+      { html: '<div><p><b> c</b></p>d</div>' },
+    ],
+  ],
+  [
+    `<figure><div>${link}</div><figcaption>c</figcaption></figure>`,
+    [{ video }, { html: '<figure><figcaption>c</figcaption></figure>' }],
+  ],
+  [`${link}${link}`, [{ video }, { video }]],
+])('a video is taken out of what it stands in: %s', (html, expected) => {
+  expect(partsOf(html)).toEqual(expected)
+})
+
+test.each(['<ol><li>a</li><li>VIDEO</li></ol>', '<table><tr><td>VIDEO</td></tr></table>'])(
+  'in a list or a table it stays a link: %s',
+  (shape) => {
+    const html = shape.replace('VIDEO', link)
+    expect(partsOf(html)).toEqual([{ html }])
+  },
+)
+
+test('a link to a video that somebody wrote stays a link', () => {
+  const html = `<p><a href="https://www.youtube.com/watch?v=${id}" rel="noopener noreferrer">See</a></p>`
+  expect(partsOf(html)).toEqual([{ html }])
+})
