@@ -2,6 +2,7 @@ import 'server-only'
 import { postLead } from '@/lib/backend/post'
 import { env, storeEnv } from '@/lib/env'
 import { startDelivery } from '@/lib/leads/deliver'
+import { startLimit } from '@/lib/leads/limit'
 import { startRetention } from '@/lib/leads/retention'
 import { leads } from '@/lib/leads/store'
 import { log } from '@/lib/log'
@@ -31,6 +32,7 @@ export async function start(): Promise<void> {
   try {
     env()
     if (process.env.NODE_ENV === 'production') prepareRequests(env().TRUST_PROXY)
+    startLimit()
     await openStore()
     const delivery = startDelivery({ store: leads, post: postLead, now: Date.now })
     process.once('SIGTERM', () => void delivery.stop())

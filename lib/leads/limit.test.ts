@@ -1,12 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { stores } from '@/lib/store/stores-for-tests'
-import { withinLimit } from './limit'
+import { startLimit, withinLimit } from './limit'
 
 const settings: Record<string, string> = {}
 jest.mock('@/lib/env', () => ({ storeEnv: () => settings }))
 
 /** As another instance of the site: it remembers nothing of its own. */
-const anew = () => Reflect.deleteProperty(globalThis, 'octaLimiter')
+const anew = () => Reflect.deleteProperty(globalThis, 'octaLimit')
 
 const send = async (address: string, times: number) => {
   const answers = []
@@ -42,4 +43,19 @@ test('a database that is down limits nobody', async () => {
   settings.DATABASE_URL = 'postgres://nobody@localhost:1/none'
   anew()
   expect(await withinLimit('somebody')).toBe(true)
+})
+
+test('what counts an address for ten minutes does not keep the request that long', async () => {
+  Reflect.deleteProperty(settings, 'DATABASE_URL')
+  anew()
+  startLimit()
+  const requests = new AsyncLocalStorage<string>()
+  const kept: (string | undefined)[] = []
+  const timer = jest.spyOn(globalThis, 'setTimeout').mockImplementation(() => {
+    kept.push(requests.getStore())
+    return 0 as unknown as NodeJS.Timeout
+  })
+  await requests.run('a whole request', () => withinLimit(randomUUID()))
+  timer.mockRestore()
+  expect(kept).toEqual([undefined])
 })

@@ -1,4 +1,5 @@
 import 'server-only'
+import { AsyncResource } from 'node:async_hooks'
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -27,7 +28,16 @@ function makeLimiter(): RateLimiterAbstract {
 }
 
 // The framework loads this module more than once in a process: all copies count together.
-const shared = globalThis as { octaLimiter?: RateLimiterAbstract }
+const shared = globalThis as {
+  octaLimit?: { limiter: RateLimiterAbstract; outside: AsyncResource }
+}
+
+/**
+ * Makes the limiter ready. To be called outside of any request: the limiter's timers, one for each
+ * address, would otherwise keep a whole request in memory for ten minutes each.
+ */
+export const startLimit = () =>
+  (shared.octaLimit ??= { limiter: makeLimiter(), outside: new AsyncResource('LeadLimit') })
 
 /**
  * Counts a submission of an address and says whether it is within the limit of 300 in 10 minutes,
@@ -35,8 +45,9 @@ const shared = globalThis as { octaLimiter?: RateLimiterAbstract }
  * @param address where it comes from
  */
 export async function withinLimit(address: string): Promise<boolean> {
+  const { limiter, outside } = startLimit()
   try {
-    await (shared.octaLimiter ??= makeLimiter()).consume(address)
+    await outside.runInAsyncScope(() => limiter.consume(address))
     return true
   } catch (reason) {
     if (reason instanceof RateLimiterRes) return false

@@ -46,15 +46,15 @@ function acceptable(headers: Headers): boolean {
   return /^multipart\/form-data;.*\bboundary=[^;\s]/.test(type)
 }
 
-async function readUpTo(limit: number, request: Request): Promise<BlobPart[] | undefined> {
-  const chunks: BlobPart[] = []
+async function readUpTo(limit: number, request: Request) {
+  const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
     if (size > limit) return undefined
     chunks.push(chunk)
   }
-  return chunks
+  return Buffer.concat(chunks)
 }
 
 /** A post that may pass; `form` is there for a form that was sent without JavaScript. */
@@ -70,11 +70,11 @@ export async function readPost(request: Request, host: string | undefined): Prom
   if (fromElsewhere(headers, host)) return { refused: 403 }
   if (Number(headers.get('content-length')) > MAX_BODY) return { refused: 413 }
   if (!acceptable(headers)) return { refused: 415 }
-  const chunks = await readUpTo(MAX_BODY, request)
-  if (!chunks) return { refused: 413 }
+  const sent = await readUpTo(MAX_BODY, request)
+  if (!sent) return { refused: 413 }
   const type = headers.get('content-type') ?? ''
   if (type.startsWith('text/')) return {}
-  const body = new Response(new Blob(chunks), { headers: { 'content-type': type } })
+  const body = new Response(sent, { headers: { 'content-type': type } })
   return body.formData().then(
     (form) => (headers.has('next-action') ? {} : { form }),
     () => ({ refused: 400 }),
