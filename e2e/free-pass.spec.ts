@@ -51,7 +51,7 @@ test('a visitor asks for a pass and the lead reaches the backend', async ({ page
   expect(Object.keys(lead?.body ?? {})).toHaveLength(9)
 })
 
-test('each field that is missing says so, gets the focus, and the rest is kept', async ({
+test('each field that is missing says so, gets the focus, and the rest is kept @phone', async ({
   page,
   site,
 }) => {
@@ -100,14 +100,14 @@ test('the notification stays for 2000 ms, the message beside each field stays af
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(8)
 })
 
-test('each error in the summary leads to its field', async ({ page }) => {
+test('each error in the summary leads to its field @phone', async ({ page }) => {
   await open(page)
   await button(page).click()
   await page.getByRole('link', { name: 'Please enter your City' }).click()
   await expect(field(page, 'lead_city')).toBeFocused()
 })
 
-test('a message goes as soon as its field is right, and comes back when it is wrong again', async ({
+test('a message goes as soon as its field is right, and comes back when it is wrong again @phone', async ({
   page,
 }) => {
   await open(page)
@@ -121,7 +121,9 @@ test('a message goes as soon as its field is right, and comes back when it is wr
   await expect(field(page, 'lead_phone')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the live check is loaded when the form is first used, not before', async ({ page }) => {
+test('the live check is loaded when the form is first used, not before @phone', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on(
     'request',
@@ -145,7 +147,7 @@ test('without consent a reminder shows and the button is disabled', async ({ pag
   await expect(button(page)).toBeEnabled()
 })
 
-test('a double press is one lead, and so is going back and sending again', async ({
+test('a double press is one lead, and so is going back and sending again @phone', async ({
   page,
   site,
 }) => {
@@ -169,7 +171,7 @@ test('a double press is one lead, and so is going back and sending again', async
   expect(await arrived(site, person.lead_last_name)).toMatchObject([{ seen: 1 }])
 })
 
-test('the whole form can be used by keyboard', async ({ page, site }) => {
+test('the whole form can be used by keyboard @desktop', async ({ page, site }) => {
   const person = visitor()
   await open(page)
   await field(page, 'clubid').focus()
@@ -192,7 +194,7 @@ test('the whole form can be used by keyboard', async ({ page, site }) => {
   ])
 })
 
-test('without network the form waits, asks before it is closed, and is sent once it is back', async ({
+test('without network the form waits, asks before it is closed, and is sent once it is back @phone', async ({
   page,
   context,
   site,
@@ -220,7 +222,7 @@ test('without network the form waits, asks before it is closed, and is sent once
   expect(stored(site, person.lead_last_name)).toHaveLength(1)
 })
 
-test('a form on its way says so, and an answer that got lost is asked for again', async ({
+test('a form on its way says so, and an answer that got lost is asked for again @phone', async ({
   page,
   site,
   allowConsole,
@@ -249,7 +251,7 @@ test('a form on its way says so, and an answer that got lost is asked for again'
   expect(stored(site, person.lead_last_name)).toHaveLength(1)
 })
 
-test('while the backend is down the visitor is thanked, and the lead arrives when it is back', async ({
+test('while the backend is down the visitor is thanked, and the lead arrives when it is back @phone', async ({
   page,
   site,
 }) => {
@@ -282,7 +284,7 @@ test.describe('without JavaScript', () => {
     ])
   })
 
-  test('for each field that is missing the page comes back with its message and all the rest', async ({
+  test('for each field that is missing the page comes back with its message and all the rest @phone', async ({
     page,
   }) => {
     const person = visitor()
@@ -318,7 +320,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(reminder)).toBeVisible()
   })
 
-  test('sending the same again is the same lead', async ({ page, site }) => {
+  test('sending the same again is the same lead @phone', async ({ page, site }) => {
     const person = visitor()
     for (let times = 0; times < 2; times += 1) {
       await page.goto('/getpass')

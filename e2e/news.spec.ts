@@ -152,7 +152,7 @@ test('a page older than a minute is refreshed once, and none of its visitors wai
   }
 })
 
-test('what was shown stays when the backend is down or talks nonsense, also after a restart without cached pages', async () => {
+test('what was shown stays when the backend is down or talks nonsense, also after a restart without cached pages @desktop', async () => {
   test.setTimeout(60_000)
   const site = await startSite()
   try {
@@ -173,7 +173,7 @@ test('what was shown stays when the backend is down or talks nonsense, also afte
   }
 })
 
-test('with the backend down and nothing known, the pages show their hero and no error', async ({
+test('with the backend down and nothing known, the pages show their hero and no error @desktop', async ({
   page,
 }) => {
   const site = await startSite()
