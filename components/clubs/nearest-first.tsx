@@ -34,7 +34,7 @@ export function NearestFirst({
   const [here, setHere] = useState<Point>()
   const [status, setStatus] = useState('')
   const from = (point: Point) =>
-    clubs.toSorted((a, b) => kilometres(point, a.near) - kilometres(point, b.near))
+    [...clubs].sort((a, b) => kilometres(point, a.near) - kilometres(point, b.near))
 
   const found = ({ coords }: GeolocationPosition) => {
     const point: Point = [coords.latitude, coords.longitude]
