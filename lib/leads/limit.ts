@@ -1,9 +1,9 @@
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
+import { types } from 'node:util'
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
-  RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
 import { storeEnv } from '@/lib/env'
@@ -50,7 +50,8 @@ export async function withinLimit(address: string): Promise<boolean> {
     await outside.runInAsyncScope(() => limiter.consume(address))
     return true
   } catch (reason) {
-    if (reason instanceof RateLimiterRes) return false
+    // No `instanceof`: another copy of this module made the limiter, with classes of its own.
+    if (!types.isNativeError(reason)) return false
     log.warn({ err: reason }, 'submissions can’t be counted')
     return true
   }
