@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { sql } from 'kysely'
-import { openPostgres } from './database'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Migrator, sql } from 'kysely'
+import { openPostgres, openSqlite } from './database'
 import { stores } from './stores-for-tests'
 
 // Three processes start at once, on whatever else the machine is doing.
@@ -70,4 +73,16 @@ test('a database that does not answer is an error within seconds', async () => {
   await expect(openPostgres('postgres://nobody@localhost:1/none')).rejects.toMatchObject({
     code: 'ECONNREFUSED',
   })
+})
+
+test('a file that could not be opened is let go, so that the next try can', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-store-'))
+  const file = path.join(folder, 'site.db')
+  const failing = jest.spyOn(Migrator.prototype, 'migrateToLatest')
+  failing.mockResolvedValueOnce({ error: new Error('disk full') })
+  await expect(openSqlite(file)).rejects.toThrow('disk full')
+  const db = await openSqlite(file)
+  expect(await db.selectFrom('leads').selectAll().execute()).toEqual([])
+  await db.destroy()
+  rmSync(folder, { recursive: true })
 })

@@ -88,20 +88,23 @@ function keepingStatements(sqlite: Sqlite.Database): SqliteDatabase {
 export async function openSqlite(file: string): Promise<Database> {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
   const sqlite = new Sqlite(file)
-  sqlite.pragma('busy_timeout = 5000')
-  sqlite.pragma('journal_mode = WAL')
-  sqlite.pragma('synchronous = FULL')
-  sqlite.pragma('secure_delete = ON')
-  const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: keepingStatements(sqlite) }),
-  })
-  sqlite.exec('BEGIN IMMEDIATE')
-  await migrate(db).catch((error: unknown) => {
+  try {
+    sqlite.pragma('busy_timeout = 5000')
+    sqlite.pragma('journal_mode = WAL')
+    sqlite.pragma('synchronous = FULL')
+    sqlite.pragma('secure_delete = ON')
+    const dialect = new SqliteDialect({ database: keepingStatements(sqlite) })
+    const db = new Kysely<Tables>({ dialect })
+    sqlite.exec('BEGIN IMMEDIATE')
+    await migrate(db)
+    sqlite.exec('COMMIT')
+    return db
+  } catch (error) {
+    // Left open it would keep its lock, and every later try would find the file busy.
+    if (sqlite.inTransaction) sqlite.exec('ROLLBACK')
     sqlite.close()
     throw error
-  })
-  sqlite.exec('COMMIT')
-  return db
+  }
 }
 
 /**
