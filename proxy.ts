@@ -15,7 +15,7 @@ export async function proxy(request: NextRequest) {
   if (host) headers.set('x-forwarded-host', host)
   const { pathname, search } = request.nextUrl
   headers.set('x-visit-address', `${pathname}${search}`)
-  const fields = actionFields(request.nextUrl.pathname)
+  const fields = actionFields(pathname)
   if (fields && post.form && isOutdated(post.form, fields, headers)) {
     const here = `http://127.0.0.1:${process.env.PORT ?? 3000}`
     const answer = await postAgain(request, post.form, fields, here).catch(() => undefined)

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { arrived, fill, newName } from './forms'
+import path from 'node:path'
+import Sqlite from 'libsql'
+import { arrived, fill, newName, stored } from './forms'
 import { type Site, startSite } from './site'
 import { expect, hydrated, test } from './test'
 
@@ -132,6 +134,18 @@ counted('the metrics say what waits for somebody, to those with the token', asyn
   expect(numbers).toContain('octa_leads{form="guest-pass",state="failed"} 1')
   expect(numbers).toContain('octa_lead_attempts_total{outcome="refused"} 1')
   expect(numbers).not.toContain(name)
+})
+
+own('a lead that was delivered long ago is blanked by a site that starts', async ({ mine }) => {
+  const { name } = await ask(mine)
+  await expect.poll(() => mine.output()).toContain('lead delivered')
+  await mine.stop()
+  const db = new Sqlite(path.join(mine.settings.DATA_DIR ?? '', 'site.db'))
+  db.exec('update leads set settled_at = 1')
+  db.close()
+  expect(stored(mine, name)).toHaveLength(1)
+  await mine.restart()
+  await expect.poll(() => stored(mine, name)).toEqual([])
 })
 
 own('SIGTERM ends the process cleanly', async ({ mine }) => {
