@@ -1,19 +1,12 @@
 'use client'
 
-import {
-  createContext,
-  Fragment,
-  useContext,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
+import { createContext, Fragment, useContext, useState, type ReactNode } from 'react'
+import { useBrowser } from '@/components/ui/use-browser'
 import { aboutKilometres, kilometres, type Point } from '@/lib/clubs/distance'
 import styles from './nearest-first.module.css'
 
 const Here = createContext<Point | undefined>(undefined)
 
-const never = () => () => undefined
 const canAsk = () => isSecureContext && 'geolocation' in navigator
 const patience = { timeout: 10_000, maximumAge: 300_000 }
 
@@ -30,7 +23,7 @@ export function NearestFirst({
   words: Record<'label' | 'privacy' | 'asking' | 'sorted' | 'failed', string>
   icon: ReactNode
 }) {
-  const offered = useSyncExternalStore(never, canAsk, () => true)
+  const offered = useBrowser(canAsk, true)
   const [here, setHere] = useState<Point>()
   const [status, setStatus] = useState('')
   const from = (point: Point) =>

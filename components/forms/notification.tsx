@@ -1,9 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { noticeMs, notInOrder } from '@/lib/forms/messages'
+import { useScripted } from '@/components/ui/use-browser'
 import styles from './form.module.css'
-
-const never = () => () => undefined
 
 /**
  * The notification of a form that is not in order: shown anew when `count` grows. It stands outside
@@ -11,11 +10,7 @@ const never = () => () => undefined
  */
 export function Notification({ count }: { count: number }) {
   const [dismissed, setDismissed] = useState(0)
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const scripted = useScripted()
 
   useEffect(() => {
     const timer = setTimeout(() => setDismissed(count), noticeMs)

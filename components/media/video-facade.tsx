@@ -1,10 +1,10 @@
 'use client'
 
-import { type ReactNode, useContext, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
+import { useScripted } from '@/components/ui/use-browser'
 import { Shown } from './shown'
 import styles from './video-facade.module.css'
 
-const unchanging = () => () => {}
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
 
 /**
@@ -27,11 +27,7 @@ export function VideoFacade({
   children: ReactNode
 }) {
   const shown = useContext(Shown)
-  const scripted = useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  )
+  const scripted = useScripted()
   const [playing, setPlaying] = useState(false)
   if (playing && !shown) setPlaying(false)
   if (playing)

@@ -1,11 +1,10 @@
 'use client'
 
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import styles from './share.module.css'
+import { useScripted } from './use-browser'
 
 const SHOWN_MS = 5000
-
-const never = () => () => undefined
 
 const select = (field: HTMLInputElement | null) => {
   field?.focus()
@@ -23,11 +22,7 @@ export function CopyLink({
   children: ReactNode
 }) {
   const [result, setResult] = useState<'done' | 'refused'>()
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const scripted = useScripted()
 
   useEffect(() => {
     if (result !== 'done') return

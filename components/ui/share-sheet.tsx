@@ -1,8 +1,9 @@
 'use client'
 
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useBrowser } from './use-browser'
 
-const never = () => () => undefined
+const canShare = () => 'share' in navigator
 
 /** Opens the device's share sheet. There is no button where the browser has none. */
 export function ShareSheet({
@@ -16,11 +17,7 @@ export function ShareSheet({
   label: string
   children: ReactNode
 }) {
-  const offered = useSyncExternalStore(
-    never,
-    () => 'share' in navigator,
-    () => false,
-  )
+  const offered = useBrowser(canShare, false)
   if (!offered) return null
 
   const share = () =>
