@@ -1,4 +1,4 @@
-import { startPostgres } from './scripts/postgres.mjs'
+import { startPostgres } from './testing/postgres.mjs'
 
 /** A Postgres for the tests of the store; each makes databases of its own in it. */
 export default async function start() {

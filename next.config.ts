@@ -1,8 +1,8 @@
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
-import { ensureActionKey } from './lib/security/action-key'
+import { ensureActionKey } from './lib/next/action-key'
 import { securityHeaders } from './lib/security/headers'
-import { imageLimits } from './lib/security/image-limits'
+import { imageOptions } from './lib/next/image-options'
 
 const { env } = process
 
@@ -15,11 +15,11 @@ export default function config(phase: string): NextConfig {
     // `npm run verify` has checked them: CI would do it twice.
     typescript: { ignoreBuildErrors: true },
     serverExternalPackages: ['libsql', 'pino'],
-    cacheHandler: require.resolve('./lib/security/cache-handler.cjs'),
+    cacheHandler: require.resolve('./lib/next/cache-handler.cjs'),
     // Also the age at which Next makes a visitor wait for a fresh page: the last good one stays.
     expireTime: 365 * 24 * 60 * 60,
     headers: () => securityHeaders(env.SITE_URL ?? ''),
-    images: imageLimits(env),
+    images: imageOptions(env),
     experimental: { globalNotFound: true, proxyClientMaxBodySize: '192kb' },
   }
 }

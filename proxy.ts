@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { publicHost, readPost, refusal } from '@/lib/security/form-post'
-import { actionFields, actionId, isOutdated, postAgain } from '@/lib/security/outdated-post'
+import { publicHost, readPost, refusalResponse } from '@/lib/security/form-post'
+import { actionFields, actionId, isFromOtherBuild, repostForm } from '@/lib/next/deploy-skew'
 
 /**
  * Refuses a post that would reach no form's action with a 4xx that says what to do, and lets Next
@@ -10,15 +10,15 @@ export async function proxy(request: NextRequest) {
   if (request.method !== 'POST') return NextResponse.next()
   const host = publicHost(request.headers, Number(process.env.TRUST_PROXY ?? 0))
   const post = await readPost(request, host)
-  if ('refused' in post) return refusal(post.refused)
+  if ('refused' in post) return refusalResponse(post.refused)
   const headers = new Headers(request.headers)
   if (host) headers.set('x-forwarded-host', host)
   const { pathname, search } = request.nextUrl
   headers.set('x-visit-address', `${pathname}${search}`)
   const fields = actionFields(pathname)
-  if (fields && post.form && isOutdated(post.form, fields, headers)) {
+  if (fields && post.form && isFromOtherBuild(post.form, fields, headers)) {
     const here = `http://127.0.0.1:${process.env.PORT ?? 3000}`
-    const answer = await postAgain(request, post.form, fields, here).catch(() => undefined)
+    const answer = await repostForm(request, post.form, fields, here).catch(() => undefined)
     if (answer) return answer
   }
   const id = fields && actionId(fields)

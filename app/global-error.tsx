@@ -1,6 +1,6 @@
 'use client'
 
-import { faults } from '@/content/faults'
+import { errorPages } from '@/content/error-pages'
 import './tokens.css'
 import './base.css'
 import './type.css'
@@ -12,8 +12,8 @@ export default function GlobalError({ retry }: { retry: () => void }) {
     <html lang="en-GB">
       <body>
         <main className="sec wrap">
-          <h1 className="tl tl--3">{faults.broken.number}</h1>
-          <p className="lead">{faults.broken.sentence}</p>
+          <h1 className="tl tl--3">{errorPages.broken.number}</h1>
+          <p className="lead">{errorPages.broken.sentence}</p>
           <button className="btn" type="button" onClick={retry}>
             Try again
           </button>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { Fault } from '@/components/shell/fault'
+import { ErrorPage } from '@/components/shell/error-page'
 import { Shell } from '@/components/shell/shell'
-import { faults } from '@/content/faults'
-import { windowTitle } from '@/lib/seo/metadata'
+import { errorPages } from '@/content/error-pages'
+import { documentTitle } from '@/lib/seo/metadata'
 import { Document } from './document'
 import { metadata as siteMetadata } from './layout'
 
@@ -10,14 +10,14 @@ export { viewport } from './layout'
 
 export const metadata: Metadata = {
   ...siteMetadata,
-  title: windowTitle(faults.notFound.title),
+  title: documentTitle(errorPages.notFound.title),
 }
 
 export default function GlobalNotFound() {
   return (
     <Document>
       <Shell>
-        <Fault {...faults.notFound} />
+        <ErrorPage {...errorPages.notFound} />
       </Shell>
     </Document>
   )

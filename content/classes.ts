@@ -1,4 +1,4 @@
-import type { FitLine } from '@/components/ui/fit-line'
+import type { FittedLine } from '@/components/ui/fitted-line'
 import type { PictureName } from '@/components/media/picture'
 
 /** The tiers that class content lists access for. Specification 6: content, not a permission. */
@@ -7,7 +7,7 @@ const accessTiers = ['Champion Members', 'Ultimate Members'] as const
 export type GymClass = {
   slug: string
   name: string
-  heading: readonly FitLine[]
+  heading: readonly FittedLine[]
   title: string
   description: string
   picture: PictureName

@@ -230,7 +230,7 @@ export const clubs: readonly Club[] = [
 ]
 
 /** The club with this slug. */
-export function clubOf(slug: (typeof clubs)[number]['slug']): Club {
+export function clubBySlug(slug: (typeof clubs)[number]['slug']): Club {
   const found = clubs.find((club) => club.slug === slug)
   if (!found) throw new Error(`There is no club ${slug}`)
   return found

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { routes } from '@/e2e/routes'
-import { videoIdOf } from '@/lib/video'
+import { youTubeId } from '@/lib/video'
 import { adultBelts, youthBelts } from './belts'
 import * as brand from './brand'
 import * as classes from './classes'
 import * as clubs from './clubs'
 import { events } from './events'
-import * as faults from './faults'
+import * as faults from './error-pages'
 import { consent } from './forms/consent'
 import { forms } from './forms/forms'
 import { franchise } from './forms/franchise'
@@ -125,8 +125,8 @@ test('eleven events and five franchise videos, each with a video and a caption',
   expect(events.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   expect(franchiseVideos).toHaveLength(5)
   const ids = [
-    ...events.map(({ youtubeUrl }) => videoIdOf(youtubeUrl)),
-    ...franchiseVideos.map(({ id }) => videoIdOf(`https://youtu.be/${id}`)),
+    ...events.map(({ youtubeUrl }) => youTubeId(youtubeUrl)),
+    ...franchiseVideos.map(({ id }) => youTubeId(`https://youtu.be/${id}`)),
   ]
   for (const id of ids) expect(id).toMatch(/^[\w-]{11}$/)
   unique(ids)

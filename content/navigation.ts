@@ -23,7 +23,7 @@ export const mainNavigation = [
   { label: 'EVENTS', href: '/events' },
 ] as const
 
-export const calls = {
+export const ctas = {
   join: { label: 'JOIN NOW', href: '/locations/list' },
   pass: { label: 'FREE PASS', href: '/getpass' },
 } as const
@@ -38,7 +38,7 @@ export const overlayMenu = [
 ] as const
 
 /** The pages above others, and those that have no other name for the way to them. */
-export const crumbs = {
+export const breadcrumbParents = {
   classes: { label: 'Classes', href: '/classes' },
   ultimate: classPages[1],
   jiuJitsu: classPages[2],

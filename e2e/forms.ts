@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import Sqlite from 'libsql'
 import { z } from 'zod'
-import type { Site } from './site'
+import type { Site } from '@/testing/site'
 import { expect } from './test'
 
 export const notification = 'Please fill all the mandatory fields'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
-import { cardPath } from '@/lib/seo/card-url'
+import { socialImagePath } from '@/lib/seo/social-image-path'
 import { indexedPages } from '@/lib/seo/indexed-pages'
 import { headOf } from './html'
 import { routes } from './routes'
@@ -48,7 +48,7 @@ test.describe('as a search engine reads it @desktop', () => {
         expect(title).toContain(meta('og:title'))
         expect(meta('og:description')).toBe(meta('description'))
         expect([meta('og:site_name'), meta('og:locale')]).toEqual(['OCTA GYM', 'en_GB'])
-        expect(meta('og:image')).toBe(absoluteUrl(cardPath(path)))
+        expect(meta('og:image')).toBe(absoluteUrl(socialImagePath(path)))
         expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
         expect(meta('og:image:alt')).toContain('OCTA GYM')
         expect(meta('twitter:card')).toBe('summary_large_image')

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { prepareChromium } from '@/e2e/chromium'
+import { prepareChromium } from '@/testing/chromium'
 
 export default async function globalSetup() {
   if (!existsSync('.next/BUILD_ID')) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { type Site, startSite } from '@/e2e/site'
+import { type Site, startSite } from '@/testing/site'
 import { expect, hydrated, noScript, test } from '@/e2e/test'
 import { articles } from '@/sandbox/articles'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import Sqlite from 'libsql'
 import { arrived, fill, newName, stored } from './forms'
-import { type Site, startSite } from './site'
+import { type Site, startSite } from '@/testing/site'
 import { expect, hydrated, test } from './test'
 
 const typed = {

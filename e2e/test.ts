@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type Locator } from '@playwright/test'
-import { startSite, type Site } from '@/e2e/site'
+import { startSite, type Site } from '@/testing/site'
 
 type Watch = {
   /** Expects console messages, errors and failed requests that match, in this test. */

@@ -2,11 +2,11 @@ import 'server-only'
 import { postLead } from '@/lib/backend/post'
 import { env, storeEnv } from '@/lib/env'
 import { startDelivery } from '@/lib/leads/deliver'
-import { startLimit } from '@/lib/leads/limit'
+import { startRateLimit } from '@/lib/leads/rate-limit'
 import { startRetention } from '@/lib/leads/retention'
 import { leads } from '@/lib/leads/store'
 import { log } from '@/lib/log'
-import { prepareRequests } from '@/lib/security/every-page'
+import { installRequestHook } from '@/lib/next/request-hook'
 import { database } from '@/lib/store/database'
 
 /**
@@ -31,8 +31,8 @@ async function openStore() {
 export async function start(): Promise<void> {
   try {
     env()
-    if (process.env.NODE_ENV === 'production') prepareRequests(env().TRUST_PROXY)
-    startLimit()
+    if (process.env.NODE_ENV === 'production') installRequestHook(env().TRUST_PROXY)
+    startRateLimit()
     await openStore()
     const delivery = startDelivery({ store: leads, post: postLead, now: Date.now })
     process.once('SIGTERM', () => void delivery.stop())

@@ -1,4 +1,4 @@
-import { videoAt, videoIdOf } from './video'
+import { videoFromAddress, youTubeId } from './video'
 
 test.each([
   'https://www.youtube.com/watch?v=octaGYM0016',
@@ -9,7 +9,7 @@ test.each([
   'https://www.youtube.com/shorts/octaGYM0016/',
   ' https://youtu.be/octaGYM0016?si=x ',
 ])('%s names the video', (address) => {
-  expect(videoIdOf(address)).toBe('octaGYM0016')
+  expect(youTubeId(address)).toBe('octaGYM0016')
 })
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
   'https://evil.example/?https://youtu.be/octaGYM0016',
   'javascript:"https://youtu.be/octaGYM0016"',
 ])('%j names none', (address) => {
-  expect(videoIdOf(address)).toBeUndefined()
+  expect(youTubeId(address)).toBeUndefined()
 })
 
 test('a video is loaded from the host without cookies, starts by itself and has a page to link to', () => {
-  expect(videoAt('https://youtu.be/octaGYM0016?si=x')).toEqual({
+  expect(videoFromAddress('https://youtu.be/octaGYM0016?si=x')).toEqual({
     href: 'https://www.youtube.com/watch?v=octaGYM0016',
     embed: 'https://www.youtube-nocookie.com/embed/octaGYM0016?autoplay=1',
   })
@@ -34,5 +34,5 @@ test('a video is loaded from the host without cookies, starts by itself and has 
 
 test('an address of no known form stays a link and is never embedded', () => {
   const href = 'https://evil.example/embed/octaGYM0016'
-  expect(videoAt(href)).toEqual({ href })
+  expect(videoFromAddress(href)).toEqual({ href })
 })

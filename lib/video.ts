@@ -12,7 +12,7 @@ const FORMS = [
  * @param address absolute, or starting with `//`
  * @returns the 11-character id, or undefined
  */
-export function videoIdOf(address: string): string | undefined {
+export function youTubeId(address: string): string | undefined {
   const absolute = address.trim().replace(/^\/\//, 'https://')
   return FORMS.map((form) => form.exec(absolute)?.[1]).find(Boolean)
 }
@@ -30,7 +30,7 @@ export const embedUrl = (id: string) => `https://www.youtube-nocookie.com/embed/
  * A video as a page shows it: what it links to and, when its address is of a known form, what the
  * player loads (specification 3.7).
  */
-export function videoAt(address: string): { href: string; embed?: string } {
-  const id = videoIdOf(address)
+export function videoFromAddress(address: string): { href: string; embed?: string } {
+  const id = youTubeId(address)
   return id ? { href: watchUrl(id), embed: embedUrl(id) } : { href: address }
 }

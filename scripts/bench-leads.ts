@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startBare } from './bench/bare'
+import { startBareRoute } from './bench/bare'
 import { bodies, load, type Measured } from './bench/load'
 import { memoryOf, startSites } from './bench/sites'
-import { openPage } from './faults/page'
-import { run, Stop } from './ports'
+import { openPage } from '@/testing/form-client'
+import { run, CommandError } from './ports'
 
 const route = '/getpass'
 const connections = 16
@@ -86,8 +86,8 @@ function print({ measured, memory }: Awaited<ReturnType<typeof measure>>) {
 
 async function bench() {
   if (!existsSync('.next/BUILD_ID'))
-    throw new Stop('There is no production build to measure: run `npm run build` first.')
-  const bare = await startBare(route)
+    throw new CommandError('There is no production build to measure: run `npm run build` first.')
+  const bare = await startBareRoute(route)
   const sites = await startSites()
   try {
     print(await measure(sites, bare.url))

@@ -1,6 +1,6 @@
 import { startSandbox } from '@/sandbox/server'
-import { readPort, requireFreePort, run, Stop } from './ports'
-import { answers, startNext } from './site-process'
+import { readPort, requireFreePort, run, CommandError } from './ports'
+import { answers, startNext } from '@/testing/site-process'
 
 let stopping = false
 let running: ReturnType<typeof startNext> | undefined
@@ -19,7 +19,7 @@ function next(args: string[], env: NodeJS.ProcessEnv) {
 async function demo() {
   const port = readPort('PORT', 3000)
   const sandboxPort = readPort('SANDBOX_PORT', 4010)
-  if (port === sandboxPort) throw new Stop(`PORT and SANDBOX_PORT are both ${port}.`)
+  if (port === sandboxPort) throw new CommandError(`PORT and SANDBOX_PORT are both ${port}.`)
   await requireFreePort('PORT', port)
   await requireFreePort('SANDBOX_PORT', sandboxPort)
 
@@ -30,7 +30,7 @@ async function demo() {
     const env = { ...process.env, BACKEND_URL: sandbox.url, BACKEND_TOKEN: token }
     const built = await next(['build'], env)
     if (stopping) return
-    if (built !== 0) throw new Stop('The build failed: see above.')
+    if (built !== 0) throw new CommandError('The build failed: see above.')
 
     const ended = next(['start', '-p', String(port)], env)
     const url = `http://localhost:${port}`
@@ -39,7 +39,7 @@ async function demo() {
         `\n  Site     ${url}\n  Sandbox  http://localhost:${sandboxPort}\n\n  Ctrl-C stops both.\n`,
       )
     const code = await ended
-    if (!stopping) throw new Stop(`The site ended by itself (${code}).`)
+    if (!stopping) throw new CommandError(`The site ended by itself (${code}).`)
   } finally {
     await sandbox.close()
   }

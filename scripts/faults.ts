@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { twoBuilds } from './faults/builds'
 import { type Result, runFaults } from './faults/run'
 import { faultyPostgres, faultySqlite } from './faults/stores'
-import { run, Stop } from './ports'
+import { run, CommandError } from './ports'
 
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,8 @@ const stores = {
 
 function numberOf(name: 'rounds' | 'seed', fallback: number) {
   const number = Number(values[name] ?? fallback)
-  if (!Number.isSafeInteger(number) || number < 1) throw new Stop(`--${name} must be a number.`)
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new CommandError(`--${name} must be a number.`)
   return number
 }
 
@@ -58,9 +59,9 @@ async function faults() {
   const rounds = numberOf('rounds', values.short ? 7 : 200)
   const seed = numberOf('seed', 1 + (Date.now() % 1_000_000))
   const chosen = Object.entries(stores).filter(([name]) => name === (values.store ?? name))
-  if (chosen.length === 0) throw new Stop('--store must be sqlite or postgres.')
+  if (chosen.length === 0) throw new CommandError('--store must be sqlite or postgres.')
   if (values.short && !existsSync('.next/BUILD_ID'))
-    throw new Stop('There is no production build to test: run `npm run build` first.')
+    throw new CommandError('There is no production build to test: run `npm run build` first.')
   const again = chosen.map(([name]) => ` --store ${name}`).slice(0, chosen.length === 1 ? 1 : 0)
   console.log(
     `${rounds} rounds with --seed ${seed}${again.join('')}`,

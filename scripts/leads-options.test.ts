@@ -1,4 +1,4 @@
-import { Misuse, readCommand } from './leads-options'
+import { UsageError, readCommand } from './leads-options'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const read = (line: string) => readCommand(line.split(' ').filter(Boolean), now)
@@ -53,6 +53,6 @@ test.each([
   'retry a --all-failed',
   'erase --state failed',
 ])('"%s" is refused in one line', (line) => {
-  expect(() => read(line)).toThrow(Misuse)
+  expect(() => read(line)).toThrow(UsageError)
   expect(() => read(line)).toThrow(/^[^\n]{5,90}$/)
 })

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { LeadFilter } from '@/lib/leads/operator'
 
 /** A command line that is not understood: one line for the operator. */
-export class Misuse extends Error {}
+export class UsageError extends Error {}
 
 /** What the operator asked for. */
 export type LeadsCommand =
@@ -55,7 +55,7 @@ const allowed: Record<string, readonly string[]> = {
 /**
  * Reads a moment: hours or days before now, or a date or an ISO time, Indian unless it says another zone.
  * @returns milliseconds since 1970
- * @throws a {@link Misuse}
+ * @throws a {@link UsageError}
  */
 function readSince(when: string, now: number): number {
   const [, count, unit] = /^(\d{1,6})([hd])$/.exec(when) ?? []
@@ -64,14 +64,14 @@ function readSince(when: string, now: number): number {
     /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(when) ?? []
   const at = Date.parse(`${day}${time}${zone}`)
   if (Number.isNaN(at)) {
-    throw new Misuse(`--since ${when}: give 24h, 7d, 2026-11-01 or 2026-11-01T18:30.`)
+    throw new UsageError(`--since ${when}: give 24h, 7d, 2026-11-01 or 2026-11-01T18:30.`)
   }
   return at
 }
 
 function oneOf<T extends string>(name: string, known: readonly T[], value: unknown): T {
   const found = known.find((one) => one === value)
-  if (!found) throw new Misuse(`${name} must be one of: ${known.join(', ')}.`)
+  if (!found) throw new UsageError(`${name} must be one of: ${known.join(', ')}.`)
   return found
 }
 
@@ -79,7 +79,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
-    throw new Misuse(String((error as Error).message).replace(/\. .*$/s, '.'))
+    throw new UsageError(String((error as Error).message).replace(/\. .*$/s, '.'))
   }
 }
 
@@ -87,20 +87,20 @@ function parse(args: readonly string[]) {
  * Reads the command line of `npm run leads` (contract "Commands").
  * @param args what stands after the command's name
  * @param now milliseconds since 1970
- * @throws a {@link Misuse} that says what is wrong with it
+ * @throws a {@link UsageError} that says what is wrong with it
  */
 export function readCommand(args: readonly string[], now: number): LeadsCommand {
   const { values, positionals } = parse(args)
   const [name, ...words] = positionals
   if (values.help) return { does: 'help' }
-  if (name === undefined) throw new Misuse('Say what to do: --help lists all commands.')
+  if (name === undefined) throw new UsageError('Say what to do: --help lists all commands.')
   const takes = Object.hasOwn(allowed, name) ? allowed[name] : undefined
-  if (!takes) throw new Misuse(`There is no command ${name}: --help lists all.`)
+  if (!takes) throw new UsageError(`There is no command ${name}: --help lists all.`)
   const wrong = Object.keys(values).find((option) => !takes.includes(option))
-  if (wrong) throw new Misuse(`${name} takes no --${wrong}.`)
+  if (wrong) throw new UsageError(`${name} takes no --${wrong}.`)
   const { state, form, since, format, json = false, 'all-failed': allFailed = false } = values
   const ids = name === 'list' || name === 'export' || allFailed ? 0 : 1
-  if (words.length > ids) throw new Misuse(`${words[ids]} is one word too many.`)
+  if (words.length > ids) throw new UsageError(`${words[ids]} is one word too many.`)
   const filter = {
     state: state === undefined ? undefined : oneOf('--state', states, state),
     form,
@@ -113,7 +113,9 @@ export function readCommand(args: readonly string[], now: number): LeadsCommand 
   if (allFailed) return { does: 'retry all failed', json }
   const [id] = words
   if (!id) {
-    throw new Misuse(`${name} needs the ID of a lead${name === 'retry' ? ' or --all-failed' : ''}.`)
+    throw new UsageError(
+      `${name} needs the ID of a lead${name === 'retry' ? ' or --all-failed' : ''}.`,
+    )
   }
   return { does: oneOf('command', ['show', 'retry', 'release', 'erase'], name), id, json }
 }

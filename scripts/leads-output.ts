@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify'
 import { forms } from '@/content/forms/forms'
 import { readPayload } from '@/lib/leads/erase'
 import type { ListedLead, StoredLead } from '@/lib/leads/operator'
-import type { Visit } from '@/lib/leads/visit'
+import type { Attribution } from '@/lib/leads/attribution'
 
 const indiaMs = 5.5 * 3_600_000
 
@@ -33,7 +33,7 @@ export const overview = (lead: ListedLead) => ({
 /** All that is shown of a lead, the same for `show` and `export`. */
 export const details = (lead: StoredLead) => ({
   ...overview(lead),
-  visit: lead.visit === null ? null : (JSON.parse(lead.visit) as Visit),
+  visit: lead.visit === null ? null : (JSON.parse(lead.visit) as Attribution),
   fields: readPayload(lead.payload),
 })
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import type { Database } from '@/lib/store/database'
-import { stores } from '@/lib/store/stores-for-tests'
+import { stores } from '@/testing/stores'
 import { leadStore } from '@/lib/leads/store'
 
 // Each command is a process of its own, on whatever else the machine is doing.

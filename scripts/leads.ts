@@ -3,10 +3,10 @@ import path from 'node:path'
 import { loadEnvConfig } from '@next/env'
 import { forms } from '@/content/forms/forms'
 import { storeEnv } from '@/lib/env'
-import { operator, Refusal } from '@/lib/leads/operator'
+import { operator, OperatorError } from '@/lib/leads/operator'
 import { log } from '@/lib/log'
 import { database } from '@/lib/store/database'
-import { type LeadsCommand, Misuse, readCommand, usage } from './leads-options'
+import { type LeadsCommand, UsageError, readCommand, usage } from './leads-options'
 import { details, overview, readable, table, writeExport } from './leads-output'
 
 const write = (text: string) => process.stdout.write(text)
@@ -17,7 +17,9 @@ function requireStore() {
   const { DATABASE_URL, DATA_DIR } = storeEnv()
   const file = path.resolve(DATA_DIR, 'site.db')
   if (!DATABASE_URL && !existsSync(file)) {
-    throw new Refusal(`There is no store ${file}: set DATA_DIR or DATABASE_URL as for the site.`)
+    throw new OperatorError(
+      `There is no store ${file}: set DATA_DIR or DATABASE_URL as for the site.`,
+    )
   }
 }
 
@@ -70,7 +72,7 @@ function fail(error: unknown) {
   // Who reads the output may have enough of it, as `head` has.
   if (code === 'EPIPE') process.exit(0)
   process.stderr.write(`${(message || code || String(error)).split('\n', 1)[0]}\n`)
-  process.exit(error instanceof Misuse ? 2 : 1)
+  process.exit(error instanceof UsageError ? 2 : 1)
 }
 
 log.level = 'silent'

@@ -1,14 +1,16 @@
 import { createServer } from 'node:net'
 
 /** A reason to stop that its message explains in full: shown as one line, without a stack. */
-export class Stop extends Error {}
+export class CommandError extends Error {}
 
 /** Reads a port from the setting `name`. Throws a Stop that names the variable. */
 export function readPort(name: string, fallback: number) {
   const text = process.env[name]?.trim() || String(fallback)
   const port = Number(text)
   if (!/^\d+$/.test(text) || port < 1 || port > 65535)
-    throw new Stop(`${name} is "${text}", which is not a port: use a number from 1 to 65535.`)
+    throw new CommandError(
+      `${name} is "${text}", which is not a port: use a number from 1 to 65535.`,
+    )
   return port
 }
 
@@ -24,16 +26,20 @@ export async function requireFreePort(name: string, port: number) {
   for (const host of [undefined, '127.0.0.1', '::1']) {
     const code = await listen(port, host)
     if (code === 'EADDRINUSE')
-      throw new Stop(`Port ${port} is in use. Stop what listens there, or set ${name} to another.`)
+      throw new CommandError(
+        `Port ${port} is in use. Stop what listens there, or set ${name} to another.`,
+      )
     if (code === 'EACCES')
-      throw new Stop(`Port ${port} needs more rights than this user has. Set ${name} to another.`)
+      throw new CommandError(
+        `Port ${port} needs more rights than this user has. Set ${name} to another.`,
+      )
   }
 }
 
 /** Runs a command's main function; a Stop becomes one line on stderr and exit code 1. */
 export function run(main: () => Promise<void>) {
   main().catch((error: unknown) => {
-    if (!(error instanceof Stop)) throw error
+    if (!(error instanceof CommandError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
   })

@@ -1,10 +1,10 @@
-import { VisitStart } from '@/components/forms/visit-start'
+import { RecordAttribution } from '@/components/forms/record-attribution'
 
 export default function LandingLayout({ children }: LayoutProps<'/'>) {
   return (
     <main id="main" data-thumb="off">
       {children}
-      <VisitStart />
+      <RecordAttribution />
     </main>
   )
 }

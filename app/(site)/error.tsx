@@ -1,8 +1,8 @@
 'use client'
 
-import { Fault } from '@/components/shell/fault'
-import { faults } from '@/content/faults'
+import { ErrorPage } from '@/components/shell/error-page'
+import { errorPages } from '@/content/error-pages'
 
 export default function SiteError() {
-  return <Fault {...faults.broken} />
+  return <ErrorPage {...errorPages.broken} />
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { Fault } from '@/components/shell/fault'
-import { faults } from '@/content/faults'
-import { windowTitle } from '@/lib/seo/metadata'
+import { ErrorPage } from '@/components/shell/error-page'
+import { errorPages } from '@/content/error-pages'
+import { documentTitle } from '@/lib/seo/metadata'
 
-export const metadata: Metadata = { title: windowTitle(faults.notFound.title) }
+export const metadata: Metadata = { title: documentTitle(errorPages.notFound.title) }
 
 export default function NotFound() {
-  return <Fault {...faults.notFound} />
+  return <ErrorPage {...errorPages.notFound} />
 }

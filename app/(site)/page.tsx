@@ -1,8 +1,8 @@
 import { Hero } from '@/components/home/hero'
-import { Bill } from '@/components/ui/bill'
-import { Bleed } from '@/components/ui/bleed'
-import { Feature } from '@/components/ui/feature'
-import { FreePassTicket } from '@/components/ui/free-pass-ticket'
+import { Stats } from '@/components/sections/stats'
+import { FullBleed } from '@/components/sections/full-bleed'
+import { Feature } from '@/components/sections/feature'
+import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { JsonLd } from '@/components/ui/json-ld'
 import { home } from '@/content/pages/home'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -20,13 +20,13 @@ export default function HomePage() {
       <Hero {...home.hero} />
       <section className="sec sec--tight bone">
         <div className="wrap">
-          <Bill claims={home.claims} />
+          <Stats claims={home.claims} />
         </div>
       </section>
       <Feature {...home.weAre} />
-      <Bleed {...home.findYourFit} />
+      <FullBleed {...home.findYourFit} />
       <Feature {...home.youth} flip />
-      <FreePassTicket />
+      <FreePassBanner />
       <JsonLd things={[organization(), webSite()]} />
     </>
   )

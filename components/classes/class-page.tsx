@@ -1,8 +1,8 @@
 import { Picture } from '@/components/media/picture'
-import { Bill } from '@/components/ui/bill'
-import { Fit } from '@/components/ui/fit'
-import { PageHead } from '@/components/ui/page-head'
-import { Share } from '@/components/ui/share'
+import { Stats } from '@/components/sections/stats'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { PageHead } from '@/components/sections/page-head'
+import { Share } from '@/components/share/share'
 import type { GymClass } from '@/content/classes'
 import { classDetail } from '@/content/pages/class-detail'
 import { ClassCards } from './class-cards'
@@ -20,12 +20,12 @@ export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
   return (
     <>
       <PageHead picture={<Picture name={picture} sizes="100vw" alt="" priority />}>
-        <Fit as="h1" lines={heading} />
+        <FittedHeadline as="h1" lines={heading} />
       </PageHead>
       <div className={`ink ${styles.card}`}>
         <div className="wrap">
           {rounds && <Rounds count={rounds.count} label={rounds.label} />}
-          <Bill claims={rounds ? [duration, rounds] : [duration]} />
+          <Stats claims={rounds ? [duration, rounds] : [duration]} />
         </div>
       </div>
       <div className="sec bone">

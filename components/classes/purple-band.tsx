@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Fit } from '@/components/ui/fit'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Belt } from './belt'
 import styles from './purple-band.module.css'
 
@@ -10,14 +10,14 @@ export function PurpleBand({
   text,
 }: {
   heading: string
-  claim: ComponentProps<typeof Fit>['lines']
+  claim: ComponentProps<typeof FittedHeadline>['lines']
   text: string
 }) {
   return (
     <section className={`ink ${styles.band}`}>
       <div className="wrap">
         <h2 className={`wd wd--3 ${styles.heading}`}>{heading}</h2>
-        <Fit as="p" lines={claim} />
+        <FittedHeadline as="p" lines={claim} />
       </div>
       <Belt colour="purple" stripes={4} className={styles.belt} />
       <div className="wrap">

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Fit } from '@/components/ui/fit'
-import { HeadFoot } from '@/components/ui/head-foot'
-import { PageHead } from '@/components/ui/page-head'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { PageHeadFooter } from '@/components/sections/page-head-footer'
+import { PageHead } from '@/components/sections/page-head'
 import type { Club } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
 
@@ -14,8 +14,8 @@ export function ClubHead({
 }: Pick<Club, 'slug'> & { headline: string; line: string }) {
   return (
     <PageHead picture={<Picture name={`club-${slug}-octagon`} sizes="100vw" alt="" priority />}>
-      <Fit as="h1" lines={[{ text: headline, cut: 'tall' }]} />
-      <HeadFoot
+      <FittedHeadline as="h1" lines={[{ text: headline, cut: 'tall' }]} />
+      <PageHeadFooter
         call={
           <ButtonLink href={clubPage.pass.href} arrow>
             {clubPage.pass.label}
@@ -23,7 +23,7 @@ export function ClubHead({
         }
       >
         <p className="wd wd--3">{line}</p>
-      </HeadFoot>
+      </PageHeadFooter>
     </PageHead>
   )
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { Fit } from '@/components/ui/fit'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Icon } from '@/components/ui/icon'
 import { clubPage } from '@/content/pages/locations'
 import styles from './club-overview.module.css'
@@ -20,7 +20,7 @@ export function ClubOverview({
   return (
     <section className={`sec bone ${styles.overview}`}>
       <div className={`wrap ${styles.columns}`}>
-        <Fit
+        <FittedHeadline
           as="h2"
           lines={[
             { text: first, cut: 'wide' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Fit } from '@/components/ui/fit'
-import { PageHead } from '@/components/ui/page-head'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { PageHead } from '@/components/sections/page-head'
 import type { Club } from '@/content/clubs'
 import { ClubPhotos } from './club-photos'
 import styles from './photos-only-page.module.css'
@@ -16,7 +16,7 @@ export function PhotosOnlyPage({
   return (
     <div className={`ink ${styles.page}`}>
       <PageHead>
-        <Fit as="h1" lines={[{ text: city, cut: 'tall' }]} />
+        <FittedHeadline as="h1" lines={[{ text: city, cut: 'tall' }]} />
       </PageHead>
       <ClubPhotos slug={slug} card={card} />
       <div className={`wrap ${styles.share}`}>{share}</div>

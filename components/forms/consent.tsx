@@ -1,4 +1,4 @@
-import type { ConsentField } from '@/lib/forms/types'
+import type { ConsentField } from '@/content/forms/types'
 import type { ControlProps } from './form-field'
 import styles from './form.module.css'
 

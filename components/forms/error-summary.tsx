@@ -1,5 +1,5 @@
-import { notInOrder } from '@/lib/forms/messages'
-import type { Field, FormState } from '@/lib/forms/types'
+import { incompleteForm } from '@/content/forms/messages'
+import type { Field, FormState } from '@/content/forms/types'
 import styles from './form.module.css'
 
 interface Props {
@@ -26,7 +26,7 @@ export function ErrorSummary({ fields, errors, problem, idOf, announced }: Props
   const alert = announced || problem !== undefined ? 'alert' : undefined
   return (
     <div className={`${styles.summary} ${styles.full}`} role={alert} tabIndex={-1} {...cameBack}>
-      <p className={styles.summaryTitle}>{problem ?? notInOrder}</p>
+      <p className={styles.summaryTitle}>{problem ?? incompleteForm}</p>
       <ul>
         {wrong.map((field) => (
           <li key={field.name}>

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { ChoiceField, Field, TextField } from '@/lib/forms/types'
+import type { ChoiceField, Field, TextField } from '@/content/forms/types'
 import { Consent } from './consent'
 import styles from './form.module.css'
 

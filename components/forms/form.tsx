@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, type SubmitEvent, useActionState, useRef } from 'react'
-import type { FormFace } from '@/lib/forms/types'
+import type { FormView } from '@/content/forms/types'
 import { submit } from '@/lib/leads/submit'
 import { ErrorSummary } from './error-summary'
 import { FormField } from './form-field'
@@ -17,7 +17,7 @@ import { useSubmission } from './use-submission'
  * Draws any form from its description. Without JavaScript it is a plain form that comes back with
  * everything typed; with it, the same check runs in the page and nothing reloads.
  */
-export function Form({ children, ...face }: FormFace & { children?: ReactNode }) {
+export function Form({ children, ...face }: FormView & { children?: ReactNode }) {
   const { id, fields, submitLabel } = face
   const [posted, action] = useActionState(submit, null)
   const form = useRef<HTMLFormElement>(null)

@@ -1,4 +1,4 @@
-import { Fit } from '@/components/ui/fit'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Icon } from '@/components/ui/icon'
 import { PassStub } from '@/components/ui/pass-stub'
 import { Ticket } from '@/components/ui/ticket'
@@ -19,7 +19,7 @@ export function GuestPassTicket({ title }: { title?: string }) {
           {title ? (
             <h2 className="wd wd--3">{title}</h2>
           ) : (
-            <Fit
+            <FittedHeadline
               as="h2"
               lines={[
                 { text: first, cut: 'wide' },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { noticeMs, notInOrder } from '@/lib/forms/messages'
-import { useScripted } from '@/components/ui/use-browser'
+import { notificationMs, incompleteForm } from '@/content/forms/messages'
+import { useHydrated } from '@/components/ui/use-browser'
 import styles from './form.module.css'
 
 /**
@@ -10,10 +10,10 @@ import styles from './form.module.css'
  */
 export function Notification({ count }: { count: number }) {
   const [dismissed, setDismissed] = useState(0)
-  const scripted = useScripted()
+  const scripted = useHydrated()
 
   useEffect(() => {
-    const timer = setTimeout(() => setDismissed(count), noticeMs)
+    const timer = setTimeout(() => setDismissed(count), notificationMs)
     return () => clearTimeout(timer)
   }, [count])
 
@@ -21,7 +21,7 @@ export function Notification({ count }: { count: number }) {
     scripted &&
     createPortal(
       <div role="status" className={styles.notification}>
-        {count > dismissed && <span key={count}>{notInOrder}</span>}
+        {count > dismissed && <span key={count}>{incompleteForm}</span>}
       </div>,
       document.body,
     )

@@ -1,4 +1,4 @@
-import { sending, waitingForNetwork } from '@/lib/forms/messages'
+import { sending, waitingForNetwork } from '@/content/forms/messages'
 import styles from './form.module.css'
 
 /** What a form that was sent is doing: told to everybody while it waits, else the button shows it. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { notTaken } from '@/lib/forms/messages'
+import { notStored } from '@/content/forms/messages'
 import { send } from './send'
 
 const mockSubmit = jest.fn()
@@ -44,7 +44,7 @@ test('an answer that got lost is asked for once more with the same form', async 
 
 test('a server that fails again gives the form back', async () => {
   mockSubmit.mockRejectedValue(lost)
-  await expect(send(data, onWait)).resolves.toEqual({ values: {}, errors: {}, problem: notTaken })
+  await expect(send(data, onWait)).resolves.toEqual({ values: {}, errors: {}, problem: notStored })
   expect(mockSubmit).toHaveBeenCalledTimes(2)
 })
 

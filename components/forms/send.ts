@@ -1,5 +1,5 @@
-import { notTaken } from '@/lib/forms/messages'
-import type { FormState } from '@/lib/forms/types'
+import { notStored } from '@/content/forms/messages'
+import type { FormState } from '@/content/forms/types'
 import { submit } from '@/lib/leads/submit'
 
 const probeMs = 5000
@@ -57,7 +57,7 @@ export async function send(data: FormData, onWait: (waiting: boolean) => void): 
         tries = (await reached(onWait)) ? 2 : tries - 1
       }
     }
-    return { values: {}, errors: {}, problem: notTaken }
+    return { values: {}, errors: {}, problem: notStored }
   } finally {
     removeEventListener('beforeunload', warn)
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Field, FormFace } from '@/lib/forms/types'
+import type { Field, FormView } from '@/content/forms/types'
 import styles from './form.module.css'
 
 /** The fields of a form in their order, in numbered groups where the form has steps. */
@@ -7,7 +7,7 @@ export function Steps({
   fields,
   steps,
   children: draw,
-}: Pick<FormFace, 'fields' | 'steps'> & { children: (field: Field) => ReactNode }) {
+}: Pick<FormView, 'fields' | 'steps'> & { children: (field: Field) => ReactNode }) {
   if (!steps) return fields.map(draw)
   return steps.map(({ title, fields: names }, index) => (
     <fieldset key={title} className={styles.step}>

@@ -1,5 +1,5 @@
 import { type RefObject, useSyncExternalStore } from 'react'
-import type { Field } from '@/lib/forms/types'
+import type { Field } from '@/content/forms/types'
 
 /**
  * Whether the form's consent box is ticked, read from the box itself, so that what the browser

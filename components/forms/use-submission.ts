@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { checkForm, readText } from '@/lib/forms/check'
-import { firstTouch } from '@/lib/forms/first-touch'
-import type { LiveCheck } from '@/lib/forms/live-check'
-import { submissionId } from '@/lib/forms/submission-id'
-import type { FormFace, FormState } from '@/lib/forms/types'
+import { readAttribution } from './attribution'
+import type { LiveCheck } from './live-check'
+import { submissionId } from './submission-id'
+import type { FormView, FormState } from '@/content/forms/types'
 import { send } from './send'
 
 /**
@@ -12,7 +12,7 @@ import { send } from './send'
  * change after it, the sending, and what is shown of both.
  */
 export function useSubmission(
-  { id, fields }: Pick<FormFace, 'id' | 'fields'>,
+  { id, fields }: Pick<FormView, 'id' | 'fields'>,
   posted: FormState | null,
 ) {
   const [errors, setErrors] = useState(posted?.errors ?? {})
@@ -31,7 +31,7 @@ export function useSubmission(
   function warmUp() {
     if (loading.current) return
     loading.current = true
-    import('@/lib/forms/live-check').then(
+    import('./live-check').then(
       ({ liveCheck }) => {
         setLive(liveCheck(fields, (wrong) => pressed.current && setErrors(wrong)))
       },
@@ -61,7 +61,7 @@ export function useSubmission(
     if (Object.keys(wrong).length > 0) return refuse(form, wrong)
     setErrors({})
     data.set('submission', submissionId(id))
-    data.set('visit', firstTouch())
+    data.set('visit', readAttribution())
     if (!navigator.userActivation?.hasBeenActive) {
       data.set('elapsed', String(Math.round(performance.now())))
     }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { circumstances, startsByItself } from './starts-by-itself'
+import { readCircumstances, mayAutoplay } from './autoplay'
 
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task)
@@ -26,7 +26,7 @@ export function HeroVideo({
 
   useEffect(() => {
     const start = () =>
-      whenIdle(() => setWanted((already) => already || startsByItself(circumstances())))
+      whenIdle(() => setWanted((already) => already || mayAutoplay(readCircumstances())))
     if (document.readyState === 'complete') start()
     else addEventListener('load', start)
     return () => removeEventListener('load', start)

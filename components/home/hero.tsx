@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Fit } from '@/components/ui/fit'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Icon } from '@/components/ui/icon'
 import videos from '@/content/videos.json'
 import { HeroVideo } from './hero-video'
 import styles from './hero.module.css'
-import { ThumbBarCue } from './thumb-bar-cue'
+import { HidesThumbBar } from './thumb-bar-cue'
 
 /** The first screen: the poster at once, the video after everything else. Specification 2.3. */
 export function Hero({
@@ -14,7 +14,7 @@ export function Hero({
   lead,
   call,
 }: {
-  heading: ComponentProps<typeof Fit>['lines']
+  heading: ComponentProps<typeof FittedHeadline>['lines']
   lead: string
   call: { label: string; href: string }
 }) {
@@ -24,10 +24,10 @@ export function Hero({
         <Picture name="hero-poster" phone="hero-portrait" sizes="100vw" alt="" priority />
       </div>
       <div className={`${styles.inside} wrap`}>
-        <Fit as="h1" lines={heading} />
+        <FittedHeadline as="h1" lines={heading} />
         <div className={styles.foot}>
           <p className="lead">{lead}</p>
-          <ThumbBarCue className={styles.calls}>
+          <HidesThumbBar className={styles.calls}>
             <ButtonLink href={call.href} arrow className={styles.call}>
               {call.label}
             </ButtonLink>
@@ -38,7 +38,7 @@ export function Hero({
               playIcon={<Icon name="play" />}
               pauseIcon={<Icon name="pause" />}
             />
-          </ThumbBarCue>
+          </HidesThumbBar>
         </div>
       </div>
     </section>

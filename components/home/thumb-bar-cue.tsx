@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 /** Keeps the thumb bar back while the call inside is on the screen. */
-export function ThumbBarCue({
+export function HidesThumbBar({
   className,
   children,
 }: {

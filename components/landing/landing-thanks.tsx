@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import { ThankYou } from '@/components/ui/thank-you'
+import { ThankYou } from '@/components/sections/thank-you'
 import type { Club } from '@/content/clubs'
 import { ClubContact } from './club-contact'
 import { HomeLogo } from './home-logo'

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Form } from '@/components/forms/form'
-import { Backdrop } from '@/components/ui/backdrop'
-import { Fit } from '@/components/ui/fit'
+import { Backdrop } from '@/components/media/backdrop'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Icon } from '@/components/ui/icon'
 import type { Club } from '@/content/clubs'
-import type { FormDescription } from '@/lib/forms/types'
+import type { FormDescription } from '@/content/forms/types'
 import { ClubContact } from './club-contact'
 import { HomeLogo } from './home-logo'
 import styles from './landing.module.css'
@@ -18,7 +18,7 @@ export function Landing({
   form: { id, fields, submitLabel },
 }: {
   picture: ComponentProps<typeof Backdrop>['name']
-  heading: ComponentProps<typeof Fit>['lines']
+  heading: ComponentProps<typeof FittedHeadline>['lines']
   intro: string
   club: Club
   form: FormDescription
@@ -29,7 +29,7 @@ export function Landing({
         <Backdrop name={picture} sizes="(min-width: 992px) 54vw, 100vw" priority />
         <HomeLogo />
         <div className={styles.words}>
-          <Fit as="h1" lines={heading} />
+          <FittedHeadline as="h1" lines={heading} />
           <p className="lead">{intro}</p>
         </div>
       </section>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import styles from './carousel.module.css'
-import { Shown } from './shown'
+import { SlideVisibility } from './slide-visibility'
 import { useSlides } from './use-slides'
 
 /**
@@ -47,7 +47,7 @@ export function Carousel({
             className={styles.slide}
             data-waiting={!seen.includes(number) || undefined}
           >
-            <Shown value={number === index}>{content}</Shown>
+            <SlideVisibility value={number === index}>{content}</SlideVisibility>
             <figcaption className="wd">{caption}</figcaption>
           </figure>
         ))}

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Shown } from './shown'
+import { SlideVisibility } from './slide-visibility'
 import { VideoFacade } from './video-facade'
 
 const video = {
@@ -44,12 +44,12 @@ test.each(['{Enter}', ' '])('the key %j plays it', async (key) => {
 })
 
 test('out of view it stops and is not reached by Tab; back in view it waits for a click', async () => {
-  const { rerender } = render(<Shown value={true}>{facade}</Shown>)
+  const { rerender } = render(<SlideVisibility value={true}>{facade}</SlideVisibility>)
   await userEvent.click(play())
-  rerender(<Shown value={false}>{facade}</Shown>)
+  rerender(<SlideVisibility value={false}>{facade}</SlideVisibility>)
   expect(screen.queryByTitle('Club launch')).not.toBeInTheDocument()
   expect(play()).toHaveAttribute('tabindex', '-1')
-  rerender(<Shown value={true}>{facade}</Shown>)
+  rerender(<SlideVisibility value={true}>{facade}</SlideVisibility>)
   expect(play()).toHaveAttribute('tabindex', '0')
 })
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useContext, useState } from 'react'
-import { useScripted } from '@/components/ui/use-browser'
-import { Shown } from './shown'
+import { useHydrated } from '@/components/ui/use-browser'
+import { SlideVisibility } from './slide-visibility'
 import styles from './video-facade.module.css'
 
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
@@ -26,8 +26,8 @@ export function VideoFacade({
   /** The picture. */
   children: ReactNode
 }) {
-  const shown = useContext(Shown)
-  const scripted = useScripted()
+  const shown = useContext(SlideVisibility)
+  const scripted = useHydrated()
   const [playing, setPlaying] = useState(false)
   if (playing && !shown) setPlaying(false)
   if (playing)

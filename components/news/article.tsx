@@ -1,5 +1,5 @@
-import { PageHead } from '@/components/ui/page-head'
-import { Share } from '@/components/ui/share'
+import { PageHead } from '@/components/sections/page-head'
+import { Share } from '@/components/share/share'
 import type { Article as NewsArticle } from '@/lib/news/read'
 import { ArticleBody } from './article-body'
 import styles from './article.module.css'

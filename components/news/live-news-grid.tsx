@@ -2,10 +2,10 @@
 
 import useSWR, { SWRConfig } from 'swr'
 import type { NewsItem } from '@/lib/news/read'
-import type { CardParts } from './news-card'
+import type { NewsCardParts } from './news-card'
 import { NewsGrid } from './news-grid'
 
-type Props = { items: readonly NewsItem[]; address: string; parts: CardParts }
+type Props = { items: readonly NewsItem[]; address: string; parts: NewsCardParts }
 
 async function read(address: string): Promise<readonly NewsItem[]> {
   const answer = await fetch(address)

@@ -2,11 +2,11 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { NewsItem } from '@/lib/news/read'
 import { BannerPicture } from './banner-picture'
-import { CARD_SIZES } from './card-sizes'
+import { NEWS_CARD_SIZES } from './news-card-sizes'
 import styles from './news-card.module.css'
 
 /** What all cards of a page share, so that it also reaches the browser by props. */
-export interface CardParts {
+export interface NewsCardParts {
   readMore: string
   arrow: ReactNode
   /** In place of a banner that there isn't. */
@@ -20,11 +20,11 @@ export function NewsCard({
   readMore,
   arrow,
   picture,
-}: CardParts & { item: NewsItem; as: 'h2' | 'h3' }) {
+}: NewsCardParts & { item: NewsItem; as: 'h2' | 'h3' }) {
   return (
     <li className={styles.card}>
       <div className={`cut r43 ${styles.picture}`}>
-        {item.banner ? <BannerPicture banner={item.banner} sizes={CARD_SIZES} /> : picture}
+        {item.banner ? <BannerPicture banner={item.banner} sizes={NEWS_CARD_SIZES} /> : picture}
       </div>
       <Heading className={styles.title}>{item.title}</Heading>
       <Link className={`go ${styles.link}`} href={`/news-readmore/${item.newsid}`} prefetch={false}>

@@ -1,5 +1,5 @@
 import type { NewsItem } from '@/lib/news/read'
-import { type CardParts, NewsCard } from './news-card'
+import { type NewsCardParts, NewsCard } from './news-card'
 import styles from './news-grid.module.css'
 
 /** Cards of articles; nothing at all when there are none. */
@@ -10,7 +10,7 @@ export function NewsGrid({
 }: {
   items: readonly NewsItem[]
   heading?: string
-  parts: CardParts
+  parts: NewsCardParts
 }) {
   if (!items.length) return null
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { Logo } from '@/components/ui/logo'
 import { brand } from '@/content/brand'
-import { calls, mainNavigation } from '@/content/navigation'
+import { ctas, mainNavigation } from '@/content/navigation'
 import { ClassesToolbar } from './classes-toolbar'
 import toolbar from './classes-toolbar.module.css'
 import styles from './header.module.css'
@@ -44,11 +44,11 @@ export function Header() {
           </ul>
         </nav>
         <div className={styles.calls}>
-          <ButtonLink href={calls.join.href} kind="alt" small>
-            {calls.join.label}
+          <ButtonLink href={ctas.join.href} kind="alt" small>
+            {ctas.join.label}
           </ButtonLink>
-          <ButtonLink href={calls.pass.href} small>
-            {calls.pass.label}
+          <ButtonLink href={ctas.pass.href} small>
+            {ctas.pass.label}
           </ButtonLink>
         </div>
         <button

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { VisitStart } from '@/components/forms/visit-start'
+import { RecordAttribution } from '@/components/forms/record-attribution'
 import { Footer } from './footer'
 import { Header } from './header'
 import { Menu } from './menu'
@@ -21,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ThumbBar />
-      <VisitStart />
+      <RecordAttribution />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { calls } from '@/content/navigation'
+import { ctas } from '@/content/navigation'
 import styles from './thumb-bar.module.css'
 
 /**
@@ -9,7 +9,7 @@ import styles from './thumb-bar.module.css'
 export function ThumbBar() {
   return (
     <nav className={styles.bar} aria-label="Join" data-over-menu="">
-      {Object.values(calls).map(({ label, href }) => (
+      {Object.values(ctas).map(({ label, href }) => (
         <Link key={href} href={href} prefetch={false}>
           {label}
         </Link>

@@ -1,14 +1,14 @@
 import { freePass } from '@/content/free-pass'
-import { Fit } from './fit'
+import { FittedHeadline } from './fitted-headline'
 import styles from './pass-stub.module.css'
-import { Upright } from './upright'
+import { VerticalText } from './vertical-text'
 
 /** The stub of a pass: its days and terms. `upright` sets FREE PASS down its length from 768 px. */
 export function PassStub({ upright }: { upright?: boolean }) {
   return (
     <>
-      {upright && <Upright>Free Pass</Upright>}
-      <Fit
+      {upright && <VerticalText>Free Pass</VerticalText>}
+      <FittedHeadline
         as="p"
         className={upright ? `${styles.days} ${styles.phone}` : styles.days}
         lines={[

@@ -12,4 +12,4 @@ export const useBrowser = <T>(read: () => T, onServer: T): T =>
 const yes = () => true
 
 /** Whether JavaScript runs here. */
-export const useScripted = (): boolean => useBrowser(yes, false)
+export const useHydrated = (): boolean => useBrowser(yes, false)

@@ -1,4 +1,4 @@
-import type { ConsentField } from '@/lib/forms/types'
+import type { ConsentField } from './types'
 
 /** Changes with the words beside the box. */
 const noticeVersion = '2026-11'

@@ -1,4 +1,4 @@
-import type { FormDescription } from '@/lib/forms/types'
+import type { FormDescription } from './types'
 
 /** A message to headquarters (specification 2.10, 3.3 and 5). */
 export const contact: FormDescription = {

@@ -1,5 +1,5 @@
-import { clubOf } from '@/content/clubs'
-import type { FormDescription } from '@/lib/forms/types'
+import { clubBySlug } from '@/content/clubs'
+import type { FormDescription } from './types'
 
 /** What members of the Jaipur club say of it (specification 2.15, 3.5 and 5). */
 export const feedback: FormDescription = {
@@ -7,7 +7,7 @@ export const feedback: FormDescription = {
   endpoint: 'feedback_data',
   destination: '/landing/sahakara-nagar/sn-feedback-thank-you',
   submitLabel: 'Submit Feedback',
-  fixed: { clubid: clubOf('jaipur').id },
+  fixed: { clubid: clubBySlug('jaipur').id },
   fields: [
     {
       kind: 'text',

@@ -1,4 +1,4 @@
-import type { FormDescription } from '@/lib/forms/types'
+import type { FormDescription } from './types'
 import { contact } from './contact'
 import { feedback } from './feedback'
 import { franchise } from './franchise'

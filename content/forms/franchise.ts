@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 import { states } from '@/content/states'
-import type { FormDescription } from '@/lib/forms/types'
+import type { FormDescription } from './types'
 import { consent } from './consent'
 
 const asTheyRead = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }))

@@ -1,6 +1,6 @@
 import { clubs } from '@/content/clubs'
 import { states } from '@/content/states'
-import type { FormDescription } from '@/lib/forms/types'
+import type { FormDescription } from './types'
 import { consent } from './consent'
 
 /** The free pass (specification 2.4, 3.1 and 5). */

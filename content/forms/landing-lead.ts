@@ -1,5 +1,5 @@
-import { type Club, clubOf } from '@/content/clubs'
-import type { FormDescription } from '@/lib/forms/types'
+import { type Club, clubBySlug } from '@/content/clubs'
+import type { FormDescription } from './types'
 import { consent } from './consent'
 
 /** The lead form of a club's landing page (specification 2.15, 3.4 and 5). */
@@ -39,8 +39,11 @@ function landingLead({ id, slug, state, city }: Club, destination: string): Form
 }
 
 export const sahakaraNagarLead = landingLead(
-  clubOf('sahakara-nagar'),
+  clubBySlug('sahakara-nagar'),
   '/landing/sahakara-nagar/sn-thank-you',
 )
 
-export const guwahatiLead = landingLead(clubOf('guwahati'), '/landing/guwahati-assam/gw-thank-you')
+export const guwahatiLead = landingLead(
+  clubBySlug('guwahati'),
+  '/landing/guwahati-assam/gw-thank-you',
+)

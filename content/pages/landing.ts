@@ -1,4 +1,4 @@
-import { clubOf } from '@/content/clubs'
+import { clubBySlug } from '@/content/clubs'
 
 const changeHappensHere = [
   { text: 'Change', cut: 'tall' },
@@ -11,7 +11,7 @@ export const landing = {
     title: 'Train at Sahakara Nagar, Bengaluru',
     description:
       'Leave your details and a representative of OCTA GYM Sahakara Nagar on 1st Main Rd, Bengaluru, will get in touch about training at the club.',
-    club: clubOf('sahakara-nagar'),
+    club: clubBySlug('sahakara-nagar'),
     picture: 'club-sahakara-nagar-octagon',
     heading: changeHappensHere,
     intro:
@@ -21,7 +21,7 @@ export const landing = {
     title: 'Train at GS Road, Guwahati',
     description:
       'Leave your details and a representative of OCTA GYM on GS Road in Guwahati, Assam, will get in touch about training at the club.',
-    club: clubOf('guwahati'),
+    club: clubBySlug('guwahati'),
     picture: 'club-guwahati-octagon',
     heading: changeHappensHere,
     intro:
@@ -31,7 +31,7 @@ export const landing = {
     title: 'Member feedback, Mansarovar, Jaipur',
     description:
       'Members of OCTA GYM Mansarovar in Jaipur: tell us what goes well at your club and what should be better. Four fields, and it is sent.',
-    club: clubOf('jaipur'),
+    club: clubBySlug('jaipur'),
     picture: 'club-jaipur-octagon',
     heading: [
       { text: 'Member', cut: 'wide' },

@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import type { Endpoint } from '@/lib/forms/types'
+import type { Endpoint } from '@/content/forms/types'
 
 /** What the backend made of a lead. `answer` is what an operator may read. */
 export type PostResult =

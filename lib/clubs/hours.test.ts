@@ -1,17 +1,17 @@
-import { clubOf, clubs } from '@/content/clubs'
+import { clubBySlug, clubs } from '@/content/clubs'
 import { weeklyHours } from './hours'
 
 const of = (days: string, hours: string) => weeklyHours({ hours: [{ days, hours }] })
 
 test('the hours of the specification are read as minutes, a line for each day', () => {
-  expect(weeklyHours(clubOf('punjabi-bagh'))).toEqual([
+  expect(weeklyHours(clubBySlug('punjabi-bagh'))).toEqual([
     ...[1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 360, closes: 1350 })),
     { day: 0, opens: 420, closes: 960 },
   ])
 })
 
 test('no hours are invented where none are known', () => {
-  expect(weeklyHours(clubOf('imphal'))).toEqual([])
+  expect(weeklyHours(clubBySlug('imphal'))).toEqual([])
 })
 
 test('every club has hours for the whole week, or none', () => {

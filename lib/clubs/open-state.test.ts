@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { clubOf } from '@/content/clubs'
+import { clubBySlug } from '@/content/clubs'
 import { weeklyHours } from './hours'
 import { openState } from './open-state'
 
@@ -8,7 +8,7 @@ const SUNDAY = 22
 /** A time in India on a day of the week from Sunday, 22 November 2026. */
 const at = (day: number, time: string) => new Date(`2026-11-${SUNDAY + day}T${time}:00+05:30`)
 
-const punjabiBagh = weeklyHours(clubOf('punjabi-bagh'))
+const punjabiBagh = weeklyHours(clubBySlug('punjabi-bagh'))
 const night = [
   { day: 5, opens: 18 * 60, closes: 26 * 60 },
   { day: 6, opens: 18 * 60, closes: 26.5 * 60 },

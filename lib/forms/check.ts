@@ -1,4 +1,4 @@
-import type { Field } from './types'
+import type { Field } from '@/content/forms/types'
 
 /** Reads the value of a field by its name, `''` when there is none. */
 type Read = (name: string) => string

@@ -2,7 +2,7 @@ import { contact } from '@/content/forms/contact'
 import { guestPass } from '@/content/forms/guest-pass'
 import { checkForm } from './check'
 import { parseForm } from './parse'
-import type { Field, FormDescription } from './types'
+import type { Field, FormDescription } from '@/content/forms/types'
 
 const typed = {
   clubid: '109',

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { accepts, activeFields, readText } from './check'
-import type { Field, FormDescription, FormState } from './types'
+import type { Field, FormDescription, FormState } from '@/content/forms/types'
 
 /** The body of a call to the backend (specification 3.1 to 3.5, contract "Wire"). */
 export type Payload = Record<string, string | number | boolean>

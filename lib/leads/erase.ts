@@ -11,13 +11,13 @@ const payloadSchema = z.record(z.string(), z.union([z.string(), z.number(), z.bo
 export const readPayload = (text: string): Payload => payloadSchema.parse(JSON.parse(text))
 
 /** The first word of an answer: the rest may repeat what the visitor typed. */
-export const statusOf = (answer: string): string => answer.replace(/\s.*$/s, '')
+export const answerStatus = (answer: string): string => answer.replace(/\s.*$/s, '')
 
 /**
  * Blanks what was typed. Choices from a list, the consent and the values that the server sets stay;
  * of a form that is not described any more nothing but numbers and booleans stays.
  */
-export function blank(form: string, payload: Payload): Payload {
+export function blankPayload(form: string, payload: Payload): Payload {
   const { fields = [], fixed = {} } = forms.get(form) ?? {}
   const choices = fields.filter(({ kind }) => ['select', 'radio', 'consent'].includes(kind))
   const kept = new Set([...choices.map(({ name }) => name), ...Object.keys(fixed)])
@@ -44,12 +44,12 @@ export async function eraseLead(
   const { id, state } = lead
   const end =
     state === 'delivered'
-      ? { last_answer: lead.last_answer && statusOf(lead.last_answer) }
+      ? { last_answer: lead.last_answer && answerStatus(lead.last_answer) }
       : { state: 'failed' as const, last_answer: 'erased before delivery', settled_at: now }
   const { numUpdatedRows } = await db
     .updateTable('leads')
     .set({
-      payload: JSON.stringify(blank(lead.form, readPayload(lead.payload))),
+      payload: JSON.stringify(blankPayload(lead.form, readPayload(lead.payload))),
       dedupe_key: id,
       erased_at: now,
       ...end,
@@ -62,6 +62,6 @@ export async function eraseLead(
 }
 
 /** Takes what was erased out of SQLite's log of changes as well. */
-export async function emptyLog(db: Database): Promise<void> {
+export async function truncateWriteAheadLog(db: Database): Promise<void> {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '@/lib/store/database'
-import { stores } from '@/lib/store/stores-for-tests'
-import { operator, Refusal } from './operator'
+import { stores } from '@/testing/stores'
+import { operator, OperatorError } from './operator'
 import { blankDelivered } from './retention'
 import { leadStore } from './store'
 
@@ -82,7 +82,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     await expect(leads.find('abcd')).rejects.toThrow('Several leads begin with abcd')
     await expect(leads.find('ffff')).rejects.toThrow('There is no lead ffff.')
     for (const nonsense of ['', 'abc', '%%%%', "a' or 1"]) {
-      await expect(leads.find(nonsense)).rejects.toThrow(Refusal)
+      await expect(leads.find(nonsense)).rejects.toThrow(OperatorError)
     }
   })
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Database, LeadState, Tables } from '@/lib/store/database'
-import { emptyLog, eraseLead } from './erase'
+import { truncateWriteAheadLog, eraseLead } from './erase'
 
 /** A lead as it is stored. */
 export type StoredLead = Tables['leads']
@@ -16,7 +16,7 @@ export interface LeadFilter {
 }
 
 /** Something that can't be done, told to the operator in one line. */
-export class Refusal extends Error {}
+export class OperatorError extends Error {}
 
 const page = 500
 const listed = [
@@ -46,7 +46,7 @@ const whyNoRetry = ({ id, state, erased_at }: StoredLead) =>
 /**
  * What an operator can do with the leads of a database while the site works with it (contract
  * "Commands"). An id may be shortened to a beginning of 4 or more characters that no other lead
- * has. All that take an id throw a {@link Refusal} for one that is unknown or stands for several.
+ * has. All that take an id throw a {@link OperatorError} for one that is unknown or stands for several.
  */
 export function operator(db: Database) {
   const matching = ({ state, form, since }: LeadFilter) =>
@@ -65,7 +65,9 @@ export function operator(db: Database) {
 
   async function find(start: string): Promise<StoredLead> {
     if (!/^[0-9a-f-]{4,36}$/i.test(start)) {
-      throw new Refusal(`"${start}" is no id, nor 4 or more characters of the beginning of one.`)
+      throw new OperatorError(
+        `"${start}" is no id, nor 4 or more characters of the beginning of one.`,
+      )
     }
     const [lead, second] = await db
       .selectFrom('leads')
@@ -73,8 +75,8 @@ export function operator(db: Database) {
       .where('id', 'like', `${start.toLowerCase()}%`)
       .limit(2)
       .execute()
-    if (!lead) throw new Refusal(`There is no lead ${start}.`)
-    if (second) throw new Refusal(`Several leads begin with ${start}: give more of the id.`)
+    if (!lead) throw new OperatorError(`There is no lead ${start}.`)
+    if (second) throw new OperatorError(`Several leads begin with ${start}: give more of the id.`)
     return lead
   }
 
@@ -103,7 +105,7 @@ export function operator(db: Database) {
 
     /**
      * Makes a failed lead, or one that waits, due now, and has it tried for three days again.
-     * @throws a {@link Refusal} when it is delivered, a suspect or erased
+     * @throws a {@link OperatorError} when it is delivered, a suspect or erased
      */
     async retry(start: string, now: number): Promise<StoredLead> {
       const { id } = await find(start)
@@ -111,7 +113,7 @@ export function operator(db: Database) {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst()
-      if (!due) throw new Refusal(whyNoRetry(await find(id)))
+      if (!due) throw new OperatorError(whyNoRetry(await find(id)))
       return due
     },
 
@@ -123,7 +125,7 @@ export function operator(db: Database) {
 
     /**
      * Lets a suspect be delivered.
-     * @throws a {@link Refusal} when it is none
+     * @throws a {@link OperatorError} when it is none
      */
     async release(start: string, now: number): Promise<StoredLead> {
       const { id } = await find(start)
@@ -131,22 +133,22 @@ export function operator(db: Database) {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst()
-      if (!due) throw new Refusal(`Lead ${id} is ${(await find(id)).state}, not a suspect.`)
+      if (!due) throw new OperatorError(`Lead ${id} is ${(await find(id)).state}, not a suspect.`)
       return due
     },
 
     /**
      * Blanks the personal fields of a lead (a privacy request), whatever its state.
-     * @throws a {@link Refusal} when that was done before
+     * @throws a {@link OperatorError} when that was done before
      */
     async erase(start: string, now: number): Promise<StoredLead> {
       const { id } = await find(start)
       for (;;) {
         const lead = await find(id)
-        if (lead.erased_at !== null) throw new Refusal(`Lead ${id} was erased before.`)
+        if (lead.erased_at !== null) throw new OperatorError(`Lead ${id} was erased before.`)
         if (await eraseLead(db, lead, now)) break
       }
-      await emptyLog(db)
+      await truncateWriteAheadLog(db)
       return find(id)
     },
   }

@@ -2,7 +2,7 @@ import 'server-only'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { log } from '@/lib/log'
 import type { Database } from '@/lib/store/database'
-import { emptyLog, eraseLead } from './erase'
+import { truncateWriteAheadLog, eraseLead } from './erase'
 
 const dayMs = 24 * 3_600_000
 const everyMs = 3_600_000
@@ -31,7 +31,7 @@ export async function blankDelivered(db: Database, before: number, now: number):
     }
     if (leads.length < batch) break
   }
-  if (blanked > 0) await emptyLog(db)
+  if (blanked > 0) await truncateWriteAheadLog(db)
   return blanked
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '@/lib/store/database'
-import { stores } from '@/lib/store/stores-for-tests'
+import { stores } from '@/testing/stores'
 import { type LeadStore, leadStore } from './store'
 
 const minute = 60_000

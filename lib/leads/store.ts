@@ -3,8 +3,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Payload } from '@/lib/forms/parse'
 import { type Database, database, isPostgres, type LeadState } from '@/lib/store/database'
-import { statusOf } from './erase'
-import type { Visit } from './visit'
+import { answerStatus } from './erase'
+import type { Attribution } from './attribution'
 
 /** A lead that was taken for a delivery. `body` is the JSON text for the backend. */
 export interface ClaimedLead {
@@ -32,7 +32,7 @@ interface NewLead {
   now: number
   /** The version of the consent notice that was shown. */
   notice?: string | undefined
-  visit?: Visit | undefined
+  visit?: Attribution | undefined
   /** Why it may be a robot's: then it waits for an operator. */
   suspicion?: string | undefined
 }
@@ -165,7 +165,7 @@ export function leadStore(db: Database) {
               .case()
               .when('erased_at', 'is', null)
               .then(answer)
-              .else(statusOf(answer))
+              .else(answerStatus(answer))
               .end(),
             lease_until: 0,
             ...change,

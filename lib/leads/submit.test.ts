@@ -2,7 +2,7 @@ import { contact } from '@/content/forms/contact'
 import { guestPass } from '@/content/forms/guest-pass'
 import { log } from '@/lib/log'
 import { type Database, openSqlite } from '@/lib/store/database'
-import { takeStatus } from '@/lib/security/answer-status'
+import { takeResponseStatus } from '@/lib/next/response-status'
 import { submit } from './submit'
 
 let db: Database
@@ -17,8 +17,8 @@ const mockHeaders = new Headers({ 'x-client-address': '192.0.2.1', 'x-exchange':
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(mockHeaders) }))
 
 const mockWithinLimit = jest.fn().mockResolvedValue(true)
-jest.mock('./limit', () => ({
-  withinLimit: (address: string): unknown => mockWithinLimit(address),
+jest.mock('./rate-limit', () => ({
+  withinRateLimit: (address: string): unknown => mockWithinLimit(address),
 }))
 
 jest.mock('next/navigation', () => ({
@@ -154,7 +154,7 @@ test('past the limit of an address the form comes back with everything typed and
     problem: expect.stringContaining('ten minutes') as string,
   })
   expect(mockWithinLimit).toHaveBeenLastCalledWith('192.0.2.1')
-  expect(takeStatus('this one')).toBe(429)
+  expect(takeResponseStatus('this one')).toBe(429)
   expect(await leads()).toEqual([])
 })
 

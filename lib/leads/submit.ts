@@ -4,16 +4,16 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { forms } from '@/content/forms/forms'
 import { readText } from '@/lib/forms/check'
-import { notTaken, tooMany } from '@/lib/forms/messages'
+import { notStored, tooManyForms } from '@/content/forms/messages'
 import { parseForm } from '@/lib/forms/parse'
-import type { FormState } from '@/lib/forms/types'
+import type { FormState } from '@/content/forms/types'
 import { log } from '@/lib/log'
-import { answerWithStatus } from '@/lib/security/answer-status'
-import { withinLimit } from './limit'
-import { noticeOf } from './notice'
+import { setResponseStatus } from '@/lib/next/response-status'
+import { withinRateLimit } from './rate-limit'
+import { shownConsentVersion } from './consent-version'
 import { leads } from './store'
-import { suspicionOf } from './suspicion'
-import { visitOf } from './visit'
+import { spamReason } from './spam'
+import { attributionFrom } from './attribution'
 
 /**
  * The one server action of all forms (specification 4, contract "Forms"): checks what was posted
@@ -24,23 +24,23 @@ import { visitOf } from './visit'
 export async function submit(_: FormState | null, data: FormData): Promise<FormState> {
   const read = readText(data)
   const form = forms.get(read('form'))
-  if (!form) return { values: {}, errors: {}, problem: notTaken }
+  if (!form) return { values: {}, errors: {}, problem: notStored }
   const parsed = parseForm(form, data)
   if (!parsed.ok) return { values: parsed.values, errors: parsed.errors }
   const request = await headers()
-  if (!(await withinLimit(request.get('x-client-address') ?? ''))) {
+  if (!(await withinRateLimit(request.get('x-client-address') ?? ''))) {
     log.warn({ form: form.id }, 'more submissions of one address than the limit')
-    answerWithStatus(request.get('x-exchange') ?? '', 429)
-    return { values: parsed.values, errors: {}, problem: tooMany }
+    setResponseStatus(request.get('x-exchange') ?? '', 429)
+    return { values: parsed.values, errors: {}, problem: tooManyForms }
   }
   const lead = {
     form: form.id,
     payload: parsed.payload,
     submission: read('submission').slice(0, 64),
     now: Date.now(),
-    notice: noticeOf(form, read),
-    visit: visitOf(read, request),
-    suspicion: suspicionOf(form, read),
+    notice: shownConsentVersion(form, read),
+    visit: attributionFrom(read, request),
+    suspicion: spamReason(form, read),
   }
   try {
     const store = () => leads().then((open) => open.receive(lead))
@@ -54,7 +54,7 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
       { form: form.id, err: error },
       'a lead could not be stored: the visitor got the form back',
     )
-    return { values: parsed.values, errors: {}, problem: notTaken }
+    return { values: parsed.values, errors: {}, problem: notStored }
   }
   redirect(form.destination)
 }

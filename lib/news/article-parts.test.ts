@@ -1,4 +1,4 @@
-import { partsOf } from './article-parts'
+import { articleParts } from './article-parts'
 
 const id = 'octaGYM0016'
 const video = {
@@ -10,7 +10,7 @@ const link = `<a href="https://www.youtube.com/watch?v=${id}" rel="noopener nore
 test('an article without a video is one part, as it is', () => {
   const html =
     '<p>One<br /></p><div data-scroll role="group"><table><tr><td></td></tr></table></div>'
-  expect(partsOf(html)).toEqual([{ html }])
+  expect(articleParts(html)).toEqual([{ html }])
 })
 
 test.each([
@@ -29,18 +29,18 @@ test.each([
   ],
   [`${link}${link}`, [{ video }, { video }]],
 ])('a video is taken out of what it stands in: %s', (html, expected) => {
-  expect(partsOf(html)).toEqual(expected)
+  expect(articleParts(html)).toEqual(expected)
 })
 
 test.each(['<ol><li>a</li><li>VIDEO</li></ol>', '<table><tr><td>VIDEO</td></tr></table>'])(
   'in a list or a table it stays a link: %s',
   (shape) => {
     const html = shape.replace('VIDEO', link)
-    expect(partsOf(html)).toEqual([{ html }])
+    expect(articleParts(html)).toEqual([{ html }])
   },
 )
 
 test('a link to a video that somebody wrote stays a link', () => {
   const html = `<p><a href="https://www.youtube.com/watch?v=${id}" rel="noopener noreferrer">See</a></p>`
-  expect(partsOf(html)).toEqual([{ html }])
+  expect(articleParts(html)).toEqual([{ html }])
 })

@@ -15,7 +15,7 @@ const openable = new RegExp(`^(${OPENABLE})$`)
  * for content").
  * @param html from `sanitise`
  */
-export function partsOf(html: string): ArticlePart[] {
+export function articleParts(html: string): ArticlePart[] {
   const parts: ArticlePart[] = []
   const open: string[] = []
   let before = ''

@@ -1,4 +1,4 @@
-import { bannerOf } from './banner'
+import { bannerFrom } from './banner'
 
 const settings = {
   SITE_URL: 'https://site.example',
@@ -8,7 +8,7 @@ const settings = {
 jest.mock('@/lib/env', () => ({ env: () => settings }))
 
 const source = (address: string) => {
-  const banner = bannerOf(address)
+  const banner = bannerFrom(address)
   return banner && new URL(banner.src, 'https://site.example').searchParams.get('url')
 }
 
@@ -46,7 +46,7 @@ describe('with a content host', () => {
     'file:///etc/passwd',
     'http://[bad',
   ])('%j gets the default picture', (address) => {
-    expect(bannerOf(address)).toBeUndefined()
+    expect(bannerFrom(address)).toBeUndefined()
   })
 })
 
@@ -65,13 +65,13 @@ describe('without a content host', () => {
   })
 
   test('any other host gets the default picture', () => {
-    expect(bannerOf('https://other.example/a.jpg')).toBeUndefined()
+    expect(bannerFrom('https://other.example/a.jpg')).toBeUndefined()
   })
 })
 
 test('the addresses are on our own origin, in the widths and the quality of the optimiser', () => {
   settings.CONTENT_URL = undefined
-  const banner = bannerOf('/content/a.jpg?x=1&w=9')
+  const banner = bannerFrom('/content/a.jpg?x=1&w=9')
   expect(banner?.src).toBe('/_next/image?url=%2Fcontent%2Fa.jpg&w=828&q=60')
   expect(banner?.srcSet.match(/\d+w(?=,|$)/g)).toEqual(['384w', '640w', '828w', '1200w', '1920w'])
 })

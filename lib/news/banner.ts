@@ -16,7 +16,7 @@ const QUALITY = 60
  * @param address an absolute URL, or a path that is resolved against `CONTENT_URL`
  * @returns undefined when there is none, or its host is not among ours
  */
-export function bannerOf(address: string): Banner | undefined {
+export function bannerFrom(address: string): Banner | undefined {
   const url = address.trim() && sourceOf(address.trim())
   if (!url) return undefined
   const at = (width: number) =>
@@ -37,5 +37,5 @@ function sourceOf(address: string): string | undefined {
 }
 
 /** Where our image optimiser finds a banner: a path of our own, or an address on a host of ours. */
-export const sourceOfBanner = ({ src }: Banner): string =>
+export const bannerSource = ({ src }: Banner): string =>
   new URLSearchParams(src.slice(src.indexOf('?'))).get('url') ?? ''

@@ -7,7 +7,7 @@ import { forgetCached, readCached, writeCached } from '@/lib/store/content-cache
  * Remembers content for the time when the backend fails; the store is only written when it changed.
  * A store that fails is logged: what was just read can still be shown.
  */
-export async function remember(key: string, value: unknown): Promise<void> {
+export async function storeLastGood(key: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value)
   try {
     if ((await readCached(key)) !== text) await writeCached(key, text)
@@ -21,13 +21,13 @@ export async function remember(key: string, value: unknown): Promise<void> {
  * @returns undefined when there is nothing, or it no longer has the right shape
  * @throws when the store fails, so that the page that was shown before stays
  */
-export async function lastGood<T>(key: string, schema: z.ZodType<T>): Promise<T | undefined> {
+export async function readLastGood<T>(key: string, schema: z.ZodType<T>): Promise<T | undefined> {
   const text = await readCached(key)
   return text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data
 }
 
 /** Drops what was remembered. A store that fails is logged. */
-export async function forget(key: string): Promise<void> {
+export async function forgetLastGood(key: string): Promise<void> {
   try {
     await forgetCached(key)
   } catch (error) {

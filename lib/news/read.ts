@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import { getJson } from '@/lib/backend/get'
 import { articleSchema, isNewsId, newsListSchema } from '@/lib/backend/news-schemas'
 import { log } from '@/lib/log'
-import { type ArticlePart, partsOf } from './article-parts'
-import { bannerOf, type Banner } from './banner'
-import { forget, lastGood, remember } from './last-good'
+import { type ArticlePart, articleParts } from './article-parts'
+import { bannerFrom, type Banner } from './banner'
+import { forgetLastGood, readLastGood, storeLastGood } from './last-good'
 import { sanitise } from './sanitise'
 
 /** What a card shows of an article. */
@@ -30,7 +30,7 @@ type ArticleResult =
 const card = ({ newsid, title, banner }: z.infer<typeof newsListSchema>[number]): NewsItem => ({
   newsid,
   title,
-  banner: bannerOf(banner),
+  banner: bannerFrom(banner),
 })
 
 /**
@@ -41,8 +41,8 @@ export const readNews = cache(async (): Promise<NewsItem[]> => {
   const key = 'news'
   const answer = await ask('/webnews', newsListSchema)
   if (answer.kind === 'not-found') warn('/webnews', 'status 404')
-  if (answer.kind === 'ok') await remember(key, answer.value)
-  const list = answer.kind === 'ok' ? answer.value : await lastGood(key, newsListSchema)
+  if (answer.kind === 'ok') await storeLastGood(key, answer.value)
+  const list = answer.kind === 'ok' ? answer.value : await readLastGood(key, newsListSchema)
   return (list ?? []).map(card)
 })
 
@@ -56,18 +56,18 @@ export const readArticle = cache(async (id: string): Promise<ArticleResult> => {
   const schema = articleSchema.refine(({ newsid }) => newsid === id, 'another article')
   const answer = await ask(`/onenews/${id}`, schema)
   if (answer.kind === 'not-found') {
-    await forget(key)
+    await forgetLastGood(key)
     return answer
   }
   const clean = answer.kind === 'ok' && {
     ...answer.value,
     htmlcontent: sanitise(answer.value.htmlcontent),
   }
-  if (clean) await remember(key, clean)
-  const known = clean || (await lastGood(key, schema))
+  if (clean) await storeLastGood(key, clean)
+  const known = clean || (await readLastGood(key, schema))
   if (!known) return { kind: 'unknown' }
   const html = known.htmlcontent
-  return { kind: 'found', article: { ...card(known), html, parts: partsOf(html) } }
+  return { kind: 'found', article: { ...card(known), html, parts: articleParts(html) } }
 })
 
 type Checked<T> = { kind: 'ok'; value: T } | { kind: 'not-found' } | { kind: 'failed' }

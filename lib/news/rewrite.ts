@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Attributes, Tag, Transformer } from 'sanitize-html'
 import { env } from '@/lib/env'
-import { videoIdOf, watchUrl } from '@/lib/video'
-import { bannerOf } from './banner'
+import { youTubeId, watchUrl } from '@/lib/video'
+import { bannerFrom } from './banner'
 
 const boxes = ['section', 'article', 'center', 'main', 'header', 'footer', 'aside']
 const nothing: Tag = { tagName: 'span', attribs: {} }
@@ -17,7 +17,7 @@ function pixels(name: string, attribs: Attributes): number | undefined {
 }
 
 function picture(_: string, attribs: Attributes): Tag {
-  const banner = bannerOf(attribs.src ?? '')
+  const banner = bannerFrom(attribs.src ?? '')
   const width = pixels('width', attribs)
   const height = pixels('height', attribs)
   const counts = Math.min(width ?? 3, height ?? 3) < 3
@@ -42,7 +42,7 @@ function picture(_: string, attribs: Attributes): Tag {
 }
 
 function video(tagName: string, address = ''): Tag {
-  const id = videoIdOf(address)
+  const id = youTubeId(address)
   if (!id) return { tagName, attribs: {} }
   const attribs = { href: watchUrl(id), rel: 'noopener noreferrer', 'data-video': id }
   return { tagName: 'a', attribs, text: 'Play video' }

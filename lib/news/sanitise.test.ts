@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { attacks } from './attacks-for-tests'
+import { attacks } from './fixtures/attacks'
 import { plainText, sanitise } from './sanitise'
 
 jest.mock('@/lib/env', () => ({
@@ -124,7 +124,7 @@ test('a table keeps its heads and spans and scrolls in a box that takes the focu
   )
 })
 
-const folder = path.join(__dirname, 'bodies-for-tests')
+const folder = path.join(__dirname, 'fixtures/bodies')
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 const bodies = readdirSync(folder).filter((name) => !name.endsWith('.expected.html'))
 

@@ -8,14 +8,14 @@ const REFUSALS = {
   415: 'Only the forms of this website can be sent here. Please open the page and use its form.',
 }
 
-/** Why a post is refused: an HTTP status, told to the visitor by {@link refusal}. */
+/** Why a post is refused: an HTTP status, told to the visitor by {@link refusalResponse}. */
 type Refused = keyof typeof REFUSALS
 
 /**
  * The answer to a refused post: a sentence that says what to do, in plain text.
  * @param status why
  */
-export function refusal(status: Refused): Response {
+export function refusalResponse(status: Refused): Response {
   return new Response(`${REFUSALS[status]}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },

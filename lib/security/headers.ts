@@ -26,7 +26,7 @@ export function securityHeaders(siteUrl: string): ReturnType<NonNullable<NextCon
   return Promise.resolve([
     { source: '/:path*', headers: list({ ...EVERYWHERE, ...secure }) },
     {
-      source: '/((?!cards/|content/|_next/).*)',
+      source: '/((?!social-images/|content/|_next/).*)',
       headers: list({ 'Cross-Origin-Resource-Policy': 'same-origin' }),
     },
     {

@@ -1,15 +1,15 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import type { NewsArticleLeaf, Thing } from 'schema-dts'
-import { crumbs } from '@/content/navigation'
+import { breadcrumbParents } from '@/content/navigation'
 import { newsPage } from '@/content/pages/news'
 import type { Article } from '@/lib/news/read'
 import { plainText } from '@/lib/news/sanitise'
 import { absoluteUrl } from './absolute-url'
 import { breadcrumbs } from './breadcrumbs'
-import { cardPath } from './card-url'
+import { socialImagePath } from './social-image-path'
 import { pageMetadata } from './metadata'
-import { theBrand } from './organization'
+import { organizationReference } from './organization'
 import { shorten } from './shorten'
 
 const SHORTEST = 70
@@ -44,16 +44,16 @@ export const articleMetadata = (newsid: string, article?: Article): Metadata =>
  * An article for search engines, and the way to it. The backend tells neither date nor author, so
  * none is made up.
  */
-export function aboutArticle({ newsid, title, banner }: Article): Thing[] {
+export function newsArticle({ newsid, title, banner }: Article): Thing[] {
   const path = articlePath(newsid)
   const article: NewsArticleLeaf = {
     '@type': 'NewsArticle',
     headline: title,
     url: absoluteUrl(path),
     mainEntityOfPage: absoluteUrl(path),
-    image: [...(banner ? [banner.src] : []), cardPath(path)].map(absoluteUrl),
+    image: [...(banner ? [banner.src] : []), socialImagePath(path)].map(absoluteUrl),
     inLanguage: 'en-GB',
-    publisher: theBrand(),
+    publisher: organizationReference(),
   }
-  return [article, breadcrumbs(crumbs.news, { label: title, href: path })]
+  return [article, breadcrumbs(breadcrumbParents.news, { label: title, href: path })]
 }

@@ -4,7 +4,7 @@ import { type Club, clubPhotos } from '@/content/clubs'
 import pictures from '@/content/pictures.json'
 import { type DayHours, weeklyHours } from '@/lib/clubs/hours'
 import { absoluteUrl } from './absolute-url'
-import { theBrand } from './organization'
+import { organizationReference } from './organization'
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
@@ -74,7 +74,7 @@ export function exerciseGym(club: Club): ExerciseGymLeaf {
           value: true,
         })),
       }),
-    parentOrganization: theBrand(),
+    parentOrganization: organizationReference(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { pageMetadata, windowTitle } from './metadata'
+import { pageMetadata, documentTitle } from './metadata'
 
 const words = { title: 'Gym in Bandra West, Mumbai', description: 'Where it is.' }
 
@@ -14,7 +14,7 @@ test.each([
     'Five cities, five floors and one long night of open mats…',
   ],
 ])('the window of "%s" is titled "%s"', (title, whole) => {
-  expect(windowTitle(title)).toBe(whole)
+  expect(documentTitle(title)).toBe(whole)
   expect(whole.length).toBeLessThanOrEqual(60)
 })
 
@@ -33,7 +33,7 @@ test('a page has one address and a whole card', () => {
       locale: 'en_GB',
       images: [
         {
-          url: 'http://localhost:3000/cards/locations/bandra.jpg',
+          url: 'http://localhost:3000/social-images/locations/bandra.jpg',
           width: 1200,
           height: 630,
           alt: 'Gym in Bandra West, Mumbai – OCTA GYM',

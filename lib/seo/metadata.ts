@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { brand } from '@/content/brand'
 import { absoluteUrl } from './absolute-url'
-import { cardPath } from './card-url'
+import { socialImagePath } from './social-image-path'
 import { shorten } from './shorten'
 
 interface Page {
@@ -26,7 +26,7 @@ const feedLink = () => ({
 const branded = (title: string) => (title.includes(brand.name) ? title : `${title} – ${brand.name}`)
 
 /** The title of a window: at most 60 characters, with the brand's name where there is room. */
-export function windowTitle(title: string): string {
+export function documentTitle(title: string): string {
   const whole = branded(title)
   return whole.length <= LONGEST_TITLE ? whole : shorten(title, LONGEST_TITLE)
 }
@@ -39,7 +39,7 @@ export function pageMetadata({ path, title, description, ...page }: Page): Metad
   const { index = true, type = 'website', feed = false } = page
   const url = absoluteUrl(path)
   return {
-    title: windowTitle(title),
+    title: documentTitle(title),
     description,
     alternates: { canonical: url, ...(feed && { types: feedLink() }) },
     robots: index ? { 'max-image-preview': 'large' } : { index: false },
@@ -52,7 +52,7 @@ export function pageMetadata({ path, title, description, ...page }: Page): Metad
       description,
       images: [
         {
-          url: absoluteUrl(cardPath(path)),
+          url: absoluteUrl(socialImagePath(path)),
           width: 1200,
           height: 630,
           alt: branded(title),

@@ -3,7 +3,7 @@ import { brand } from '@/content/brand'
 import { absoluteUrl } from './absolute-url'
 
 /** The brand as other things refer to it. */
-export const theBrand = (): OrganizationLeaf => ({
+export const organizationReference = (): OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': absoluteUrl('/#organization'),
   name: brand.name,
@@ -12,7 +12,7 @@ export const theBrand = (): OrganizationLeaf => ({
 
 /** The brand with its logo and its pages elsewhere, for the home page. No stand-in for a phone or an e-mail. */
 export const organization = (): OrganizationLeaf => ({
-  ...theBrand(),
+  ...organizationReference(),
   logo: absoluteUrl('/icons/icon-512.png'),
   sameAs: brand.social.map(({ url }) => url),
 })

@@ -1,8 +1,8 @@
 import type { Thing } from 'schema-dts'
 import { z } from 'zod'
-import { clubOf, clubs } from '@/content/clubs'
+import { clubBySlug, clubs } from '@/content/clubs'
 import type { Article } from '@/lib/news/read'
-import { aboutArticle } from './article'
+import { newsArticle } from './article'
 import { breadcrumbs } from './breadcrumbs'
 import { exerciseGym, gymList, openingHours } from './gym'
 import { organization, webSite } from './organization'
@@ -105,7 +105,7 @@ const things: [keyof typeof rules, Thing][] = [
   ...clubs.map((club): [keyof typeof rules, Thing] => ['ExerciseGym', exerciseGym(club)]),
   ['ItemList', gymList(clubs)],
   ['BreadcrumbList', breadcrumbs({ label: 'News', href: '/news' })],
-  ...aboutArticle(article).map((thing, index): [keyof typeof rules, Thing] => [
+  ...newsArticle(article).map((thing, index): [keyof typeof rules, Thing] => [
     index === 0 ? 'NewsArticle' : 'BreadcrumbList',
     thing,
   ]),
@@ -125,7 +125,7 @@ test('no stand-in for a phone or an e-mail address is among the facts', () => {
 })
 
 test('the gym in Sahakara Nagar has its street, hours and fifteen amenities', () => {
-  expect(checked(exerciseGym(clubOf('sahakara-nagar')))).toMatchObject({
+  expect(checked(exerciseGym(clubBySlug('sahakara-nagar')))).toMatchObject({
     name: 'OCTA GYM Sahakara Nagar',
     address: {
       streetAddress: '1st Main Rd, Sahakara Nagar',
@@ -142,12 +142,12 @@ test('the gym in Sahakara Nagar has its street, hours and fifteen amenities', ()
       { dayOfWeek: ['Sunday'], opens: '08:00', closes: '18:00' },
     ],
   })
-  expect(exerciseGym(clubOf('sahakara-nagar'))).toHaveProperty('amenityFeature.length', 15)
+  expect(exerciseGym(clubBySlug('sahakara-nagar'))).toHaveProperty('amenityFeature.length', 15)
 })
 
 test.each(['imphal', 'jaipur'] as const)('%s, whose hours nobody knows, has none', (slug) => {
-  expect(exerciseGym(clubOf(slug))).not.toHaveProperty('openingHoursSpecification')
-  expect(exerciseGym(clubOf(slug))).not.toHaveProperty('amenityFeature')
+  expect(exerciseGym(clubBySlug(slug))).not.toHaveProperty('openingHoursSpecification')
+  expect(exerciseGym(clubBySlug(slug))).not.toHaveProperty('amenityFeature')
 })
 
 test('a closing time after midnight is told by the clock, and one at midnight on the same day', () => {
@@ -158,6 +158,8 @@ test('a closing time after midnight is told by the clock, and one at midnight on
 })
 
 test('an article without a banner still has its card', () => {
-  const [facts] = aboutArticle({ ...article, banner: undefined })
-  expect(facts).toMatchObject({ image: ['http://localhost:3000/cards/news-readmore/16.jpg'] })
+  const [facts] = newsArticle({ ...article, banner: undefined })
+  expect(facts).toMatchObject({
+    image: ['http://localhost:3000/social-images/news-readmore/16.jpg'],
+  })
 })

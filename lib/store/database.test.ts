@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Migrator, sql } from 'kysely'
 import { openPostgres, openSqlite } from './database'
-import { stores } from './stores-for-tests'
+import { stores } from '@/testing/stores'
 
 // Three processes start at once, on whatever else the machine is doing.
 jest.setTimeout(30_000)

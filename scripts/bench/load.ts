@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import { nameOf, type OpenPage, bodyOf, typedBy } from '@/scripts/faults/page'
-import { seeded } from '@/scripts/faults/random'
+import { visitorName, type OpenPage, formBody, fillIn } from '@/testing/form-client'
+import { seeded } from '@/testing/random'
 
 const placeholder = 'placeholder-of-the-mark'
 const random = seeded(1)
@@ -9,9 +9,9 @@ let sent = 0
 
 /** Bodies of one page's form that differ in the visitor's name, and their content type. */
 export async function bodies(page: OpenPage) {
-  const sample = new Response(bodyOf(page, typedBy(page.form, placeholder, random)))
-  const [before = '', ...rest] = (await sample.text()).split(nameOf(placeholder))
-  const next = () => Buffer.from([before, ...rest].join(nameOf(`bench-${++sent}`)))
+  const sample = new Response(formBody(page, fillIn(page.form, placeholder, random)))
+  const [before = '', ...rest] = (await sample.text()).split(visitorName(placeholder))
+  const next = () => Buffer.from([before, ...rest].join(visitorName(`bench-${++sent}`)))
   return { type: sample.headers.get('content-type') ?? '', next }
 }
 

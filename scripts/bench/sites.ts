@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startSandbox } from '@/sandbox/server'
 import { type Instance, siteInstance } from '@/scripts/faults/instance'
-import { startPostgres } from '@/scripts/postgres.mjs'
+import { startPostgres } from '@/testing/postgres.mjs'
 
 /** Starts one site on SQLite and one on Postgres, with one backend. */
 export async function startSites() {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ReceivedLead } from '@/sandbox/leads'
-import { markOf } from './page'
+import { visitorMark } from '@/testing/form-client'
 
 /** One visitor's submission; `mark` is a text in its fields that no other has. */
 export interface Sent {
@@ -39,7 +39,7 @@ function readPayload(payload: string): Record<string, unknown> {
 function byMark<T>(all: readonly T[], valuesOf: (one: T) => Record<string, unknown>) {
   const marked = new Map<string | undefined, T[]>()
   for (const one of all) {
-    const mark = markOf(valuesOf(one))
+    const mark = visitorMark(valuesOf(one))
     marked.set(mark, [...(marked.get(mark) ?? []), one])
   }
   return (mark: string) => marked.get(mark) ?? []

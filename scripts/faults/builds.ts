@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Stop } from '@/scripts/ports'
-import { startNext } from '@/scripts/site-process'
+import { CommandError } from '@/scripts/ports'
+import { startNext } from '@/testing/site-process'
 
 async function build(env: NodeJS.ProcessEnv) {
   await rm('.next', { recursive: true, force: true })
   const ended = await startNext(['build'], { env, stdio: ['ignore', 'ignore', 'inherit'] }).ended
-  if (ended !== 0) throw new Stop('The build failed: see above.')
+  if (ended !== 0) throw new CommandError('The build failed: see above.')
 }
 
 /**

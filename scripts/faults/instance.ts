@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { answers, startNext } from '@/scripts/site-process'
-import { freePort, isolatedProject } from '@/scripts/isolated-project'
+import { answers, startNext } from '@/testing/site-process'
+import { freePort, isolatedProject } from '@/testing/isolated-project'
 
 const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'NODE_OPTIONS']
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { type Database, openPostgres, openSqlite } from '@/lib/store/database'
-import { startPostgres } from '@/scripts/postgres.mjs'
+import { startPostgres } from '@/testing/postgres.mjs'
 import type { StoredLead } from './account'
 import { smallDisk } from './disk'
 

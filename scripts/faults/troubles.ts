@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Mode } from '@/sandbox/mode'
 import type { Instance } from './instance'
-import { deck, type Random } from './random'
+import { deck, type Random } from '@/testing/random'
 import type { FaultyStore } from './stores'
 
 const backendTroubles: Record<string, Partial<Mode>> = {

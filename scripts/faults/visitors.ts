@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Sent } from './account'
 import type { Instance } from './instance'
-import { type OpenPage, send, typedBy } from './page'
-import { seeded } from './random'
+import { type OpenPage, send, fillIn } from '@/testing/form-client'
+import { seeded } from '@/testing/random'
 
 interface Visit {
   mark: string
@@ -37,7 +37,7 @@ export function visitors(
   async function visit({ mark, seed, broken, withinMs }: Visit) {
     const random = seeded(seed)
     let page = random.pick(random.pick([...pages.values()]))
-    const typed = typedBy(page.form, mark, random)
+    const typed = fillIn(page.form, mark, random)
     const submission = random.chance(0.5) ? `${mark}-${seed}` : ''
     const own: Sent = { mark, typed, thanked: false }
     sent.push(own)

@@ -1,7 +1,7 @@
-import { Feature } from '@/components/ui/feature'
-import { Fit } from '@/components/ui/fit'
-import { FreePassTicket } from '@/components/ui/free-pass-ticket'
-import { PageHead } from '@/components/ui/page-head'
+import { Feature } from '@/components/sections/feature'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { FreePassBanner } from '@/components/sections/free-pass-banner'
+import { PageHead } from '@/components/sections/page-head'
 import { classesPage } from '@/content/pages/classes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -16,14 +16,14 @@ export default function ClassesPage() {
   return (
     <>
       <PageHead>
-        <Fit as="h1" lines={classesPage.heading} />
+        <FittedHeadline as="h1" lines={classesPage.heading} />
       </PageHead>
       <Feature {...mma} />
       <div className="ink">
         <Feature {...jiuJitsu} flip />
       </div>
       <Feature {...youth} />
-      <FreePassTicket />
+      <FreePassBanner />
     </>
   )
 }

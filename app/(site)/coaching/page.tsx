@@ -1,10 +1,10 @@
-import { Directors } from '@/components/coaching/directors'
+import { Directors } from '@/components/sections/directors'
 import { Picture } from '@/components/media/picture'
-import { Feature } from '@/components/ui/feature'
-import { Fit } from '@/components/ui/fit'
-import { FreePassTicket } from '@/components/ui/free-pass-ticket'
-import { PageHead } from '@/components/ui/page-head'
-import { Quotes } from '@/components/ui/quotes'
+import { Feature } from '@/components/sections/feature'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { FreePassBanner } from '@/components/sections/free-pass-banner'
+import { PageHead } from '@/components/sections/page-head'
+import { Quotes } from '@/components/sections/quotes'
 import { coaching } from '@/content/pages/coaching'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
@@ -20,7 +20,7 @@ export default function CoachingPage() {
   return (
     <>
       <PageHead picture={<Picture name="coaching" sizes="100vw" alt="" priority />} lead={lead}>
-        <Fit as="h1" lines={[{ text: heading, cut: 'tall' }]} />
+        <FittedHeadline as="h1" lines={[{ text: heading, cut: 'tall' }]} />
       </PageHead>
       <Feature {...personal} />
       <section className="sec ink">
@@ -40,7 +40,7 @@ export default function CoachingPage() {
         </div>
       </section>
       <Quotes {...quotes} />
-      <FreePassTicket />
+      <FreePassBanner />
     </>
   )
 }

@@ -2,9 +2,9 @@ import Link from 'next/link'
 import { Form } from '@/components/forms/form'
 import { Picture } from '@/components/media/picture'
 import { ContactLines } from '@/components/ui/contact-lines'
-import { Fit } from '@/components/ui/fit'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Icon } from '@/components/ui/icon'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHead } from '@/components/sections/page-head'
 import { contact } from '@/content/forms/contact'
 import { contactPage } from '@/content/pages/contact'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -19,7 +19,7 @@ export default function ContactPage() {
   return (
     <>
       <PageHead picture={<Picture name={picture} sizes="100vw" alt="" priority />}>
-        <Fit as="h1" lines={[{ text: title, cut: 'tall' }]} />
+        <FittedHeadline as="h1" lines={[{ text: title, cut: 'tall' }]} />
       </PageHead>
       <section className="sec bone">
         <div className={`wrap ${styles.columns}`}>

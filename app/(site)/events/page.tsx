@@ -1,12 +1,12 @@
 import { Picture } from '@/components/media/picture'
 import { VideoFacade } from '@/components/media/video-facade'
-import { Fit } from '@/components/ui/fit'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Icon } from '@/components/ui/icon'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHead } from '@/components/sections/page-head'
 import { events } from '@/content/events'
 import { eventsPage } from '@/content/pages/events'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { videoAt } from '@/lib/video'
+import { videoFromAddress } from '@/lib/video'
 import styles from './page.module.css'
 
 export const metadata = pageMetadata({
@@ -24,7 +24,7 @@ export default function EventsPage() {
   return (
     <>
       <PageHead>
-        <Fit as="h1" lines={eventsPage.heading} />
+        <FittedHeadline as="h1" lines={eventsPage.heading} />
       </PageHead>
       <section className={`ink ${styles.events}`}>
         <ul className={`wrap ${styles.grid}`}>
@@ -32,7 +32,7 @@ export default function EventsPage() {
             <li key={id}>
               <figure>
                 <VideoFacade
-                  {...videoAt(youtubeUrl)}
+                  {...videoFromAddress(youtubeUrl)}
                   title={caption}
                   playIcon={<Icon name="play" />}
                 >

@@ -1,7 +1,7 @@
 import { Form } from '@/components/forms/form'
 import { FranchiseVideos } from '@/components/media/franchise-videos'
-import { Bill } from '@/components/ui/bill'
-import { Fit } from '@/components/ui/fit'
+import { Stats } from '@/components/sections/stats'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Icon } from '@/components/ui/icon'
 import { franchise } from '@/content/forms/franchise'
 import { franchiseVideos } from '@/content/franchise-videos'
@@ -26,7 +26,7 @@ export default function FranchisePage() {
     <>
       <section className={`ink ${styles.head}`}>
         <div className="wrap">
-          <Fit as="h1" lines={heading} />
+          <FittedHeadline as="h1" lines={heading} />
           <div className={styles.watch}>
             <FranchiseVideos
               className={styles.videos}
@@ -44,8 +44,8 @@ export default function FranchisePage() {
       <section className="sec bone" id={jump.href.slice(1)}>
         <div className={`wrap ${styles.request}`}>
           <div className={styles.sizes}>
-            <Fit as="h2" lines={formHeading} />
-            <Bill claims={sizes} />
+            <FittedHeadline as="h2" lines={formHeading} />
+            <Stats claims={sizes} />
           </div>
           <Form {...{ id, fields, steps, submitLabel }} />
         </div>

@@ -1,6 +1,6 @@
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Picture } from '@/components/media/picture'
-import { Fit } from '@/components/ui/fit'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { getpass } from '@/content/pages/getpass'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
@@ -15,7 +15,7 @@ export default function GuestPassPage() {
   return (
     <section className={`ink ${styles.page}`} data-thumb="off">
       <div className="wrap">
-        <Fit as="h1" lines={getpass.heading} />
+        <FittedHeadline as="h1" lines={getpass.heading} />
         <div className={styles.columns}>
           <div className={styles.intro}>
             <p className="lead">{getpass.intro}</p>

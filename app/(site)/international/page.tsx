@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Fit } from '@/components/ui/fit'
-import { HeadFoot } from '@/components/ui/head-foot'
-import { PageHead } from '@/components/ui/page-head'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { PageHeadFooter } from '@/components/sections/page-head-footer'
+import { PageHead } from '@/components/sections/page-head'
 import { clubDetails, clubs } from '@/content/clubs'
 import { international } from '@/content/pages/locations'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -19,8 +19,8 @@ export default function InternationalPage() {
   return (
     <>
       <PageHead>
-        <Fit as="h1" lines={[{ text: heading, cut: 'wide', small: 'tall' }]} />
-        <HeadFoot
+        <FittedHeadline as="h1" lines={[{ text: heading, cut: 'wide', small: 'tall' }]} />
+        <PageHeadFooter
           call={
             <ButtonLink href={call.href} arrow>
               {call.label}
@@ -28,7 +28,7 @@ export default function InternationalPage() {
           }
         >
           <p className="lead">{lead}</p>
-        </HeadFoot>
+        </PageHeadFooter>
       </PageHead>
       <section className="sec bone">
         <div className="wrap">

@@ -1,4 +1,4 @@
-import { Legal } from '@/components/ui/legal'
+import { Legal } from '@/components/legal/legal'
 import { privacy } from '@/content/legal/privacy'
 import { pageMetadata } from '@/lib/seo/metadata'
 

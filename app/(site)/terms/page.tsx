@@ -1,4 +1,4 @@
-import { Legal } from '@/components/ui/legal'
+import { Legal } from '@/components/legal/legal'
 import { terms } from '@/content/legal/terms'
 import { pageMetadata } from '@/lib/seo/metadata'
 

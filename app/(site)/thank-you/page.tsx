@@ -1,4 +1,4 @@
-import { ThankYou } from '@/components/ui/thank-you'
+import { ThankYou } from '@/components/sections/thank-you'
 import { thankYou } from '@/content/pages/thank-you'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -4,12 +4,12 @@ import { Promotion } from '@/components/classes/promotion'
 import { PurpleBand } from '@/components/classes/purple-band'
 import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Faq } from '@/components/ui/faq'
-import { Fit } from '@/components/ui/fit'
-import { FreePassTicket } from '@/components/ui/free-pass-ticket'
+import { Faq } from '@/components/sections/faq'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { JsonLd } from '@/components/ui/json-ld'
-import { PageHead } from '@/components/ui/page-head'
-import { crumbs } from '@/content/navigation'
+import { PageHead } from '@/components/sections/page-head'
+import { breadcrumbParents } from '@/content/navigation'
 import { bjj } from '@/content/pages/bjj'
 import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -29,7 +29,7 @@ export default function BrazilianJiuJitsuPage() {
         picture={<Picture name="class-bjj" sizes="100vw" alt="" priority />}
         lead={bjj.lead}
       >
-        <Fit as="h1" lines={bjj.heading} />
+        <FittedHeadline as="h1" lines={bjj.heading} />
       </PageHead>
       <div className={`sec bone wrap ${styles.classes}`}>
         <section className={styles.types}>
@@ -45,8 +45,8 @@ export default function BrazilianJiuJitsuPage() {
       <PurpleBand {...bjj.coaches} />
       <Promotion {...bjj.belts} />
       <Faq {...bjj.questions} />
-      <FreePassTicket />
-      <JsonLd things={[breadcrumbs(crumbs.classes, crumbs.jiuJitsu)]} />
+      <FreePassBanner />
+      <JsonLd things={[breadcrumbs(breadcrumbParents.classes, breadcrumbParents.jiuJitsu)]} />
     </>
   )
 }

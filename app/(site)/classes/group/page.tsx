@@ -1,11 +1,11 @@
 import { Categories } from '@/components/classes/categories'
 import { Picture } from '@/components/media/picture'
-import { Bouts } from '@/components/ui/bouts'
-import { Fit } from '@/components/ui/fit'
-import { FreePassTicket } from '@/components/ui/free-pass-ticket'
+import { NumberedList } from '@/components/sections/numbered-list'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { JsonLd } from '@/components/ui/json-ld'
-import { PageHead } from '@/components/ui/page-head'
-import { crumbs } from '@/content/navigation'
+import { PageHead } from '@/components/sections/page-head'
+import { breadcrumbParents } from '@/content/navigation'
 import { group } from '@/content/pages/group'
 import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -24,7 +24,7 @@ export default function GroupFitnessPage() {
         picture={<Picture name="find-your-fit" sizes="100vw" alt="" priority />}
         lead={group.lead}
       >
-        <Fit as="h1" lines={group.heading} />
+        <FittedHeadline as="h1" lines={group.heading} />
       </PageHead>
       <section className={`bone ${styles.categories}`}>
         <div className="wrap">
@@ -35,11 +35,11 @@ export default function GroupFitnessPage() {
       <section className={`bone ${styles.top}`}>
         <div className="wrap">
           <h2 className={`wd ${styles.heading}`}>{group.topHeading}</h2>
-          <Bouts items={group.top} />
+          <NumberedList items={group.top} />
         </div>
       </section>
-      <FreePassTicket />
-      <JsonLd things={[breadcrumbs(crumbs.classes, crumbs.group)]} />
+      <FreePassBanner />
+      <JsonLd things={[breadcrumbs(breadcrumbParents.classes, breadcrumbParents.group)]} />
     </>
   )
 }

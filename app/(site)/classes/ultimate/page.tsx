@@ -1,10 +1,10 @@
 import { ClassCards } from '@/components/classes/class-cards'
 import { Picture } from '@/components/media/picture'
-import { Fit } from '@/components/ui/fit'
-import { FreePassTicket } from '@/components/ui/free-pass-ticket'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { JsonLd } from '@/components/ui/json-ld'
-import { PageHead } from '@/components/ui/page-head'
-import { crumbs } from '@/content/navigation'
+import { PageHead } from '@/components/sections/page-head'
+import { breadcrumbParents } from '@/content/navigation'
 import { ultimateClasses } from '@/content/pages/classes'
 import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -17,15 +17,15 @@ export default function UltimateClassesPage() {
   return (
     <>
       <PageHead picture={<Picture name={picture} sizes="100vw" alt="" priority />} lead={lead}>
-        <Fit as="h1" lines={heading} />
+        <FittedHeadline as="h1" lines={heading} />
       </PageHead>
       <section className="sec bone">
         <div className="wrap">
           <ClassCards cards={cards} as="h2" />
         </div>
       </section>
-      <FreePassTicket />
-      <JsonLd things={[breadcrumbs(crumbs.classes, crumbs.ultimate)]} />
+      <FreePassBanner />
+      <JsonLd things={[breadcrumbs(breadcrumbParents.classes, breadcrumbParents.ultimate)]} />
     </>
   )
 }

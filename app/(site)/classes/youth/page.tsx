@@ -1,14 +1,14 @@
 import { Picture } from '@/components/media/picture'
-import { Bill } from '@/components/ui/bill'
-import { Bouts } from '@/components/ui/bouts'
+import { Stats } from '@/components/sections/stats'
+import { NumberedList } from '@/components/sections/numbered-list'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Faq } from '@/components/ui/faq'
-import { Fit } from '@/components/ui/fit'
-import { FreePassTicket } from '@/components/ui/free-pass-ticket'
+import { Faq } from '@/components/sections/faq'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { JsonLd } from '@/components/ui/json-ld'
-import { PageHead } from '@/components/ui/page-head'
-import { Quote } from '@/components/ui/quote'
-import { crumbs } from '@/content/navigation'
+import { PageHead } from '@/components/sections/page-head'
+import { Quote } from '@/components/sections/quote'
+import { breadcrumbParents } from '@/content/navigation'
 import { youth } from '@/content/pages/youth'
 import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -27,13 +27,13 @@ export default function YouthProgramPage() {
         picture={<Picture name="class-youth" sizes="100vw" alt="" priority />}
         lead={youth.lead}
       >
-        <Fit as="h1" lines={youth.heading} />
+        <FittedHeadline as="h1" lines={youth.heading} />
       </PageHead>
       <section className={`bone ${styles.program}`}>
         <div className="wrap">
-          <Bill claims={youth.claims} />
+          <Stats claims={youth.claims} />
           <h2 className="vh">{youth.classesHeading}</h2>
-          <Bouts items={youth.classes} />
+          <NumberedList items={youth.classes} />
           <div className={styles.joining}>
             <p className="lead">{youth.permission}</p>
             <ButtonLink href={youth.call.href} kind="alt" arrow>
@@ -48,8 +48,8 @@ export default function YouthProgramPage() {
         </div>
       </section>
       <Faq {...youth.questions} />
-      <FreePassTicket />
-      <JsonLd things={[breadcrumbs(crumbs.classes, crumbs.youth)]} />
+      <FreePassBanner />
+      <JsonLd things={[breadcrumbs(breadcrumbParents.classes, breadcrumbParents.youth)]} />
     </>
   )
 }

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { PhotosOnlyPage } from '@/components/clubs/photos-only-page'
 import { FullClubPage } from '@/components/clubs/full-club-page'
 import { JsonLd } from '@/components/ui/json-ld'
-import { Share } from '@/components/ui/share'
+import { Share } from '@/components/share/share'
 import { clubNames, clubs } from '@/content/clubs'
-import { crumbs } from '@/content/navigation'
+import { breadcrumbParents } from '@/content/navigation'
 import { photosOnly, shareTitle } from '@/content/pages/locations'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { breadcrumbs } from '@/lib/seo/breadcrumbs'
@@ -43,7 +43,7 @@ export default async function ClubPage({ params }: PageProps<'/locations/[club]'
       ) : (
         <PhotosOnlyPage club={club} share={share} />
       )}
-      <JsonLd things={[exerciseGym(club), breadcrumbs(crumbs.locations, here)]} />
+      <JsonLd things={[exerciseGym(club), breadcrumbs(breadcrumbParents.locations, here)]} />
     </>
   )
 }

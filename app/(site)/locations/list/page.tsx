@@ -1,9 +1,9 @@
 import { ClubList } from '@/components/clubs/club-list'
-import { Fit } from '@/components/ui/fit'
-import { FreePassTicket } from '@/components/ui/free-pass-ticket'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { Icon } from '@/components/ui/icon'
 import { JsonLd } from '@/components/ui/json-ld'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHead } from '@/components/sections/page-head'
 import { clubs } from '@/content/clubs'
 import { locations } from '@/content/pages/locations'
 import { gymList } from '@/lib/seo/gym'
@@ -21,7 +21,7 @@ export default function LocationsPage() {
   return (
     <>
       <PageHead>
-        <Fit as="h1" lines={[{ text: heading, cut: 'tall' }]} />
+        <FittedHeadline as="h1" lines={[{ text: heading, cut: 'tall' }]} />
       </PageHead>
       <section className={`sec bone ${styles.list}`}>
         <div className="wrap">
@@ -36,7 +36,7 @@ export default function LocationsPage() {
           <ClubList />
         </div>
       </section>
-      <FreePassTicket />
+      <FreePassBanner />
       <JsonLd things={[gymList(clubs)]} />
     </>
   )

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Article } from '@/components/news/article'
-import { cardParts } from '@/components/news/card-parts'
+import { newsCardParts } from '@/components/news/news-card-parts'
 import { DefaultPicture } from '@/components/news/default-picture'
 import { NewsGrid } from '@/components/news/news-grid'
-import { Fit } from '@/components/ui/fit'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { JsonLd } from '@/components/ui/json-ld'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHead } from '@/components/sections/page-head'
 import { newsPage } from '@/content/pages/news'
 import { freshNews } from '@/lib/news/current-news'
 import { readArticle } from '@/lib/news/read'
-import { aboutArticle, articleMetadata } from '@/lib/seo/article'
+import { newsArticle, articleMetadata } from '@/lib/seo/article'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 
 type Props = PageProps<'/news-readmore/[newsid]'>
@@ -35,17 +35,20 @@ export default async function NewsArticlePage({ params }: Props) {
       {result.kind === 'found' ? (
         <>
           <Article article={result.article} url={absoluteUrl(`/news-readmore/${newsid}`)} />
-          <JsonLd things={aboutArticle(result.article)} />
+          <JsonLd things={newsArticle(result.article)} />
         </>
       ) : (
         <PageHead picture={<DefaultPicture sizes="100vw" first />}>
-          <Fit as="h1" lines={[{ text: newsPage.heading, cut: 'wide', small: 'tall' }]} />
+          <FittedHeadline
+            as="h1"
+            lines={[{ text: newsPage.heading, cut: 'wide', small: 'tall' }]}
+          />
         </PageHead>
       )}
       <NewsGrid
         heading={newsPage.others}
         items={news.filter((item) => item.newsid !== newsid)}
-        parts={cardParts}
+        parts={newsCardParts}
       />
     </>
   )

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
-import { cardParts } from '@/components/news/card-parts'
+import { newsCardParts } from '@/components/news/news-card-parts'
 import { DefaultPicture } from '@/components/news/default-picture'
 import { LiveNewsGrid } from '@/components/news/live-news-grid'
-import { Fit } from '@/components/ui/fit'
-import { PageHead } from '@/components/ui/page-head'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { PageHead } from '@/components/sections/page-head'
 import { newsPage } from '@/content/pages/news'
 import { freshNews } from '@/lib/news/current-news'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -26,9 +26,9 @@ export default async function NewsPage({ params }: PageProps<'/news/[[...rest]]'
   return (
     <>
       <PageHead picture={<DefaultPicture sizes="100vw" first />}>
-        <Fit as="h1" lines={[{ text: newsPage.heading, cut: 'wide', small: 'tall' }]} />
+        <FittedHeadline as="h1" lines={[{ text: newsPage.heading, cut: 'wide', small: 'tall' }]} />
       </PageHead>
-      <LiveNewsGrid items={items} address="/news/list.json" parts={cardParts} />
+      <LiveNewsGrid items={items} address="/news/list.json" parts={newsCardParts} />
     </>
   )
 }

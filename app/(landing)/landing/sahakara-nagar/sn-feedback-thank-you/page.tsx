@@ -1,5 +1,5 @@
 import { LandingThanks } from '@/components/landing/landing-thanks'
-import { clubOf } from '@/content/clubs'
+import { clubBySlug } from '@/content/clubs'
 import { thankYou } from '@/content/pages/thank-you'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -13,5 +13,5 @@ export const metadata = pageMetadata({
 })
 
 export default function FeedbackThanksPage() {
-  return <LandingThanks {...words} club={clubOf('jaipur')} />
+  return <LandingThanks {...words} club={clubBySlug('jaipur')} />
 }

@@ -1,5 +1,5 @@
 import { LandingThanks } from '@/components/landing/landing-thanks'
-import { clubOf } from '@/content/clubs'
+import { clubBySlug } from '@/content/clubs'
 import { ownAGym, thankYou } from '@/content/pages/thank-you'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -13,5 +13,5 @@ export const metadata = pageMetadata({
 })
 
 export default function SahakaraNagarThanksPage() {
-  return <LandingThanks {...words} offer={ownAGym} club={clubOf('sahakara-nagar')} />
+  return <LandingThanks {...words} offer={ownAGym} club={clubBySlug('sahakara-nagar')} />
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ClassPage } from '@/components/classes/class-page'
-import { Fit } from '@/components/ui/fit'
-import { FreePassTicket } from '@/components/ui/free-pass-ticket'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { JsonLd } from '@/components/ui/json-ld'
-import { PageHead } from '@/components/ui/page-head'
+import { PageHead } from '@/components/sections/page-head'
 import { classes } from '@/content/classes'
-import { crumbs } from '@/content/navigation'
+import { breadcrumbParents } from '@/content/navigation'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -36,13 +36,15 @@ export default async function ClassDetailPage({ params }: Props) {
     <>
       {'placeholder' in shown ? (
         <PageHead lead={shown.placeholder}>
-          <Fit as="h1" lines={shown.heading} />
+          <FittedHeadline as="h1" lines={shown.heading} />
         </PageHead>
       ) : (
         <ClassPage shown={shown} url={absoluteUrl(path)} />
       )}
-      <FreePassTicket />
-      <JsonLd things={[breadcrumbs(crumbs.classes, { label: shown.name, href: path })]} />
+      <FreePassBanner />
+      <JsonLd
+        things={[breadcrumbs(breadcrumbParents.classes, { label: shown.name, href: path })]}
+      />
     </>
   )
 }

@@ -1,2 +1,0 @@
-/** How wide the picture of a news card is drawn. */
-export const CARD_SIZES = '(min-width: 1280px) 22vw, (min-width: 600px) 30vw, 92vw'

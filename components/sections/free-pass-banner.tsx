@@ -1,0 +1,38 @@
+import { freePass } from '@/content/free-pass'
+import { Backdrop } from '@/components/media/backdrop'
+import { ButtonLink } from '@/components/ui/button-link'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import styles from './free-pass-banner.module.css'
+import { PassStub } from '@/components/ui/pass-stub'
+import { Ticket } from '@/components/ui/ticket'
+
+/** The banner that closes a page. Specification 2.3. */
+export function FreePassBanner() {
+  const [first, second] = freePass.headline
+  return (
+    <section className={`${styles.banner} sec ink`}>
+      <Backdrop name="free-pass-banner" />
+      <div className="wrap">
+        <Ticket
+          tone="red"
+          body={
+            <div className={styles.body}>
+              <FittedHeadline
+                as="h2"
+                lines={[
+                  { text: first, cut: 'wide' },
+                  { text: second, cut: 'tall' },
+                ]}
+              />
+              <p className="lead">{freePass.lead}</p>
+              <ButtonLink href={freePass.call.href} arrow className={styles.call}>
+                {freePass.call.label}
+              </ButtonLink>
+            </div>
+          }
+          stub={<PassStub />}
+        />
+      </div>
+    </section>
+  )
+}

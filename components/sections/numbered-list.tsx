@@ -1,0 +1,23 @@
+import styles from './numbered-list.module.css'
+
+/** A list as a fight card: numbered, in up to three columns, or with `rows` one to a line. */
+export function NumberedList({
+  items,
+  as: Heading = 'h3',
+  rows,
+}: {
+  items: readonly { name: string; text?: string }[]
+  as?: 'h2' | 'h3'
+  rows?: boolean
+}) {
+  return (
+    <ol className={rows ? `${styles.bouts} ${styles.rows}` : styles.bouts}>
+      {items.map(({ name, text }) => (
+        <li key={name}>
+          <Heading className="tl">{name}</Heading>
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

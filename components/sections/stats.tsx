@@ -1,0 +1,24 @@
+import styles from './stats.module.css'
+
+/**
+ * The row of claims: figures in the tall cut on rules. A phone shows the first two, or with `all`
+ * every one on a line of its own; there a figure may be a word, cut to its column.
+ */
+export function Stats({
+  claims,
+  all,
+}: {
+  claims: readonly { figure: string; words: string }[]
+  all?: boolean
+}) {
+  return (
+    <dl className={all ? `${styles.bill} ${styles.all}` : styles.bill}>
+      {claims.map(({ figure, words }) => (
+        <div key={words}>
+          <dt>{figure}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import styles from './share.module.css'
+import { useHydrated } from '@/components/ui/use-browser'
+
+const SHOWN_MS = 5000
+
+const select = (field: HTMLInputElement | null) => {
+  field?.focus()
+  field?.select()
+}
+
+/** Copies an address. Where the browser refuses, the address stands ready to be copied by hand. */
+export function CopyLink({
+  url,
+  words,
+  children,
+}: {
+  url: string
+  words: { label: string; done: string; refused: string; address: string }
+  children: ReactNode
+}) {
+  const [result, setResult] = useState<'done' | 'refused'>()
+  const scripted = useHydrated()
+
+  useEffect(() => {
+    if (result !== 'done') return
+    const timer = setTimeout(() => setResult(undefined), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [result])
+
+  if (!scripted) return null
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setResult('done')
+    } catch {
+      setResult('refused')
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className="sq" aria-label={words.label} onClick={() => void copy()}>
+        {children}
+      </button>
+      <p role="status" className={styles.result}>
+        {result && words[result]}
+      </p>
+      {result === 'refused' && (
+        <input
+          ref={select}
+          className={styles.address}
+          aria-label={words.address}
+          value={url}
+          readOnly
+        />
+      )}
+    </>
+  )
+}

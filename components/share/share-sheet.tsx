@@ -1,0 +1,34 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useBrowser } from '@/components/ui/use-browser'
+
+const canShare = () => 'share' in navigator
+
+/** Opens the device's share sheet. There is no button where the browser has none. */
+export function ShareSheet({
+  url,
+  title,
+  label,
+  children,
+}: {
+  url: string
+  title: string
+  label: string
+  children: ReactNode
+}) {
+  const offered = useBrowser(canShare, false)
+  if (!offered) return null
+
+  const share = () =>
+    navigator.share({ url, title }).catch((reason: unknown) => {
+      // The visitor closed the sheet without choosing: not a fault.
+      if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason
+    })
+
+  return (
+    <button type="button" className="sq" aria-label={label} onClick={() => void share()}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+/** The notification of every form that is not in order (specification 8). */
+export const incompleteForm = 'Please fill all the mandatory fields'
+
+/** How long the notification stays, in milliseconds (specification 9). */
+export const notificationMs = 2000
+
+/** Shown while a form is on its way. */
+export const sending = 'Sending…'
+
+/** Shown while a form waits for the network. */
+export const waitingForNetwork =
+  'You are offline. We keep your details here and send them as soon as you are back.'
+
+/** Shown with everything typed when a lead could not be taken; nothing may be thanked that isn't stored. */
+export const notStored =
+  'We could not take your details just now. Nothing you typed is lost: please press the button again in a moment, or call the club.'
+
+/** Shown with everything typed when one address has sent more than anybody needs. */
+export const tooManyForms =
+  'Very many forms have come from your network just now. Nothing you typed is lost: please press the button again in ten minutes, or call the club.'

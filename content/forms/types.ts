@@ -1,0 +1,86 @@
+/** The form's endpoints below /api/v1 (specification 7). */
+export type Endpoint =
+  'guest_pass' | 'franchise_data' | 'landing_data' | 'feedback_data' | 'contact_us'
+
+interface Common {
+  /** The field's name on the wire and in the page. */
+  name: string
+  label: string
+  /** Shown when the field is wrong; a field without one is only marked. */
+  message?: string
+  optional?: boolean
+  /** The field exists only while the field before it, a radio, has this value. */
+  when?: { field: string; is: string }
+}
+
+/** A line or a paragraph of text. */
+export interface TextField extends Common {
+  kind: 'text' | 'email' | 'tel' | 'textarea'
+  maxLength?: number
+  digitsOnly?: boolean
+  autoComplete?: string
+  inputMode?: 'numeric'
+  /** Stands beside its neighbour where there is room. */
+  half?: boolean
+  rows?: number
+}
+
+export interface Option {
+  value: string
+  label: string
+}
+
+/** One of a list. `number` sends the value as a number. */
+export interface ChoiceField extends Common {
+  kind: 'select' | 'radio'
+  options: readonly Option[]
+  placeholder?: string
+  number?: boolean
+  autoComplete?: string
+  half?: boolean
+}
+
+/** A box that must be ticked before the form can be sent (specification 4). */
+export interface ConsentField extends Common {
+  kind: 'consent'
+  checkedAtFirst: boolean
+  /** The sentence beside the box, with the linked words marked. */
+  text: readonly (string | { label: string; href: string })[]
+  /** Shown while the box isn't ticked. */
+  reminder: string
+  /** Of the notice, the words beside the box: kept with the lead as the consent that was given. */
+  version: string
+}
+
+export type Field = TextField | ChoiceField | ConsentField
+
+/** A numbered part of a long form, with the names of its fields. */
+export interface Step {
+  title: string
+  fields: readonly string[]
+}
+
+/** All that is known of a form: what it draws, what it accepts, where it is sent. */
+export interface FormDescription {
+  id: string
+  fields: readonly Field[]
+  /** Where there are steps, each field belongs to one. */
+  steps?: readonly Step[]
+  submitLabel: string
+  endpoint: Endpoint
+  /** Where the visitor goes once the lead is stored. */
+  destination: string
+  /** Values that the server sets, whatever is posted. */
+  fixed?: Readonly<Record<string, string | number>>
+}
+
+/** The part of a description that the browser needs. */
+export type FormView = Pick<FormDescription, 'id' | 'fields' | 'steps' | 'submitLabel'>
+
+/** What a form shows when it comes back: everything typed, and the message of each wrong field. */
+export interface FormState {
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+  /** A failure that isn't the visitor's, in words for the visitor. */
+  problem?: string
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { arrived, field, fill, leadsOf, newName, stored } from './forms'
+import type { Site } from '@/testing/site'
+import { expect, hydrated, test } from './test'
+
+const message = {
+  firstname: 'Asha',
+  lastname: 'Rao',
+  email: 'asha.rao@example.in',
+  phone: '9800000000',
+  city: 'Bengaluru',
+  comments: 'Is there parking?',
+}
+
+const lead = { lead_phone: '9800000000', lead_email: 'asha.rao@example.in' }
+
+for (const scripts of [true, false]) {
+  test.describe(`${scripts ? 'with' : 'without'} JavaScript @phone`, () => {
+    test.use({ javaScriptEnabled: scripts })
+
+    test('where a visit began and the notice that was shown are kept, and stay here', async ({
+      page,
+      site,
+    }) => {
+      const name = newName()
+      if (scripts) {
+        const referer = 'https://news.example/gyms?page=2'
+        await page.goto('/about?utm_source=mail&utm_campaign=New+Year&id=7', { referer })
+        await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1)
+      }
+      await page.goto('/landing/guwahati-assam?utm_source=poster')
+      if (scripts) await hydrated(page.locator('form'))
+      await fill(page, { ...lead, lead_first_name: name })
+      await page.getByRole('button', { name: 'Submit Details' }).click()
+      await expect(page).toHaveURL('/landing/guwahati-assam/gw-thank-you')
+      expect(stored(site, name)).toMatchObject([{ notice: '2026-11', suspicion: null }])
+      expect(JSON.parse(stored(site, name)[0]?.visit ?? '')).toEqual(
+        scripts
+          ? {
+              landing: '/about',
+              referrer: 'news.example',
+              tags: { utm_source: 'mail', utm_campaign: 'New Year' },
+            }
+          : { landing: '/landing/guwahati-assam', tags: { utm_source: 'poster' } },
+      )
+      const [{ body } = { body: {} }] = await arrived(site, name)
+      expect(Object.keys(body).sort()).toEqual(
+        [
+          ...Object.keys(lead),
+          'agree',
+          'clubid',
+          'lead_city',
+          'lead_first_name',
+          'lead_state',
+        ].sort(),
+      )
+    })
+  })
+}
+
+/** A suspect was thanked and is kept back: a lead that was sent later is delivered before it. */
+async function keptBack(page: Page, site: Site, name: string, suspicion: string) {
+  await expect(page).toHaveURL('/thank-you-guest')
+  expect(stored(site, name)).toMatchObject([{ state: 'suspect', suspicion }])
+  const person = newName()
+  const other = await page.context().newPage()
+  await other.goto('/contact')
+  await fill(other, { ...message, lastname: person })
+  await other.getByRole('button', { name: 'Submit' }).click()
+  await arrived(site, person)
+  expect(leadsOf(site, name)).toEqual([])
+}
+
+test('who fills in what people don’t see is thanked and kept back @phone', async ({
+  page,
+  site,
+}) => {
+  const name = newName()
+  await page.goto('/contact')
+  await expect(field(page, 'subject')).not.toBeInViewport()
+  await fill(page, { ...message, lastname: name })
+  await field(page, 'subject').evaluate((input: HTMLInputElement) => (input.value = 'Watches'))
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await keptBack(page, site, name, 'hidden field filled in')
+})
+
+test('a form that no hand touched and is sent within a second is kept back @phone', async ({
+  page,
+  site,
+}) => {
+  const name = newName()
+  await page.addInitScript(
+    (values) => {
+      performance.now = () => 999
+      const robot = setInterval(() => {
+        const form = document.forms[0]
+        if (!form || !Object.keys(form).some((key) => key.startsWith('__reactProps'))) return
+        clearInterval(robot)
+        for (const [key, value] of Object.entries(values))
+          Object.assign(form.elements.namedItem(key) ?? {}, { value })
+        form.requestSubmit()
+      }, 10)
+    },
+    { ...message, lastname: name },
+  )
+  await page.goto('/contact')
+  await keptBack(page, site, name, 'sent too quickly')
+})

@@ -1,0 +1,51 @@
+import { brand } from '@/content/brand'
+import type { Club } from '@/content/clubs'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+
+const LINE = 75
+
+const escape = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+/** Lines are at most 75 octets long; the rest goes on after a space. No character is cut. */
+function fold(line: string) {
+  let folded = ''
+  let length = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (length + size > LINE) {
+      folded += '\r\n '
+      length = 1
+    }
+    folded += character
+    length += size
+  }
+  return folded
+}
+
+function addressParts({ address, city, state }: Club) {
+  const parts = address.split(', ')
+  const street = parts.filter((part) => ![city, state].includes(part) && !/^\d{6}$/.test(part))
+  const pincode = parts.find((part) => /^\d{6}$/.test(part)) ?? ''
+  return ['', '', street.join(', '), city, state, pincode, 'India']
+}
+
+/**
+ * The contact of a club for an address book, with the phones and the e-mail address its page shows:
+ * vCard 3.0 (RFC 2426), ending each line with CRLF.
+ */
+export function clubVCard(club: Club): string {
+  const name = `${brand.name} ${club.card.name}`
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escape(name)};;;;`,
+    `FN:${escape(name)}`,
+    `ORG:${escape(brand.name)}`,
+    `ADR;TYPE=WORK:${addressParts(club).map(escape).join(';')}`,
+    ...club.phones.map((phone) => `TEL;TYPE=WORK,VOICE:${escape(phone)}`),
+    `EMAIL;TYPE=INTERNET:${escape(club.email)}`,
+    `URL:${absoluteUrl(`/locations/${club.slug}`)}`,
+    'END:VCARD',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}

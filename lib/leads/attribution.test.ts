@@ -1,0 +1,62 @@
+import { attributionFrom } from './attribution'
+
+const host = 'gym.example'
+
+const seen = (visit: string, headers: Record<string, string> = {}) =>
+  attributionFrom((name) => (name === 'visit' ? visit : ''), new Headers({ host, ...headers }))
+
+test('a visit has its first page, the site that led to it and its campaign tags, and no more', () => {
+  expect(
+    seen('/classes/bjj?utm_source=mail&q=secret&utm_campaign=a+b https://news.example/x?y=z'),
+  ).toEqual({
+    landing: '/classes/bjj',
+    referrer: 'news.example',
+    tags: { utm_source: 'mail', utm_campaign: 'a b' },
+  })
+})
+
+test('without JavaScript the post’s own address and referrer count', () => {
+  const post = { 'x-visit-address': '/getpass?utm_source=mail', referer: 'http://gym.example/' }
+  expect(seen('', post)).toEqual({ landing: '/getpass', tags: { utm_source: 'mail' } })
+  expect(seen('/about ', post)).toEqual({ landing: '/about' })
+  expect(seen('')).toBeUndefined()
+})
+
+test('only another site led to a visit', () => {
+  expect(seen('/ https://gym.example/about')).toEqual({ landing: '/' })
+  const behindProxy = { 'x-forwarded-host': 'www.gym.example' }
+  expect(seen('/ https://www.gym.example/', behindProxy)).toEqual({ landing: '/' })
+})
+
+test.each([
+  'nonsense',
+  '//other.example/path ',
+  'https://other.example/ ',
+  `/${'x'.repeat(200)} `,
+  '{"landing":"/"}',
+  ' https://news.example/',
+])('nonsense is left out: %s', (visit) => {
+  expect(seen(visit)).toBeUndefined()
+})
+
+test.each([
+  'javascript:alert(1)',
+  'https://',
+  `https://${'x'.repeat(254)}.example/`,
+  'https://<b>/',
+])('a referrer that is none is left out: %s', (referrer) => {
+  expect(seen(`/ ${referrer}`)).toEqual({ landing: '/' })
+})
+
+test('tags are few, short and without control characters', () => {
+  const many = Array.from(
+    { length: 30 },
+    (_, index) => `utm_${String.fromCharCode(97 + (index % 26))}=1`,
+  )
+  expect(Object.keys(seen(`/?${many.join('&')} `)?.tags ?? {})).toHaveLength(10)
+  expect(
+    seen(
+      `/?utm_a=%00x%0D%0Ay%E2%80%AE&utm_b=${'x'.repeat(201)}&utm_c=%20&utm_${'d'.repeat(31)}=1&UTM_e=1&utm_a=2 `,
+    ),
+  ).toEqual({ landing: '/', tags: { utm_a: 'xy' } })
+})

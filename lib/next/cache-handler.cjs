@@ -1,0 +1,50 @@
+const { readFileSync } = require('node:fs')
+const path = require('node:path')
+const fileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache')
+const { inlineScriptHashes } = require('../security/inline-scripts.cjs')
+const { contentSecurityPolicy } = require('../security/policy.cjs')
+
+const done = new WeakSet()
+
+function addPolicy(value) {
+  if (value?.kind !== 'APP_PAGE' || done.has(value)) return
+  value.headers = {
+    ...value.headers,
+    'content-security-policy': contentSecurityPolicy(inlineScriptHashes(value.html)),
+  }
+  done.add(value)
+}
+
+/** Search engines are told not to keep it, such as an article that could not be read yet. */
+const isUnknown = ({ kind, html }) =>
+  kind === 'APP_PAGE' && String(html).includes('<meta name="robots" content="noindex"')
+
+const notFoundPage = (folder) => readFileSync(path.join(folder, 'app', '_not-found.html'), 'utf8')
+
+/**
+ * Next's own page cache, in which each page carries the policy that allows its inline scripts.
+ * A page that called `notFound()` reaches it as an empty document that a script fills: it gets the
+ * prerendered 404 page instead. What is not found is kept only in place of what was there before,
+ * for there are more wrong addresses than disk. For the same reason an article that nobody can tell
+ * whether it exists is never kept, nor a card that leads to another one: so neither replaces one.
+ */
+class PolicyCache extends fileSystemCache.default {
+  async get(...args) {
+    const entry = await super.get(...args)
+    addPolicy(entry?.value)
+    return entry
+  }
+
+  async set(key, value, context) {
+    const notFound = value?.status === 404
+    if (value && !notFound && isUnknown(value)) return
+    if (value?.kind === 'APP_ROUTE' && value.status === 302) return
+    if (notFound && value.kind === 'APP_PAGE') value.html = notFoundPage(this.serverDistDir)
+    addPolicy(value)
+    if (!notFound || (await super.get(key, { ...context, kind: value.kind }))) {
+      await super.set(key, value, context)
+    }
+  }
+}
+
+module.exports = PolicyCache

@@ -1,0 +1,148 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import sharp from 'sharp'
+import { bannerFrom } from '@/lib/news/banner'
+import { bannerPixels } from './banner'
+
+const settings = {
+  SITE_URL: 'https://site.example',
+  CONTENT_URL: undefined,
+  NEWS_IMAGE_HOSTS: [] as string[],
+}
+jest.mock('@/lib/env', () => ({ env: () => settings }))
+
+const CARD = 1200 * 630 * 3
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#d90a14' } })
+
+let server: Server
+let answer: RequestListener
+let asked: string[] = []
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    answer(request, response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const bound = server.address()
+  settings.NEWS_IMAGE_HOSTS = [`127.0.0.1:${typeof bound === 'object' && bound ? bound.port : ''}`]
+})
+
+beforeEach(() => (asked = []))
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const from = (address: string) => {
+  const banner = bannerFrom(address)
+  return banner && bannerPixels(banner)
+}
+
+const ours = () => from(`http://${settings.NEWS_IMAGE_HOSTS[0]}/banner`)
+
+const send = (body: Buffer | string) => {
+  answer = (_request, response) => response.end(body)
+  return ours()
+}
+
+test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+  'a %s of any ratio becomes as large as a card',
+  async (format) => {
+    const pixels = await send(await picture(300, 500).toFormat(format).toBuffer())
+    expect(pixels?.length).toBe(CARD)
+  },
+)
+
+test('a banner of ours is read from the disk', async () => {
+  expect((await from('/content/news-2.jpg'))?.length).toBe(CARD)
+})
+
+test.each(['/content/missing.jpg', '/package.json', '/content/..%2f..%2fpackage.json', '/content'])(
+  '%s is no banner of ours',
+  async (address) => {
+    expect(await from(address)).toBeUndefined()
+  },
+)
+
+test('a host that was not named is not asked, be it a private address', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch')
+  for (const host of ['other.example', '169.254.169.254', 'localhost', '[::1]:3000'])
+    expect(await from(`http://${host}/banner`)).toBeUndefined()
+  expect(fetched).not.toHaveBeenCalled()
+  fetched.mockRestore()
+})
+
+test('a redirect is not followed, even to a picture of the same host', async () => {
+  const good = await picture(10, 10).png().toBuffer()
+  answer = ({ url }, response) =>
+    url === '/good' ? response.end(good) : response.writeHead(302, { location: '/good' }).end()
+  expect(await ours()).toBeUndefined()
+  expect(asked).toEqual(['/banner'])
+})
+
+test('a picture without end is cut off at its ten millionth byte or so', async () => {
+  let sent = 0
+  let ended = () => undefined as void
+  const closed = new Promise<void>((resolve) => (ended = resolve))
+  answer = (_request, response) => {
+    const chunk = Buffer.alloc(1024 * 1024, 'x')
+    const more = () => {
+      sent += 1
+      response.write(chunk, () => !response.destroyed && more())
+    }
+    response.on('close', ended)
+    more()
+  }
+  expect(await ours()).toBeUndefined()
+  await closed
+  expect(sent).toBeLessThan(40)
+})
+
+describe('a host that takes its time', () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  let spy: jest.SpyInstance
+
+  beforeEach(() => {
+    spy = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50))
+  })
+  afterEach(() => spy.mockRestore())
+
+  test('is left after five seconds when it says nothing', async () => {
+    answer = () => undefined
+    expect(await ours()).toBeUndefined()
+    expect(spy).toHaveBeenCalledWith(5000)
+  })
+
+  test('is left when it sends a byte at a time', async () => {
+    answer = (_request, response) => {
+      const drip = setInterval(() => response.write('x'), 5)
+      response.on('close', () => clearInterval(drip))
+    }
+    expect(await ours()).toBeUndefined()
+  })
+})
+
+test('a picture of more than fifty million pixels is not decoded', async () => {
+  const shape = { width: 10_000, height: 5_001, channels: 1 } as const
+  const black = sharp(Buffer.alloc(shape.width * shape.height), { raw: shape })
+  const large = await black.png({ compressionLevel: 1 }).toBuffer()
+  expect(large.length).toBeLessThan(10_000_000)
+  expect(await send(large)).toBeUndefined()
+})
+
+test.each([
+  ['a page', '<!doctype html><title>Not found</title>'],
+  ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'],
+  ['nothing', ''],
+  ['the beginning of a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+])('%s is no picture', async (_name, body) => {
+  expect(await send(body)).toBeUndefined()
+})
+
+test('an error of the host is no picture, whatever it shows', async () => {
+  const shown = await picture(10, 10).png().toBuffer()
+  answer = (_request, response) => response.writeHead(500).end(shown)
+  expect(await ours()).toBeUndefined()
+})

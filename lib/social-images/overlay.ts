@@ -1,0 +1,94 @@
+import 'server-only'
+import { logo } from '@/content/logo'
+import { CAPITAL, type Cut, lettersOf } from './letters'
+import { LEADING, type TitleLines } from './title'
+
+/** The size of a card in pixels, as link previews want it. */
+export const SIZE = { width: 1200, height: 630 }
+
+const MARGIN = 56
+const FOOT = 578
+const GAP = 18.5
+const TAG_SIZE = 22.8
+const LINE_SIZE = 34
+
+/** The width in pixels that headlines fill. */
+export const MEASURE = SIZE.width - 2 * MARGIN
+
+/** What a card of a page says. */
+interface Words {
+  heading: readonly { text: string; cut: Cut }[]
+  /** A smaller line below the heading. */
+  line?: string
+  /** What the red flag says. */
+  flag?: string
+}
+
+const SCRIM = `
+  <linearGradient id="foot" x1="0" y1="1" x2="0" y2="0">
+    <stop offset=".2" stop-color="#0c0c0d" stop-opacity=".92"/>
+    <stop offset="1" stop-color="#0c0c0d" stop-opacity=".1"/>
+  </linearGradient>
+  <linearGradient id="head" x1="0" y1="0" x2="0" y2="1">
+    <stop offset="0" stop-color="#0c0c0d" stop-opacity=".45"/>
+    <stop offset=".3" stop-color="#0c0c0d" stop-opacity="0"/>
+  </linearGradient>
+  <rect width="100%" height="100%" fill="url(#foot)"/>
+  <rect width="100%" height="100%" fill="url(#head)"/>`
+
+const LOGO = `
+  <g transform="translate(${MARGIN} 48) scale(${300 / logo.width})">
+    <path d="${logo.letters}"/>
+    <path fill="#d90a14" d="${logo.mark}"/>
+  </g>`
+
+function flagOf(text: string): string {
+  const letters = lettersOf(text.toUpperCase(), 'wide')
+  const start = SIZE.width - MARGIN - letters.width * TAG_SIZE
+  const left = start - 80
+  return `
+  <path fill="#d90a14" d="M${left} 0H${SIZE.width}V92H${left + 92}Z"/>
+  <g fill="#fff">${letters.at(start, 54.5, TAG_SIZE)}</g>`
+}
+
+/** Lines that each fill the measure, from the lowest up (components/ui/fitted-headline.tsx sets them in a page). */
+function fitted(heading: Words['heading'], foot: number): string {
+  let baseline = foot
+  return heading
+    .toReversed()
+    .map(({ text, cut }, index) => {
+      const letters = lettersOf(text.toUpperCase(), cut)
+      const size = MEASURE / letters.width
+      if (index > 0) baseline -= letters.depth * size
+      const drawn = letters.at(MARGIN, baseline, size)
+      baseline -= CAPITAL * size + GAP
+      return drawn
+    })
+    .join('')
+}
+
+const svg = (drawn: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" fill="#f2f0eb">${SCRIM}${LOGO}${drawn}</svg>`
+
+/**
+ * What lies over the picture of a page's card: the scrim, the wordmark and the words.
+ * @returns an SVG without text, so that the machine's fonts don't matter
+ */
+export function pageOverlay({ heading, line, flag }: Words): string {
+  const below = line && lettersOf(line.toUpperCase(), 'wide')
+  return svg(
+    [
+      fitted(heading, below ? FOOT - CAPITAL * LINE_SIZE - 26 : FOOT),
+      below ? below.at(MARGIN, FOOT, LINE_SIZE) : '',
+      flag ? flagOf(flag) : '',
+    ].join(''),
+  )
+}
+
+/** The same for an article: its title is not ours, so it is never fitted. */
+export function titleOverlay({ lines, size }: TitleLines): string {
+  const drawn = lines.map((line, index) =>
+    lettersOf(line, 'tall').at(MARGIN, FOOT - (lines.length - 1 - index) * size * LEADING, size),
+  )
+  return svg(drawn.join(''))
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+
+/**
+ * A card as an answer.
+ * @param maxAge for how many seconds others may keep it
+ */
+export const socialImageResponse = (jpeg: Buffer, maxAge: number): Response =>
+  new Response(new Uint8Array(jpeg), {
+    headers: {
+      'content-type': 'image/jpeg',
+      'cache-control': `public, max-age=${maxAge}`,
+    },
+  })

@@ -1,0 +1,120 @@
+import { forms } from '@/content/forms/forms'
+import type { Field, FormDescription } from '@/content/forms/types'
+import { notStored } from '@/content/forms/messages'
+import type { Random } from './random'
+
+const surname = 'Rao '
+
+/** The name of the visitor with a mark, and the mark of the visitor who sent these values. */
+export const visitorName = (mark: string) => surname + mark
+export const visitorMark = (values: Record<string, unknown>) =>
+  Object.values(values)
+    .find((value): value is string => typeof value === 'string' && value.startsWith(surname))
+    ?.slice(surname.length)
+
+/** The pages with a form, one for each form. */
+export const formRoutes = [
+  '/getpass',
+  '/franchise',
+  '/contact',
+  '/landing/sahakara-nagar',
+  '/landing/guwahati-assam',
+  '/landing/mansarovar-feedback',
+]
+
+/** A form as a visitor without JavaScript has it open. */
+export interface OpenPage {
+  route: string
+  form: FormDescription
+  hidden: readonly (readonly [string, string])[]
+}
+
+/** What a visitor saw after the press of the button. */
+type Answer =
+  | { kind: 'thanked' }
+  | { kind: 'given back'; page: OpenPage }
+  | { kind: 'no answer' }
+  | { kind: 'wrong'; what: string }
+
+const decode = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+
+function readPage(route: string, html: string): OpenPage {
+  const inputs = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)
+  const hidden = [...inputs].map(([, name = '', value = '']) => [name, decode(value)] as const)
+  const form = forms.get(hidden.find(([name]) => name === 'form')?.[1] ?? '')
+  if (!form) throw new Error(`${route} has no form:\n${html.slice(0, 500)}`)
+  return { route, form, hidden }
+}
+
+/** Opens a page with a form. */
+export async function openPage(site: string, route: string): Promise<OpenPage> {
+  return readPage(route, await (await fetch(`${site}${route}`)).text())
+}
+
+function typedInto(field: Field, mark: string, random: Random): string {
+  if (field.kind === 'consent') return 'on'
+  if ('options' in field) return random.pick(field.options).value
+  if (field.kind === 'email') return `${mark}@example.in`
+  if (field.kind === 'tel' || field.maxLength !== undefined)
+    return String(random.between(100_000, 999_999))
+  return visitorName(mark)
+}
+
+/** Values that a form takes, with the mark in each field that has room for it. */
+export const fillIn = (form: FormDescription, mark: string, random: Random) =>
+  new Map(form.fields.map((field) => [field.name, typedInto(field, mark, random)]))
+
+/** The body of a post, as a browser without JavaScript sends it; `submission` as one with. */
+export function formBody(page: OpenPage, typed: ReadonlyMap<string, string>, submission = '') {
+  const data = new FormData()
+  for (const [name, value] of [...page.hidden, ...typed]) data.set(name, value)
+  if (submission) data.set('submission', submission)
+  return data
+}
+
+/** Sends a form from an address of its own, as through one proxy. */
+const post = (site: string, route: string, body: FormData, random: Random) =>
+  fetch(`${site}${route}`, {
+    method: 'POST',
+    body,
+    headers: {
+      origin: site,
+      'x-forwarded-for': [0, 0, 0, 0].map(() => random.between(1, 250)).join('.'),
+    },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(30_000),
+  })
+
+/** Sends a form and reads the answer. */
+export async function send(
+  site: string,
+  { page, typed, submission }: Submission,
+  random: Random,
+): Promise<Answer> {
+  const body = formBody(page, typed, submission)
+  let response: Response
+  let html: string
+  try {
+    response = await post(site, page.route, body, random)
+    html = await response.text()
+  } catch {
+    return { kind: 'no answer' }
+  }
+  const { status, headers } = response
+  const leadsTo = new URL(headers.get('location') ?? '/', site).pathname
+  if (status === 303 && leadsTo === page.form.destination) return { kind: 'thanked' }
+  const text = decode(html)
+  const missing = [...typed.values()].filter((value) => !text.includes(value))
+  if (status === 200 && text.includes(notStored) && missing.length === 0)
+    return { kind: 'given back', page: readPage(page.route, html) }
+  return { kind: 'wrong', what: `${page.route}: ${status} ${leadsTo} ${html.slice(0, 200)}` }
+}
+
+/** What a visitor sends; the same when it is sent again. */
+interface Submission {
+  page: OpenPage
+  typed: ReadonlyMap<string, string>
+  /** The browser's id, `''` without JavaScript. */
+  submission: string
+}

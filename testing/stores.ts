@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { type Database, openPostgres, openSqlite } from '@/lib/store/database'
+
+/** A store that is empty at first; `open` may be called several times, as by several processes. */
+interface EmptyStore {
+  open(): Promise<Database>
+  /** The settings with which a site uses it. */
+  settings: Record<string, string>
+  remove(): Promise<void>
+}
+
+function emptySqlite(): Promise<EmptyStore> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-store-'))
+  return Promise.resolve({
+    open: () => openSqlite(path.join(folder, 'site.db')),
+    settings: { DATA_DIR: folder },
+    remove: () => Promise.resolve(rmSync(folder, { recursive: true })),
+  })
+}
+
+async function emptyPostgres(): Promise<EmptyStore> {
+  const { TEST_DATABASE_URL = '' } = process.env
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const ask = async (sql: string) => {
+    const client = new Client(TEST_DATABASE_URL)
+    await client.connect()
+    await client.query(sql).finally(() => client.end())
+  }
+  await ask(`create database ${name}`)
+  const url = new URL(TEST_DATABASE_URL)
+  url.pathname = name
+  return {
+    open: () => openPostgres(url.href),
+    settings: { DATABASE_URL: url.href },
+    remove: () => ask(`drop database ${name} with (force)`),
+  }
+}
+
+/** Both kinds of store, for `describe.each`. */
+export const stores: [string, () => Promise<EmptyStore>][] = [
+  ['SQLite', emptySqlite],
+  ['Postgres', emptyPostgres],
+]
