@@ -1,4 +1,4 @@
-const key = 'visit'
+const storageKey = 'visit'
 let first: string | undefined
 
 /**
@@ -8,8 +8,8 @@ let first: string | undefined
 export function readAttribution(): string {
   first ??= `${location.pathname}${location.search}`.slice(0, 2000) + ` ${document.referrer}`
   try {
-    first = sessionStorage.getItem(key) ?? first
-    sessionStorage.setItem(key, first)
+    first = sessionStorage.getItem(storageKey) ?? first
+    sessionStorage.setItem(storageKey, first)
   } catch {
     // Storage is switched off: it is known as long as the page lives.
   }

@@ -1,11 +1,12 @@
 import type { ConsentField } from '@/content/forms/types'
-import type { ControlProps } from './form-field'
+import type { ControlProps } from './control-props'
 import styles from './form.module.css'
 
 /** The consent box; its reminder shows while it isn't ticked, by CSS where there is no JavaScript. */
 export function Consent({ field, id, typed, error, live }: ControlProps<ConsentField>) {
   return (
     <div className={`${styles.consent} ${styles.full}`}>
+      {/* On the wire it keeps its first name: pages and servers of two builds meet during a deploy. */}
       <input type="hidden" name="notice" value={field.version} />
       <label htmlFor={id}>
         <input

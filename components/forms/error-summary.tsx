@@ -1,4 +1,4 @@
-import { incompleteForm } from '@/content/forms/messages'
+import { fillMandatoryFields } from '@/content/forms/messages'
 import type { Field, FormState } from '@/content/forms/types'
 import styles from './form.module.css'
 
@@ -6,7 +6,7 @@ interface Props {
   fields: readonly Field[]
   errors: FormState['errors']
   problem: string | undefined
-  idOf: (name: string) => string
+  fieldId: (name: string) => string
   /** The page came back from the server: it begins at the summary. */
   announced: boolean
 }
@@ -19,18 +19,20 @@ function linkText({ name, label, message }: Field, fields: readonly Field[], err
 }
 
 /** What is wrong with the form as a whole, with a link to each field. */
-export function ErrorSummary({ fields, errors, problem, idOf, announced }: Props) {
+export function ErrorSummary({ fields, errors, problem, fieldId, announced }: Props) {
   const wrong = fields.filter(({ name }) => name in errors)
   if (problem === undefined && wrong.length === 0) return null
   const cameBack = announced && { autoFocus: true }
   const alert = announced || problem !== undefined ? 'alert' : undefined
   return (
     <div className={`${styles.summary} ${styles.full}`} role={alert} tabIndex={-1} {...cameBack}>
-      <p className={styles.summaryTitle}>{problem ?? incompleteForm}</p>
+      <p className={styles.summaryTitle}>{problem ?? fillMandatoryFields}</p>
       <ul>
         {wrong.map((field) => (
           <li key={field.name}>
-            <a href={`#${idOf(field.name)}`}>{linkText(field, fields, errors[field.name] ?? '')}</a>
+            <a href={`#${fieldId(field.name)}`}>
+              {linkText(field, fields, errors[field.name] ?? '')}
+            </a>
           </li>
         ))}
       </ul>

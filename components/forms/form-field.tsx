@@ -1,20 +1,9 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { ChoiceField, Field, TextField } from '@/content/forms/types'
+import type { ChoiceField, TextField } from '@/content/forms/types'
 import { Consent } from './consent'
+import type { ControlProps } from './control-props'
 import styles from './form.module.css'
 
-export interface ControlProps<F extends Field = Field> {
-  field: F
-  id: string
-  /** What was typed before the page came back. */
-  typed: string | undefined
-  error: string | undefined
-  /** What keeps a control under the live check. */
-  live: UseFormRegisterReturn | undefined
-}
-
-/** The attributes that every control has. */
-function common({ field, id, error, live }: ControlProps) {
+function sharedAttributes({ field, id, error, live }: ControlProps) {
   return {
     id,
     name: field.name,
@@ -28,7 +17,7 @@ function common({ field, id, error, live }: ControlProps) {
 function Text(props: ControlProps<TextField>) {
   const { field, typed } = props
   const { kind, maxLength, autoComplete, inputMode, rows } = field
-  const shared = { ...common(props), defaultValue: typed, maxLength, autoComplete }
+  const shared = { ...sharedAttributes(props), defaultValue: typed, maxLength, autoComplete }
   if (kind === 'textarea') return <textarea {...shared} rows={rows} />
   return <input {...shared} type={kind} inputMode={inputMode} enterKeyHint="next" />
 }
@@ -36,7 +25,11 @@ function Text(props: ControlProps<TextField>) {
 function Select(props: ControlProps<ChoiceField>) {
   const { options, placeholder, autoComplete } = props.field
   return (
-    <select {...common(props)} defaultValue={props.typed ?? ''} autoComplete={autoComplete}>
+    <select
+      {...sharedAttributes(props)}
+      defaultValue={props.typed ?? ''}
+      autoComplete={autoComplete}
+    >
       <option value="">{placeholder}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -48,7 +41,7 @@ function Select(props: ControlProps<ChoiceField>) {
 }
 
 function Radios(props: ControlProps<ChoiceField>) {
-  const { id, 'aria-required': required, ...shared } = common(props)
+  const { id, 'aria-required': required, ...shared } = sharedAttributes(props)
   return (
     <div className={styles.options}>
       {props.field.options.map(({ value, label }, index) => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, type SubmitEvent, useActionState, useRef } from 'react'
-import type { FormView } from '@/content/forms/types'
+import type { FormDescription } from '@/content/forms/types'
 import { submit } from '@/lib/leads/submit'
 import { ErrorSummary } from './error-summary'
 import { FormField } from './form-field'
@@ -10,23 +10,25 @@ import { Honeypot } from './honeypot'
 import { Notification } from './notification'
 import { Progress } from './progress'
 import { Steps } from './steps'
-import { useConsent } from './use-consent'
+import { useConsentGiven } from './use-consent-given'
 import { useSubmission } from './use-submission'
+
+interface Props extends Pick<FormDescription, 'id' | 'fields' | 'steps' | 'submitLabel'> {
+  /** What stands behind the words of the button. */
+  children?: ReactNode
+}
 
 /**
  * Draws any form from its description. Without JavaScript it is a plain form that comes back with
  * everything typed; with it, the same check runs in the page and nothing reloads.
  */
-export function Form({ children, ...face }: FormView & { children?: ReactNode }) {
-  const { id, fields, submitLabel } = face
+export function Form({ id, fields, steps, submitLabel, children }: Props) {
   const [posted, action] = useActionState(submit, null)
   const form = useRef<HTMLFormElement>(null)
-  const agreed = useConsent(form, fields)
-  const { errors, problem, notice, pending, waiting, press, warmUp, register } = useSubmission(
-    { id, fields },
-    posted,
-  )
-  const idOf = (name: string) => `${id}-${name}`
+  const consentGiven = useConsentGiven(form, fields)
+  const { errors, problem, refusals, pending, waiting, submitForm, loadLiveCheck, register } =
+    useSubmission({ id, fields }, posted)
+  const fieldId = (name: string) => `${id}-${name}`
 
   return (
     <form
@@ -35,33 +37,39 @@ export function Form({ children, ...face }: FormView & { children?: ReactNode })
       action={action}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        press(event.currentTarget)
+        submitForm(event.currentTarget)
       }}
-      onFocus={warmUp}
+      onFocus={loadLiveCheck}
       noValidate
       aria-busy={pending}
     >
       <input type="hidden" name="form" value={id} />
-      <Honeypot id={idOf('subject')} />
-      <ErrorSummary {...{ fields, errors, problem, idOf }} announced={posted !== null} />
-      <Steps {...face}>
+      <Honeypot id={fieldId('subject')} />
+      <ErrorSummary
+        fields={fields}
+        errors={errors}
+        problem={problem}
+        fieldId={fieldId}
+        announced={posted !== null}
+      />
+      <Steps fields={fields} steps={steps}>
         {(field) => (
           <FormField
             key={field.name}
             field={field}
-            id={idOf(field.name)}
+            id={fieldId(field.name)}
             typed={posted?.values[field.name]}
             error={errors[field.name]}
             live={register(field.name)}
           />
         )}
       </Steps>
-      <Progress {...{ pending, waiting }} />
-      <button className={`btn btn--wide ${styles.full}`} disabled={!agreed}>
+      <Progress pending={pending} waiting={waiting} />
+      <button className={`btn btn--wide ${styles.full}`} disabled={!consentGiven}>
         {submitLabel}
         {children}
       </button>
-      <Notification count={notice} />
+      <Notification count={refusals} />
     </form>
   )
 }

@@ -27,7 +27,7 @@ export function GuestPassTicket({ title }: { title?: string }) {
               ]}
             />
           )}
-          <Form {...{ id, fields, submitLabel }}>
+          <Form id={id} fields={fields} submitLabel={submitLabel}>
             <Icon name="arrow-right" />
           </Form>
         </div>

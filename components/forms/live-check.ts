@@ -1,33 +1,23 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { createFormControl } from 'react-hook-form'
-import { checkForm } from '@/lib/forms/check'
 import type { Field, FormState } from '@/content/forms/types'
-
-const text = (value: unknown) => (value === true ? 'on' : typeof value === 'string' ? value : '')
+import { formSchema } from '@/lib/forms/standard-schema'
 
 /**
- * Looks at a form again at each change, with react-hook-form over the form's own check
- * (specification 5). Loaded when the form is first used, so that its page stays light.
+ * Checks a form again at each change, with react-hook-form over the form's own check (specification
+ * 5). Loaded when the form is first used, so that its page stays light.
  * @param onErrors is told the message of each wrong field by name, when they change
- * @returns `register` for the inputs, `trigger` to look at all fields now
+ * @returns `register` for the inputs, `trigger` to check all fields now
  */
-export function liveCheck(
+export function createLiveCheck(
   fields: readonly Field[],
   onErrors: (errors: FormState['errors']) => void,
 ) {
-  const control = createFormControl<Record<string, unknown>>({
+  const { register, trigger, subscribe } = createFormControl<Record<string, unknown>>({
     mode: 'onChange',
-    resolver: (values) => {
-      const wrong = checkForm(fields, (name) => text(values[name]))
-      const entries = Object.entries(wrong).map(([name, message]) => [
-        name,
-        { type: 'check', message },
-      ])
-      return entries.length > 0
-        ? { values: {}, errors: Object.fromEntries(entries) as object }
-        : { values, errors: {} }
-    },
+    resolver: standardSchemaResolver(formSchema(fields)),
   })
-  control.subscribe({
+  subscribe({
     formState: { errors: true },
     callback: ({ errors = {} }) =>
       onErrors(
@@ -36,8 +26,8 @@ export function liveCheck(
         ),
       ),
   })
-  return { register: control.register, trigger: control.trigger }
+  return { register, trigger }
 }
 
 /** A form's check while it is used. */
-export type LiveCheck = ReturnType<typeof liveCheck>
+export type LiveCheck = ReturnType<typeof createLiveCheck>

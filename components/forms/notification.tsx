@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { notificationMs, incompleteForm } from '@/content/forms/messages'
+import { fillMandatoryFields, notificationMs } from '@/content/forms/messages'
 import { useHydrated } from '@/components/ui/use-browser'
 import styles from './form.module.css'
 
@@ -21,7 +21,7 @@ export function Notification({ count }: { count: number }) {
     scripted &&
     createPortal(
       <div role="status" className={styles.notification}>
-        {count > dismissed && <span key={count}>{incompleteForm}</span>}
+        {count > dismissed && <span key={count}>{fillMandatoryFields}</span>}
       </div>,
       document.body,
     )

@@ -9,10 +9,10 @@ const pauseMs = 3000
 const isRedirect = (error: unknown) =>
   error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_REDIRECT')
 
-const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Until the browser says that it is online, or a pause has gone by: it doesn't always know. */
-const pause = () =>
+/** Resolves when the browser says that it is online, or after a pause: it doesn't always know. */
+const onlineOrPause = () =>
   new Promise<void>((resolve) => {
     const wake = () => {
       clearTimeout(timer)
@@ -23,8 +23,8 @@ const pause = () =>
     addEventListener('online', wake)
   })
 
-/** Waits until the site can be reached; says whether it had to. */
-async function reached(onWait: (waiting: boolean) => void): Promise<boolean> {
+/** Waits until the site can be reached, and returns whether it had to wait. */
+async function waitForSite(onWait: (waiting: boolean) => void): Promise<boolean> {
   for (let waited = false; ; waited = true) {
     try {
       const signal = AbortSignal.timeout(probeMs)
@@ -33,7 +33,7 @@ async function reached(onWait: (waiting: boolean) => void): Promise<boolean> {
       return waited
     } catch {
       onWait(true)
-      await pause()
+      await onlineOrPause()
     }
   }
 }
@@ -47,18 +47,18 @@ async function reached(onWait: (waiting: boolean) => void): Promise<boolean> {
  * @throws the router's redirect when the lead was taken
  */
 export async function send(data: FormData, onWait: (waiting: boolean) => void): Promise<FormState> {
-  addEventListener('beforeunload', warn)
+  addEventListener('beforeunload', askBeforeLeaving)
   try {
     for (let tries = 2; tries > 0;) {
       try {
         return await submit(null, data)
       } catch (error) {
         if (isRedirect(error)) throw error
-        tries = (await reached(onWait)) ? 2 : tries - 1
+        tries = (await waitForSite(onWait)) ? 2 : tries - 1
       }
     }
     return { values: {}, errors: {}, problem: notStored }
   } finally {
-    removeEventListener('beforeunload', warn)
+    removeEventListener('beforeunload', askBeforeLeaving)
   }
 }

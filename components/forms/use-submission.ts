@@ -4,36 +4,37 @@ import { checkForm, readText } from '@/lib/forms/check'
 import { readAttribution } from './attribution'
 import type { LiveCheck } from './live-check'
 import { submissionId } from './submission-id'
-import type { FormView, FormState } from '@/content/forms/types'
+import type { FormDescription, FormState } from '@/content/forms/types'
 import { send } from './send'
 
 /**
  * What happens when a form is used with JavaScript: the check at the press of the button and at each
  * change after it, the sending, and what is shown of both.
+ * @param posted what the server said of a form that was sent without JavaScript
  */
 export function useSubmission(
-  { id, fields }: Pick<FormView, 'id' | 'fields'>,
+  { id, fields }: Pick<FormDescription, 'id' | 'fields'>,
   posted: FormState | null,
 ) {
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const [problem, setProblem] = useState(posted?.problem)
-  const [notice, setNotice] = useState(0)
+  const [refusals, setRefusals] = useState(0)
   const [pending, startTransition] = useTransition()
   const [waiting, setWaiting] = useState(false)
-  const [live, setLive] = useState<LiveCheck>()
+  const [liveCheck, setLiveCheck] = useState<LiveCheck>()
   const loading = useRef(false)
-  const pressed = useRef(posted !== null)
+  const submitted = useRef(posted !== null)
 
   useEffect(() => {
-    if (pressed.current) void live?.trigger()
-  }, [live])
+    if (submitted.current) void liveCheck?.trigger()
+  }, [liveCheck])
 
-  function warmUp() {
+  function loadLiveCheck() {
     if (loading.current) return
     loading.current = true
     import('./live-check').then(
-      ({ liveCheck }) => {
-        setLive(liveCheck(fields, (wrong) => pressed.current && setErrors(wrong)))
+      ({ createLiveCheck }) => {
+        setLiveCheck(createLiveCheck(fields, (wrong) => submitted.current && setErrors(wrong)))
       },
       () => {
         loading.current = false
@@ -45,16 +46,16 @@ export function useSubmission(
     // The summary moves the fields down: it must stand before the focus scrolls to one of them.
     flushSync(() => {
       setErrors(wrong)
-      setNotice((count) => count + 1)
+      setRefusals((count) => count + 1)
     })
     const first = Object.keys(wrong)[0]
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    void live?.trigger()
+    void liveCheck?.trigger()
   }
 
-  function press(form: HTMLFormElement) {
+  function submitForm(form: HTMLFormElement) {
     if (pending) return
-    pressed.current = true
+    submitted.current = true
     const data = new FormData(form)
     const wrong = checkForm(fields, readText(data))
     setProblem(undefined)
@@ -72,6 +73,6 @@ export function useSubmission(
     })
   }
 
-  const register = (name: string) => live?.register(name)
-  return { errors, problem, notice, pending, waiting, press, warmUp, register }
+  const register = (name: string) => liveCheck?.register(name)
+  return { errors, problem, refusals, pending, waiting, submitForm, loadLiveCheck, register }
 }

@@ -1,7 +1,7 @@
 import type { ConsentField } from './types'
 
 /** Changes with the words beside the box. */
-const noticeVersion = '2026-11'
+const consentVersion = '2026-11'
 
 /** The consent box of the forms; only whether it starts ticked differs (specification 4). */
 export function consent(checkedAtFirst: boolean): ConsentField {
@@ -16,6 +16,6 @@ export function consent(checkedAtFirst: boolean): ConsentField {
       ' and know I will be contacted after I submit this form.',
     ],
     reminder: '** Please Agree to Terms to submit.',
-    version: noticeVersion,
+    version: consentVersion,
   }
 }

@@ -2,8 +2,7 @@ import { brand } from '@/content/brand'
 import { states } from '@/content/states'
 import type { FormDescription } from './types'
 import { consent } from './consent'
-
-const asTheyRead = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }))
+import { optionsFrom } from './options'
 
 /**
  * The franchise enquiry (specification 2.9, 3.2 and 5). Phone and model of interest ask for the
@@ -62,7 +61,7 @@ export const franchise = {
       label: 'State',
       placeholder: 'Select State',
       autoComplete: 'address-level1',
-      options: asTheyRead(states),
+      options: optionsFrom(states),
       message: 'Please select State',
     },
     {
@@ -88,7 +87,7 @@ export const franchise = {
       kind: 'radio',
       name: 'modeofint',
       label: 'Model of Interest',
-      options: asTheyRead(['Core (5,000 sq.ft)', 'Signature (6,000 + sq.ft.)']),
+      options: optionsFrom(['Core (5,000 sq.ft)', 'Signature (6,000 + sq.ft.)']),
       message: 'Please input First name',
     },
     {
@@ -103,7 +102,7 @@ export const franchise = {
       name: 'availablecapital',
       label: 'Available Capital',
       placeholder: 'Select',
-      options: asTheyRead(['2Cr. To 3 Cr.', 'Above 3 Cr.']),
+      options: optionsFrom(['2Cr. To 3 Cr.', 'Above 3 Cr.']),
       half: true,
       message: 'Please select Available Capital',
     },
@@ -131,7 +130,7 @@ export const franchise = {
       name: 'besttime',
       label: 'Best time to call',
       placeholder: 'Select',
-      options: asTheyRead(['8-10am', '10am-12pm', '12-2pm', '2-4pm', '4-6pm']),
+      options: optionsFrom(['8-10am', '10am-12pm', '12-2pm', '2-4pm', '4-6pm']),
       half: true,
       message: 'Please select Best Time to call',
     },
@@ -140,7 +139,7 @@ export const franchise = {
       name: 'hearabout',
       label: 'How did you hear about us?',
       placeholder: 'Select',
-      options: asTheyRead([
+      options: optionsFrom([
         'Social Media',
         'Google',
         'Referral',

@@ -2,6 +2,7 @@ import { clubs } from '@/content/clubs'
 import { states } from '@/content/states'
 import type { FormDescription } from './types'
 import { consent } from './consent'
+import { optionsFrom } from './options'
 
 /** The free pass (specification 2.4, 3.1 and 5). */
 export const guestPass: FormDescription = {
@@ -58,7 +59,7 @@ export const guestPass: FormDescription = {
       label: 'State',
       placeholder: 'Select State',
       autoComplete: 'address-level1',
-      options: states.map((state) => ({ value: state, label: state })),
+      options: optionsFrom(states),
       message: 'Please select your State',
     },
     {

@@ -1,5 +1,5 @@
-/** The notification of every form that is not in order (specification 8). */
-export const incompleteForm = 'Please fill all the mandatory fields'
+/** The notification, and the title of the summary, of a form that is not in order (specification 8). */
+export const fillMandatoryFields = 'Please fill all the mandatory fields'
 
 /** How long the notification stays, in milliseconds (specification 9). */
 export const notificationMs = 2000
@@ -8,7 +8,7 @@ export const notificationMs = 2000
 export const sending = 'Sending…'
 
 /** Shown while a form waits for the network. */
-export const waitingForNetwork =
+export const youAreOffline =
   'You are offline. We keep your details here and send them as soon as you are back.'
 
 /** Shown with everything typed when a lead could not be taken; nothing may be thanked that isn't stored. */

@@ -48,7 +48,7 @@ export interface ConsentField extends Common {
   text: readonly (string | { label: string; href: string })[]
   /** Shown while the box isn't ticked. */
   reminder: string
-  /** Of the notice, the words beside the box: kept with the lead as the consent that was given. */
+  /** Of the sentence: kept with the lead as the consent that was given. */
   version: string
 }
 
@@ -73,9 +73,6 @@ export interface FormDescription {
   /** Values that the server sets, whatever is posted. */
   fixed?: Readonly<Record<string, string | number>>
 }
-
-/** The part of a description that the browser needs. */
-export type FormView = Pick<FormDescription, 'id' | 'fields' | 'steps' | 'submitLabel'>
 
 /** What a form shows when it comes back: everything typed, and the message of each wrong field. */
 export interface FormState {

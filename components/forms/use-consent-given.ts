@@ -5,7 +5,7 @@ import type { Field } from '@/content/forms/types'
  * Whether the form's consent box is ticked, read from the box itself, so that what the browser
  * restored counts. True on the server: the button is never disabled in the HTML.
  */
-export function useConsent(
+export function useConsentGiven(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly Field[],
 ): boolean {

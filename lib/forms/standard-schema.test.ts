@@ -1,0 +1,36 @@
+import { franchise } from '@/content/forms/franchise'
+import { guestPass } from '@/content/forms/guest-pass'
+import { checkForm } from './check'
+import { formSchema } from './standard-schema'
+
+const validate = (fields: Parameters<typeof formSchema>[0], values: unknown) =>
+  formSchema(fields)['~standard'].validate(values)
+
+test('each wrong field is an issue at its name, with the message of the form’s one check', () => {
+  const errors = Object.entries(checkForm(franchise.fields, () => ''))
+  expect(validate(franchise.fields, {})).toEqual({
+    issues: errors.map(([name, message]) => ({ path: [name], message })),
+  })
+})
+
+test('values that are in order come back as they are, a ticked box too', () => {
+  const values = {
+    clubid: '109',
+    lead_email: 'asha@example.in',
+    lead_first_name: 'Asha',
+    lead_last_name: 'Rao',
+    lead_state: 'Karnataka',
+    lead_city: 'Bengaluru',
+    lead_postal_code: '560092',
+    lead_phone: '9800000000',
+    agree: true,
+  }
+  expect(validate(guestPass.fields, values)).toEqual({ value: values })
+  expect(validate(guestPass.fields, { ...values, agree: false })).toEqual({
+    issues: [{ path: ['agree'], message: '' }],
+  })
+})
+
+test.each([undefined, null, 'text'])('%p has nothing filled in', (value) => {
+  expect(validate(guestPass.fields, value)).toHaveProperty('issues.length', 9)
+})
