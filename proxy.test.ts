@@ -1,6 +1,9 @@
 import { NextRequest } from 'next/server'
 import { proxy } from './proxy'
 
+const mockSettings = { PORT: 3000, TRUST_PROXY: 0 }
+jest.mock('@/lib/env', () => ({ env: () => mockSettings }))
+
 const MULTIPART = 'multipart/form-data; boundary=abc'
 const FIELD = '--abc\r\nContent-Disposition: form-data; name="lead_city"\r\n\r\n'
 const body = (value: string) => `${FIELD}${value}\r\n--abc--\r\n`
@@ -16,15 +19,8 @@ const send = (sent: string, headers: Record<string, string> = {}) =>
 
 const passed = (answer: Response) => answer.headers.has('x-middleware-next')
 
-let trusted: string | undefined
-
 beforeEach(() => {
-  trusted = process.env.TRUST_PROXY
-  delete process.env.TRUST_PROXY
-})
-
-afterEach(() => {
-  if (trusted !== undefined) process.env.TRUST_PROXY = trusted
+  mockSettings.TRUST_PROXY = 0
 })
 
 test('a form of the site passes, with and without the header that names its origin', async () => {
@@ -55,7 +51,7 @@ test.each([
 })
 
 test('behind a trusted proxy the forwarded host is the site, and the other one is not', async () => {
-  process.env.TRUST_PROXY = '1'
+  mockSettings.TRUST_PROXY = 1
   const forwarded = { host: 'inside:3000', 'x-forwarded-host': 'gym.example' }
   const own = await send(body('Imphal'), { ...forwarded, origin: 'https://gym.example' })
   expect(passed(own)).toBe(true)

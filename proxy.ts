@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { env } from '@/lib/env'
 import { publicHost, readPost, refusalResponse } from '@/lib/security/form-post'
 import { actionFields, actionId, isFromOtherBuild, repostForm } from '@/lib/next/deploy-skew'
 
@@ -8,7 +9,7 @@ import { actionFields, actionId, isFromOtherBuild, repostForm } from '@/lib/next
  */
 export async function proxy(request: NextRequest) {
   if (request.method !== 'POST') return NextResponse.next()
-  const host = publicHost(request.headers, Number(process.env.TRUST_PROXY ?? 0))
+  const host = publicHost(request.headers, env().TRUST_PROXY)
   const post = await readPost(request, host)
   if ('refused' in post) return refusalResponse(post.refused)
   const headers = new Headers(request.headers)
@@ -17,7 +18,7 @@ export async function proxy(request: NextRequest) {
   headers.set('x-visit-address', `${pathname}${search}`)
   const fields = actionFields(pathname)
   if (fields && post.form && isFromOtherBuild(post.form, fields, headers)) {
-    const here = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+    const here = `http://127.0.0.1:${env().PORT}`
     const answer = await repostForm(request, post.form, fields, here).catch(() => undefined)
     if (answer) return answer
   }

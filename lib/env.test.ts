@@ -25,7 +25,10 @@ test.each([
   ['BACKEND_TOKEN_HEADER', 'x token', 'BACKEND_TOKEN_HEADER must be the name of a header'],
   ['SITE_URL', 'octagym', 'SITE_URL must be an http or https address'],
   ['CONTENT_URL', 'here', 'CONTENT_URL must be an http or https address'],
+  ['CONTENT_URL', 'ftp://content.example', 'CONTENT_URL must be an http or https address'],
   ['NEWS_IMAGE_HOSTS', 'a b', 'NEWS_IMAGE_HOSTS must be host names separated by commas'],
+  ['NEWS_IMAGE_HOSTS', 'http://a', 'NEWS_IMAGE_HOSTS must be host names separated by commas'],
+  ['NEWS_IMAGE_HOSTS', '**', 'NEWS_IMAGE_HOSTS must be host names separated by commas'],
   ['PORT', '70000', 'PORT must be 65535 or less'],
   ['PORT', 'http', 'PORT must be a whole number'],
   ['TRUST_PROXY', '-1', 'TRUST_PROXY must be 0 or more'],
@@ -40,6 +43,23 @@ test('every bad value is named, in one line, and no value is repeated', () => {
   const bad = { BACKEND_TOKEN: 'my secret', PORT: 'x' }
   expect(() => parseEnv(bad)).toThrow(/^BACKEND_URL .*; BACKEND_TOKEN .*; PORT [^\n]*$/)
   expect(() => parseEnv(bad)).not.toThrow(/my secret/)
+})
+
+const ACTION_KEY = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'
+const key = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64')
+
+test.each([16, 24, 32])('a key of %i bytes is used as it is', (bytes) => {
+  expect(parseEnv({ ...needed, [ACTION_KEY]: key(bytes) })[ACTION_KEY]).toBe(key(bytes))
+})
+
+test.each([key(8), key(31), 'not base64!', `${key(32)} `])('%p is no key', (value) => {
+  expect(() => parseEnv({ ...needed, [ACTION_KEY]: value })).toThrow(
+    `${ACTION_KEY} must be 16, 24 or 32 bytes in base64`,
+  )
+})
+
+test('an empty port is the usual one', () => {
+  expect(parseEnv({ ...needed, PORT: '' }).PORT).toBe(3000)
 })
 
 test('hosts are read as a list', () => {

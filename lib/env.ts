@@ -1,7 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
+import { buildSchema, parseSettings } from './build-settings.mjs'
+import { siteUrl } from './site-url.mjs'
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const wholeNumber = (low: number, high: number) =>
   z.coerce
     .number({ error: 'must be a whole number' })
@@ -11,19 +12,15 @@ const wholeNumber = (low: number, high: number) =>
 const required = { error: 'is missing' }
 
 const schema = z.object({
-  BACKEND_URL: z.string(required).pipe(httpUrl),
+  BACKEND_URL: z
+    .string(required)
+    .pipe(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   BACKEND_TOKEN: z.string(required).regex(/^[\x21-\x7e]+$/, 'must be printable, without spaces'),
   BACKEND_TOKEN_HEADER: z
     .string()
     .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a header')
     .default('x-access-token'),
-  SITE_URL: httpUrl.default('http://localhost:3000'),
-  CONTENT_URL: httpUrl.optional(),
-  NEWS_IMAGE_HOSTS: z
-    .string()
-    .regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/, 'must be host names separated by commas')
-    .transform((hosts) => hosts.split(/\s*,\s*/))
-    .default([]),
+  ...buildSchema.shape,
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
@@ -34,49 +31,33 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
 })
 
-/** The settings of the site, checked. */
-type Env = z.infer<typeof schema>
-
 const storeSchema = schema.pick({ DATABASE_URL: true, DATA_DIR: true, LEAD_RETENTION_DAYS: true })
 
+/** The settings of the site, checked. */
+type Env = z.infer<typeof schema>
+type StoreEnv = z.infer<typeof storeSchema>
+
 /**
- * Reads the settings of the contract from a set of environment variables; an empty value counts as
- * missing.
+ * Reads the settings of the contract from a set of environment variables.
  * @param source the variables, usually `process.env`
  * @returns the settings with their defaults
- * @throws an Error whose message is one line naming each bad variable and what is wrong with it
+ * @throws as {@link parseSettings}
  */
-export function parseEnv(source: Record<string, string | undefined>): Env {
-  return parse(schema, source)
-}
-
-function parse<T>(wanted: z.ZodType<T>, source: Record<string, string | undefined>): T {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
-  const parsed = wanted.safeParse(given)
-  if (parsed.success) return parsed.data
-  throw new Error(
-    parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '),
-  )
-}
+export const parseEnv = (source: Record<string, string | undefined>): Env =>
+  parseSettings(schema, source)
 
 let cached: Env | undefined
 
 /**
- * The settings of this process, checked once.
- * @throws as {@link parseEnv}
+ * The settings of this process, checked once; the public origin is the build's.
+ * @throws as {@link parseSettings}
  */
-export function env(): Env {
-  cached ??= parseEnv(process.env)
-  return cached
-}
+export const env = (): Env => (cached ??= parseEnv({ ...process.env, SITE_URL: siteUrl }))
 
-let cachedStore: Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'LEAD_RETENTION_DAYS'> | undefined
+let cachedStore: StoreEnv | undefined
 
 /**
  * The settings that say where the store is: all that the operator's command needs.
- * @throws as {@link parseEnv}
+ * @throws as {@link parseSettings}
  */
-export function storeEnv() {
-  cachedStore ??= parse(storeSchema, process.env)
-  return cachedStore
-}
+export const storeEnv = (): StoreEnv => (cachedStore ??= parseSettings(storeSchema, process.env))

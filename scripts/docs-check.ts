@@ -17,7 +17,7 @@ const problems = docsProblems({
   topLevel: new Set(readdirSync('.').filter((name) => !made.has(name))),
   scripts,
   packages: { ...dependencies, ...devDependencies },
-  envSource: read('lib/env.ts'),
+  envSource: read('lib/env.ts') + read('lib/build-settings.mjs'),
   envExample: read('.env.example'),
 })
 for (const line of problems) console.error(line)

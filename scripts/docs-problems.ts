@@ -10,7 +10,7 @@ export interface Project {
   scripts: Readonly<Record<string, string>>
   /** Versions by package, dependencies of both kinds. */
   packages: Readonly<Record<string, string>>
-  /** The text of lib/env.ts and of .env.example. */
+  /** The text of the files with the settings' schemas, and of .env.example. */
   envSource: string
   envExample: string
 }

@@ -30,7 +30,7 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
   const request = await headers()
   if (!(await withinRateLimit(request.get('x-client-address') ?? ''))) {
     log.warn({ form: form.id }, 'more submissions of one address than the limit')
-    setResponseStatus(request.get('x-exchange') ?? '', 429)
+    setResponseStatus(429)
     return { values: parsed.values, errors: {}, problem: tooManyForms }
   }
   const lead = {

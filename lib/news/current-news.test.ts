@@ -1,3 +1,4 @@
+import { remember } from '@/lib/remember'
 import { currentNews, freshNews } from './current-news'
 
 const mockRead = jest.fn()
@@ -8,7 +9,7 @@ const news = [{ newsid: '16', title: 'Floor by floor', banner: undefined }]
 beforeEach(() => {
   jest.useFakeTimers()
   mockRead.mockReset()
-  Reflect.deleteProperty(globalThis, 'octaNews')
+  Object.assign(remember('current news', Object), { kept: undefined })
 })
 afterEach(() => jest.useRealTimers())
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { remember } from '@/lib/remember'
 import { type NewsItem, readNews } from './read'
 
 const KEPT_FOR = 60_000
@@ -8,8 +9,7 @@ interface Kept {
   news: Promise<NewsItem[]>
 }
 
-// The framework loads this module more than once in a process: all copies share one.
-const shared = globalThis as { octaNews?: Kept | undefined }
+const current = remember('current news', (): { kept?: Kept | undefined } => ({}))
 
 /**
  * The recent news for a page, which is itself kept for a while: asked now.
@@ -17,9 +17,9 @@ const shared = globalThis as { octaNews?: Kept | undefined }
  */
 export function freshNews(): Promise<NewsItem[]> {
   const mine = { at: Date.now(), news: readNews() }
-  shared.octaNews = mine
+  current.kept = mine
   mine.news.catch(() => {
-    if (shared.octaNews === mine) shared.octaNews = undefined
+    if (current.kept === mine) current.kept = undefined
   })
   return mine.news
 }
@@ -31,6 +31,6 @@ export function freshNews(): Promise<NewsItem[]> {
  * @throws as {@link freshNews}
  */
 export function currentNews(): Promise<NewsItem[]> {
-  const kept = shared.octaNews
+  const kept = current.kept
   return kept && Date.now() - kept.at < KEPT_FOR ? kept.news : freshNews()
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { installRequestHook } from './request-hook'
+import { setResponseStatus } from './response-status'
 
 let server: Server
 let address: string
@@ -9,10 +10,14 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     const seen = String(request.headers['content-security-policy'])
     response.setHeader('x-address', String(request.url))
-    response.setHeader('content-type', request.url === '/text' ? 'text/plain' : 'text/html')
+    response.setHeader('content-type', request.url?.endsWith('text') ? 'text/plain' : 'text/html')
     if (request.url?.endsWith('missing')) response.statusCode = 404
     if (request.url === '/cached') response.appendHeader('content-security-policy', 'stored')
-    response.end(seen)
+    if (!request.url?.startsWith('/limited')) return response.end(seen)
+    request.resume().once('end', () => {
+      setResponseStatus(429)
+      response.end(seen)
+    })
   })
   await new Promise<void>((listening) => server.listen(0, listening))
   const bound = server.address()
@@ -39,6 +44,13 @@ test('a page of the cache keeps the one policy it is stored with', async () => {
 
 test('what is no page gets no policy', async () => {
   expect(policyOf(await fetch(`${address}/text`))).toBeNull()
+})
+
+test('a page is sent with the status that was set while it was made, and no other answer is', async () => {
+  const post = { method: 'POST', body: 'form' }
+  const paths = ['/limited', '/', '/limited-text', '/limited']
+  const answers = await Promise.all(paths.map((path) => fetch(address + path, post)))
+  expect(answers.map(({ status }) => status)).toEqual([429, 200, 200, 429])
 })
 
 test('Next sees an address that it can answer', async () => {

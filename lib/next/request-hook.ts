@@ -5,8 +5,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import pictures from '@/content/pictures.json'
 import { contentSecurityPolicy } from '@/lib/security/policy.cjs'
 import { clientAddress } from '@/lib/security/client-address'
-import { takeResponseStatus } from './response-status'
-import { normaliseRequestPath } from './request-path'
+import { answerablePath } from './request-path'
+import { trackResponseStatus } from './response-status'
 
 const POLICY = 'content-security-policy'
 const defaultPicture = pictures.news.files.find(({ width }) => width === 720)?.webp
@@ -26,9 +26,9 @@ function guard({ request, response }: Exchange, trustedProxies: number) {
   const { headers, socket } = request
   const id = randomUUID()
   const policy = contentSecurityPolicy([`'nonce-${id}'`])
-  request.url = normaliseRequestPath(request.url ?? '/')
+  const wanted = trackResponseStatus()
+  request.url = answerablePath(request.url ?? '/')
   headers[POLICY] = policy
-  headers['x-exchange'] = id
   headers['x-client-address'] = clientAddress(
     socket.remoteAddress ?? '',
     String(headers['x-forwarded-for'] ?? ''),
@@ -44,10 +44,9 @@ function guard({ request, response }: Exchange, trustedProxies: number) {
       }
       const html = String(response.getHeader('content-type')).startsWith('text/html')
       if (html && !response.hasHeader(POLICY)) response.setHeader(POLICY, policy)
-      return writeHead((html && takeResponseStatus(id)) || status, ...sent)
+      return writeHead((html && wanted.status) || status, ...sent)
     },
   })
-  response.once('close', () => takeResponseStatus(id))
 }
 
 /**

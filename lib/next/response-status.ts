@@ -1,20 +1,22 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { remember } from '@/lib/remember'
 
-// The framework loads this module more than once in a process: all copies share one.
-const shared = globalThis as { octaStatuses?: Map<string, number> }
-const statuses = (shared.octaStatuses ??= new Map())
-
-/**
- * Has the page that answers a request sent with a status of its own, which a server action can't set.
- * @param exchange the request's header `x-exchange`
- */
-export function setResponseStatus(exchange: string, status: number): void {
-  statuses.set(exchange, status)
+/** The status wanted for the page that answers a request. */
+interface Wanted {
+  status?: number
 }
 
-/** What was set for a request, once. */
-export function takeResponseStatus(exchange: string): number | undefined {
-  const status = statuses.get(exchange)
-  statuses.delete(exchange)
-  return status
+const requests = remember('response status', () => new AsyncLocalStorage<Wanted>())
+
+/** Begins a request: what {@link setResponseStatus} is told while it is worked on is found here. */
+export function trackResponseStatus(): Readonly<Wanted> {
+  const wanted = {}
+  requests.enterWith(wanted)
+  return wanted
+}
+
+/** Gives the page that answers this request a status, which a server action can't. */
+export function setResponseStatus(status: number): void {
+  Object.assign(requests.getStore() ?? {}, { status })
 }

@@ -1,3 +1,5 @@
+// @ts-check
+
 const crypto = require('node:crypto')
 
 const SCRIPT = /<script\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/script[\s/>]/gi

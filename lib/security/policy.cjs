@@ -1,3 +1,5 @@
+// @ts-check
+
 // CommonJS, because Next loads the cache handler as it is, without compiling it.
 
 /** All a page may embed from elsewhere: videos and maps, after a click (contract, "Consent"). */

@@ -1,7 +1,8 @@
+import { siteUrl } from '@/lib/site-url.mjs'
+
 /**
- * The public address of a page of this site (contract, `SITE_URL`, read at build time).
+ * The public address of a page of this site.
  * @param path from the root of the site, with its first slash
  * @throws TypeError when `SITE_URL` is not an address
  */
-export const absoluteUrl = (path: string): string =>
-  new URL(path, process.env.SITE_URL || 'http://localhost:3000').href
+export const absoluteUrl = (path: string): string => new URL(path, siteUrl).href

@@ -1,4 +1,4 @@
-import type { NextConfig } from 'next'
+// @ts-check
 
 const YEAR = 365 * 24 * 60 * 60
 
@@ -11,19 +11,19 @@ const EVERYWHERE = {
   'X-Frame-Options': 'DENY',
 }
 
-const list = (headers: Record<string, string>) =>
-  Object.entries(headers).map(([key, value]) => ({ key, value }))
+/** @param {Record<string, string>} headers */
+const list = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 /**
  * The headers sent beside the content security policy, as next.config wants them. Pictures may be
  * shown by other sites (link previews, feed readers), the rest only by this one.
- * @param siteUrl the public origin; browsers are held to https only when it is https
+ * @param {string} siteUrl the public origin; browsers are held to https only when it is https
  */
-export function securityHeaders(siteUrl: string): ReturnType<NonNullable<NextConfig['headers']>> {
+export function securityHeaders(siteUrl) {
   const secure = siteUrl.startsWith('https:') && {
     'Strict-Transport-Security': `max-age=${YEAR}`,
   }
-  return Promise.resolve([
+  return [
     { source: '/:path*', headers: list({ ...EVERYWHERE, ...secure }) },
     {
       source: '/((?!social-images/|content/|_next/).*)',
@@ -33,5 +33,5 @@ export function securityHeaders(siteUrl: string): ReturnType<NonNullable<NextCon
       source: '/content/:folder(pictures|videos)/:file',
       headers: list({ 'Cache-Control': `public, max-age=${YEAR}, immutable` }),
     },
-  ])
+  ]
 }

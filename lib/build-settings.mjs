@@ -1,0 +1,49 @@
+// @ts-check
+// JavaScript, because Next loads its configuration as it is, without compiling it.
+import { z } from 'zod'
+import { defaultSiteUrl } from './site-url.mjs'
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+/** @param {string} name */
+const isHost = (name) => /^[a-z\d.-]+(:\d+)?$/i.test(name) && URL.canParse(`http://${name}`)
+
+/** @param {string} key */
+function isKey(key) {
+  const bytes = Buffer.from(key, 'base64')
+  return [16, 24, 32].includes(bytes.length) && bytes.toString('base64') === key
+}
+
+/** The settings that the build reads (contract, "Settings"). */
+export const buildSchema = z.object({
+  SITE_URL: httpUrl.default(defaultSiteUrl),
+  CONTENT_URL: httpUrl.optional(),
+  NEWS_IMAGE_HOSTS: z
+    .string()
+    .transform((hosts) => hosts.split(',').map((host) => host.trim()))
+    .refine((hosts) => hosts.every(isHost), 'must be host names separated by commas')
+    .default([]),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
+    .string()
+    .refine(isKey, 'must be 16, 24 or 32 bytes in base64')
+    .optional(),
+})
+
+/** @typedef {z.infer<typeof buildSchema>} BuildSettings */
+
+/**
+ * Reads settings from environment variables; an empty value counts as missing.
+ * @template T
+ * @param {z.ZodType<T>} schema
+ * @param {Record<string, string | undefined>} source the variables, usually `process.env`
+ * @returns {T} the settings with their defaults
+ * @throws an Error whose message is one line naming each bad variable and what is wrong with it
+ */
+export function parseSettings(schema, source) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw new Error(
+    parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '),
+  )
+}

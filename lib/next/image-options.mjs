@@ -1,0 +1,29 @@
+// @ts-check
+
+/**
+ * What the image optimiser may fetch, make and keep: it works on request, so each limit is also
+ * one on what a stranger can make the server do.
+ * @param {Pick<import('../build-settings.mjs').BuildSettings, 'CONTENT_URL' | 'NEWS_IMAGE_HOSTS'>} settings
+ * @returns {NonNullable<import('next').NextConfig['images']>}
+ */
+export function imageOptions({ CONTENT_URL, NEWS_IMAGE_HOSTS }) {
+  const hosts = NEWS_IMAGE_HOSTS.map((name) => new URL(`http://${name}`))
+  if (CONTENT_URL) hosts.push(new URL(CONTENT_URL))
+  return {
+    formats: ['image/avif', 'image/webp'],
+    qualities: [60],
+    deviceSizes: [384, 640, 828, 1200, 1920],
+    imageSizes: [],
+    minimumCacheTTL: 31 * 24 * 60 * 60,
+    maximumDiskCacheSize: 256 * 1024 * 1024,
+    maximumResponseBody: 10 * 1024 * 1024,
+    maximumRedirects: 0,
+    // A content host may well be inside: only hosts the operator named are asked, none redirects.
+    dangerouslyAllowLocalIP: true,
+    localPatterns: [{ pathname: '/content/**', search: '' }],
+    remotePatterns: hosts.flatMap(({ hostname, port }) => [
+      { protocol: /** @type {const} */ ('http'), hostname, port },
+      { protocol: /** @type {const} */ ('https'), hostname, port },
+    ]),
+  }
+}
