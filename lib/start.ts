@@ -2,7 +2,6 @@ import 'server-only'
 import { postLead } from '@/lib/backend/post'
 import { env, storeEnv } from '@/lib/env'
 import { startDelivery } from '@/lib/leads/deliver'
-import { startRateLimit } from '@/lib/leads/rate-limit'
 import { startRetention } from '@/lib/leads/retention'
 import { leads } from '@/lib/leads/store'
 import { log } from '@/lib/log'
@@ -32,7 +31,6 @@ export async function start(): Promise<void> {
   try {
     env()
     if (process.env.NODE_ENV === 'production') installRequestHook(env().TRUST_PROXY)
-    startRateLimit()
     await openStore()
     const delivery = startDelivery({ store: leads, post: postLead, now: Date.now })
     process.once('SIGTERM', () => void delivery.stop())

@@ -16,7 +16,7 @@ jest.mock('@/lib/store/database', () => ({
 const mockHeaders = new Headers({ 'x-client-address': '192.0.2.1' })
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(mockHeaders) }))
 
-const mockWithinLimit = jest.fn().mockResolvedValue(true)
+const mockWithinLimit = jest.fn().mockReturnValue(true)
 jest.mock('./rate-limit', () => ({
   withinRateLimit: (address: string): unknown => mockWithinLimit(address),
 }))
@@ -147,7 +147,7 @@ test('a form that nobody knows gets words, not an error', async () => {
 })
 
 test('past the limit of an address the form comes back with everything typed and is not stored', async () => {
-  mockWithinLimit.mockResolvedValueOnce(false)
+  mockWithinLimit.mockReturnValueOnce(false)
   const answer = trackResponseStatus()
   expect(await submit(null, post())).toEqual({
     values,

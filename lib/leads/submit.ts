@@ -28,7 +28,7 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
   const parsed = parseForm(form, data)
   if (!parsed.ok) return { values: parsed.values, errors: parsed.errors }
   const request = await headers()
-  if (!(await withinRateLimit(request.get('x-client-address') ?? ''))) {
+  if (!withinRateLimit(request.get('x-client-address') ?? '')) {
     log.warn({ form: form.id }, 'more submissions of one address than the limit')
     setResponseStatus(429)
     return { values: parsed.values, errors: {}, problem: tooManyForms }

@@ -63,7 +63,7 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '2026-11-22-rate-limits': {
-    // The columns are those of rate-limiter-flexible.
+    // Builds before 22 November 2026 write to it; this one does not.
     async up(db: Kysely<unknown>) {
       await db.schema
         .createTable('rate_limits')
