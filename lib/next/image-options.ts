@@ -1,5 +1,9 @@
 import type { NextConfig } from 'next'
 
+/** The widths in pixels that banners are made in, and their quality from 1 to 100. */
+export const bannerWidths = [384, 640, 828, 1200, 1920]
+export const bannerQuality = 60
+
 type Images = NonNullable<NextConfig['images']>
 
 /**
@@ -11,8 +15,8 @@ type Images = NonNullable<NextConfig['images']>
 export function imageOptions(env: Record<string, string | undefined>): Images {
   return {
     formats: ['image/avif', 'image/webp'],
-    qualities: [60],
-    deviceSizes: [384, 640, 828, 1200, 1920],
+    qualities: [bannerQuality],
+    deviceSizes: bannerWidths,
     imageSizes: [],
     minimumCacheTTL: 31 * 24 * 60 * 60,
     maximumDiskCacheSize: 256 * 1024 * 1024,
