@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { defaultSiteUrl } from './seo/absolute-url'
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const wholeNumber = (low: number, high: number) =>
@@ -17,7 +18,7 @@ const schema = z.object({
     .string()
     .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a header')
     .default('x-access-token'),
-  SITE_URL: httpUrl.default('http://localhost:3000'),
+  SITE_URL: httpUrl.default(defaultSiteUrl),
   CONTENT_URL: httpUrl.optional(),
   NEWS_IMAGE_HOSTS: z
     .string()
