@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
+import { pages } from '@/content/pages'
+import { articlePath } from '@/content/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
-import { articlePath } from '@/lib/seo/article'
 import { currentNews } from '@/lib/news/current-news'
-import { indexedPages } from '@/lib/seo/indexed-pages'
 
 // The build has neither a backend nor a store.
 export const dynamic = 'force-dynamic'
@@ -10,5 +10,6 @@ export const dynamic = 'force-dynamic'
 /** Without `lastmod`: nothing here knows when a page last changed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const articles = (await currentNews()).map(({ newsid }) => articlePath(newsid))
-  return [...indexedPages, ...articles].map((path) => ({ url: absoluteUrl(path) }))
+  const indexed = pages.filter((page) => page.indexed).map(({ path }) => path)
+  return [...indexed, ...articles].map((path) => ({ url: absoluteUrl(path) }))
 }

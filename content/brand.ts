@@ -1,14 +1,26 @@
+const locations = '150'
+
+const boutique = { name: 'OCTA CLASS', url: 'https://class.octagym.example' } as const
+
+const fitness = {
+  name: 'OCTA FIT',
+  headline: 'Octa Fit',
+  url: 'https://fit.octagym.example',
+} as const
+
 /**
  * The brand's name, addresses and token-free settings: changing them here changes the whole site.
  * Specification 1 and 2.1; the names are those of the contract.
  */
 export const brand = {
   name: 'OCTA GYM',
+  boutique,
+  fitness,
   slug: 'octa-gym',
-  sisters: [
-    { name: 'OCTA CLASS', url: 'https://class.octagym.example' },
-    { name: 'OCTA FIT', url: 'https://fit.octagym.example' },
-  ],
+  email: 'india@octagym.example',
+  /** Each club has an address there, named after its slug. */
+  emailDomain: 'octagym.example',
+  sisters: [boutique, fitness],
   internationalUrl: 'https://www.octagym.example',
   social: [
     { network: 'Photo network', icon: 'social-photo', url: 'https://photos.example/octagym' },
@@ -46,7 +58,8 @@ export const brand = {
     },
   },
   claims: {
-    locations: '150+',
+    locations: `${locations}+`,
+    moreThan: locations,
     countries: '40',
     countriesExpectedBy: '2023',
     passValidity: 'Free pass at participating locations only. Terms may apply.',

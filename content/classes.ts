@@ -1,11 +1,19 @@
-import type { FittedLine } from '@/components/ui/fitted-line'
-import type { PictureName } from '@/components/media/picture'
+import { brand } from './brand'
+import type { FittedLine, PictureName } from './types'
 
 /** The tiers that class content lists access for. Specification 6: content, not a permission. */
 const accessTiers = ['Champion Members', 'Ultimate Members'] as const
 
+export type ClassSlug =
+  | 'boxing-conditioning'
+  | 'kickbox-conditioning'
+  | 'daily-ultimate-training'
+  | 'brazilian-jiu-jitsu-gi'
+  | 'ufc-fit'
+  | 'matrx'
+
 export type GymClass = {
-  slug: string
+  slug: ClassSlug
   name: string
   heading: readonly FittedLine[]
   title: string
@@ -22,7 +30,10 @@ export type GymClass = {
 }
 
 /** A class whose page has only a short text so far. */
-type PlaceholderClass = Pick<GymClass, 'slug' | 'name' | 'heading' | 'title' | 'description'> & {
+type PlaceholderClass = Pick<
+  GymClass,
+  'slug' | 'name' | 'heading' | 'title' | 'description' | 'picture'
+> & {
   placeholder: string
 }
 
@@ -127,26 +138,26 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
       { text: 'Jiu-Jitsu Gi', cut: 'tall' },
     ],
     title: 'Brazilian Jiu-Jitsu Gi class',
-    description:
-      'Brazilian Jiu-Jitsu Gi at OCTA GYM in India: more about this class is coming soon.',
+    description: `Brazilian Jiu-Jitsu Gi at ${brand.name} in India: more about this class is coming soon.`,
+    picture: 'class-brazilian-jiu-jitsu-gi',
     placeholder: 'More about Brazilian Jiu-Jitsu Gi is coming soon.',
   },
   {
     slug: 'ufc-fit',
-    name: 'OCTA FIT',
-    heading: [{ text: 'Octa Fit', cut: 'wide', small: 'tall' }],
-    title: 'OCTA FIT class',
-    description:
-      'OCTA FIT at OCTA GYM in India: more about this class is coming soon. Get your free pass meanwhile.',
-    placeholder: 'More about OCTA FIT is coming soon.',
+    name: brand.fitness.name,
+    heading: [{ text: brand.fitness.headline, cut: 'wide', small: 'tall' }],
+    title: `${brand.fitness.name} class`,
+    description: `${brand.fitness.name} at ${brand.name} in India: more about this class is coming soon. Get your free pass meanwhile.`,
+    picture: 'class-ufc-fit',
+    placeholder: `More about ${brand.fitness.name} is coming soon.`,
   },
   {
     slug: 'matrx',
     name: 'MATRX',
     heading: [{ text: 'MATRX', cut: 'tall' }],
     title: 'MATRX class',
-    description:
-      'MATRX at OCTA GYM in India: more about this class is coming soon. Get your free pass meanwhile.',
+    description: `MATRX at ${brand.name} in India: more about this class is coming soon. Get your free pass meanwhile.`,
+    picture: 'class-matrx',
     placeholder: 'More about MATRX is coming soon.',
   },
 ]

@@ -1,3 +1,5 @@
+import type { Words } from './words'
+
 /**
  * The events in the order of the page (specification 2.13 and 3.7). The addresses and captions are
  * stand-ins until the real ones are known; any watch, embed, shorts or short link will do.
@@ -69,4 +71,4 @@ export const events = [
     caption: 'Club launch, Sahakara Nagar',
     picture: 'club-sahakara-nagar-octagon',
   },
-] as const
+] as const satisfies readonly Words[]

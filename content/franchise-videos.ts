@@ -1,3 +1,5 @@
+import type { Words } from './words'
+
 /**
  * The videos of the franchise page in their order (specification 2.9 and 3.8). The ids and captions
  * are stand-ins until the real ones are known.
@@ -16,4 +18,4 @@ export const franchiseVideos = [
     picture: 'club-bandra-strength-training-equipment',
   },
   { id: 'octaOwnGym5', caption: 'Opening day', picture: 'events' },
-] as const
+] as const satisfies readonly Words[]

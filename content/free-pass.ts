@@ -1,3 +1,5 @@
+import type { Words } from './words'
+
 /** What the pass promises wherever it is offered. Specification 2.3 and 9, trial pass terms. */
 export const freePass = {
   headline: ['Train For', 'Free Today'],
@@ -10,4 +12,4 @@ export const freePass = {
     'Non-transferable',
     'Redeemable only at the issuing gym',
   ],
-} as const
+} as const satisfies Words

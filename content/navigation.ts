@@ -1,10 +1,12 @@
+import type { Words } from './words'
+
 /** Labels and targets of the shell, in the order of specification 2.1. */
-export const home = { label: 'Home', href: '/' } as const
+export const home = { label: 'Home', href: '/' } as const satisfies Words
 
 export const topBar = {
   findYourGym: { label: 'Find Your Gym', href: '/locations/list' },
   ownAGym: { label: 'Own a gym', href: '/franchise' },
-} as const
+} as const satisfies Words
 
 const classPages = [
   { label: 'All Classes', href: '/classes' },
@@ -12,7 +14,7 @@ const classPages = [
   { label: 'Brazilian Jiu-Jitsu', href: '/classes/bjj' },
   { label: 'Youth Program', href: '/classes/youth' },
   { label: 'Group Fitness', href: '/classes/group' },
-] as const
+] as const satisfies readonly Words[]
 
 export const mainNavigation = [
   { label: 'LOCATIONS', href: '/locations/list' },
@@ -21,12 +23,12 @@ export const mainNavigation = [
   { label: 'ABOUT', href: '/about' },
   { label: 'NEWS', href: '/news' },
   { label: 'EVENTS', href: '/events' },
-] as const
+] as const satisfies readonly Words[]
 
 export const ctas = {
   join: { label: 'JOIN NOW', href: '/locations/list' },
   pass: { label: 'FREE PASS', href: '/getpass' },
-} as const
+} as const satisfies Words
 
 export const overlayMenu = [
   home,
@@ -35,7 +37,7 @@ export const overlayMenu = [
   { label: 'Coaching', href: '/coaching' },
   { label: 'About', href: '/about' },
   { label: 'Free Pass', href: '/getpass' },
-] as const
+] as const satisfies readonly Words[]
 
 /** The pages above others, and those that have no other name for the way to them. */
 export const breadcrumbParents = {
@@ -46,7 +48,7 @@ export const breadcrumbParents = {
   group: classPages[4],
   locations: { label: 'Locations', href: '/locations/list' },
   news: { label: 'News', href: '/news' },
-} as const
+} as const satisfies Words
 
 export const footerLinks = [
   { label: 'Own a Gym', href: '/franchise' },
@@ -55,4 +57,4 @@ export const footerLinks = [
   { label: 'Contact', href: '/contact' },
   { label: 'Privacy Policy', href: '/privacy' },
   { label: 'Terms of Service', href: '/terms' },
-] as const
+] as const satisfies readonly Words[]

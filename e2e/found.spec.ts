@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { pages } from '@/content/pages'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { socialImagePath } from '@/lib/seo/social-image-path'
-import { indexedPages } from '@/lib/seo/indexed-pages'
 import { headOf } from './html'
 import { routes } from './routes'
 import { expect, test } from './test'
@@ -20,10 +20,12 @@ function typesOf(route: string): string[] {
   return route.startsWith('/classes/') ? ['BreadcrumbList'] : []
 }
 
+const indexedPages = pages.filter(({ indexed }) => indexed).map(({ path }) => path)
+
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)
 
 test.describe('as a search engine reads it @desktop', () => {
-  test('every page has a title, a description, one address, a card and true facts of its own', async ({
+  test('every page has a title, a description, one address, a social image and true facts of its own', async ({
     request,
   }) => {
     const seen = new Map<string, string>()

@@ -1,18 +1,16 @@
-import { classes } from '@/content/classes'
-import { indexedPages } from '@/lib/seo/indexed-pages'
+import { clubBySlug, clubSlugs } from '@/content/clubs'
+import { pages } from '@/content/pages'
+import { articlePath } from '@/content/paths'
 
-/** Every page of the site: specification 2.2, 2.15 and the contract's own. */
+const [, secondSlug] = clubSlugs(clubBySlug('sahakara-nagar'))
+
+/** The address of every page, with an article of the sandbox and the second address of a club. */
 export const routes = [
-  ...indexedPages,
-  '/news-readmore/16',
-  '/locations/octa-gym-sahakara-nagar',
-  ...classes.flatMap((one) => ('placeholder' in one ? [`/classes/detail/${one.slug}`] : [])),
-  '/thank-you',
-  '/thank-you-guest',
-  '/landing/sahakara-nagar/sn-thank-you',
-  '/landing/sahakara-nagar/sn-feedback-thank-you',
-  '/landing/guwahati-assam/gw-thank-you',
+  ...pages.map(({ path }) => path),
+  articlePath('16'),
+  `/locations/${secondSlug}`,
 ]
 
-/** Pages without the shell. */
-export const isLanding = (route: string) => route.startsWith('/landing/')
+/** Whether a page stands alone, without header and footer. */
+export const isLanding = (route: string) =>
+  pages.some(({ path, landing }) => path === route && landing)

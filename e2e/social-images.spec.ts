@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { socialImages } from '@/content/social-images'
+import { pages } from '@/content/pages'
 import { socialImagePath } from '@/lib/seo/social-image-path'
 import { expect, test } from './test'
 
-test.describe('the cards of links @desktop', () => {
+test.describe('social images @desktop', () => {
   test('every page has one that previews take', async ({ request }) => {
-    for (const page of Object.keys(socialImages)) {
+    for (const { path: page } of pages) {
       const answer = await request.get(socialImagePath(page))
       expect([page, answer.status()]).toEqual([page, 200])
       expect(answer.headers()).toMatchObject({
@@ -36,7 +36,7 @@ test.describe('the cards of links @desktop', () => {
     expect(await second.body()).toEqual(await first.body())
   })
 
-  test('no article, no card, and nothing of it on the disk', async ({ request, site }) => {
+  test('no article, no social image, and nothing of it on the disk', async ({ request, site }) => {
     for (const id of ['unknown', 'a%20b', '..%2f..%2findex', 'x'.repeat(65)]) {
       const answer = await request.get(socialImagePath(`/news-readmore/${id}`))
       expect([id, answer.status(), answer.headers()['cache-control']]).toEqual([
@@ -51,7 +51,7 @@ test.describe('the cards of links @desktop', () => {
     expect(files.filter((file) => /unknown|nothing|xxxx|a b/.test(file))).toEqual([])
   })
 
-  test('while nothing is known of an article, the card of the news page stands in', async ({
+  test('while nothing is known of an article, that of the news page stands in', async ({
     request,
     site,
   }) => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { staleMedia } from './media-check'
-import { manifestText, outputsOf, planMedia, widthsOf } from './media-plan'
+import { manifestText, listOutputs, planMedia, encodedWidths } from './media-plan'
 
 let root: string
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text)
@@ -25,7 +25,7 @@ beforeEach(() => {
   const plan = planMedia(root)
   write('content/pictures.json', manifestText(plan.pictures))
   write('content/videos.json', manifestText(plan.videos))
-  for (const file of outputsOf(plan)) write(`public${file}`, '')
+  for (const file of listOutputs(plan)) write(`public${file}`, '')
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
@@ -85,9 +85,9 @@ test('the focus is given as a position for CSS', () => {
 })
 
 test('no picture is encoded wider than its source', () => {
-  expect(widthsOf('ring', 900)).toEqual([480, 720, 900])
+  expect(encodedWidths('ring', 900)).toEqual([480, 720, 900])
 })
 
 test('a picture used in several slots has the widths of all of them', () => {
-  expect(widthsOf('club-bandra-octagon', 1600)).toEqual([180, 360, 480, 720, 1080, 1600])
+  expect(encodedWidths('club-bandra-octagon', 1600)).toEqual([180, 360, 480, 720, 1080, 1600])
 })

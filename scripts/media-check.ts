@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { outputsOf, planMedia } from './media-plan'
+import { listOutputs, planMedia } from './media-plan'
 
 const manifest = z.record(z.string(), z.unknown())
 const folders = ['pictures', 'videos'] as const
@@ -20,7 +20,7 @@ export const outputsIn = (root: string): string[] =>
  */
 export function staleMedia(root: string): string[] {
   const plan = planMedia(root)
-  const wanted = new Set(outputsOf(plan))
+  const wanted = new Set(listOutputs(plan))
   const present = new Set(outputsIn(root))
   const changed = folders.flatMap((folder) => {
     const file = path.join(root, 'content', `${folder}.json`)

@@ -49,7 +49,7 @@ type Video = { width: number; height: number; mp4: string; webm: string }
 type Plan = { pictures: Record<string, Picture>; videos: Record<string, Video> }
 
 /** The widths in pixels a picture is encoded in, ascending, never wider than its source. */
-export function widthsOf(name: string, sourceWidth: number): number[] {
+export function encodedWidths(name: string, sourceWidth: number): number[] {
   const use = uses.find(({ pictures }) => pictures.test(name))?.slots ?? []
   const wanted = use.flatMap((slot) => slots[slot]).map((width) => Math.min(width, sourceWidth))
   return [...new Set(wanted)].sort((a, b) => a - b)
@@ -78,7 +78,7 @@ export function planMedia(root: string): Plan {
         height,
         alt,
         focus: focus.map((part) => `${Math.round(part * 100)}%`).join(' '),
-        files: widthsOf(name, width).map((size) => ({
+        files: encodedWidths(name, width).map((size) => ({
           width: size,
           avif: address(size, 'avif'),
           webp: address(size, 'webp'),
@@ -94,7 +94,7 @@ export function planMedia(root: string): Plan {
 }
 
 /** The addresses of all outputs of a plan, from the root of the site. */
-export const outputsOf = ({ pictures, videos }: Plan): string[] => [
+export const listOutputs = ({ pictures, videos }: Plan): string[] => [
   ...Object.values(pictures).flatMap(({ files }) =>
     files.flatMap(({ avif, webp }) => [avif, webp]),
   ),

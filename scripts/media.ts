@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { outputsIn, staleMedia } from './media-check'
-import { manifestText, outputsOf, type Picture, planMedia, settings } from './media-plan'
+import { manifestText, listOutputs, type Picture, planMedia, settings } from './media-plan'
 
 const root = process.cwd()
 const source = (file: string) => path.join(root, 'media', file)
@@ -44,7 +44,7 @@ async function build() {
     copyFileSync(source(`${name}.mp4`), output(mp4))
     copyFileSync(source(`${name}.webm`), output(webm))
   }
-  const wanted = new Set(outputsOf(plan))
+  const wanted = new Set(listOutputs(plan))
   for (const file of outputsIn(root)) if (!wanted.has(file)) rmSync(output(file))
   writeFileSync(path.join(root, 'content/pictures.json'), manifestText(plan.pictures))
   writeFileSync(path.join(root, 'content/videos.json'), manifestText(plan.videos))

@@ -1,6 +1,7 @@
 import { forms } from '@/content/forms/forms'
 import type { Field, FormDescription } from '@/content/forms/types'
 import { notStored } from '@/content/forms/messages'
+import { pages } from '@/content/pages'
 import type { Random } from './random'
 
 const surname = 'Rao '
@@ -13,14 +14,7 @@ export const visitorMark = (values: Record<string, unknown>) =>
     ?.slice(surname.length)
 
 /** The pages with a form, one for each form. */
-export const formRoutes = [
-  '/getpass',
-  '/franchise',
-  '/contact',
-  '/landing/sahakara-nagar',
-  '/landing/guwahati-assam',
-  '/landing/mansarovar-feedback',
-]
+export const formRoutes = pages.flatMap(({ path, form }) => (form ? path : []))
 
 /** A form as a visitor without JavaScript has it open. */
 export interface OpenPage {

@@ -8,11 +8,7 @@ import { home } from '@/content/pages/home'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { organization, webSite } from '@/lib/seo/organization'
 
-export const metadata = pageMetadata({
-  path: '/',
-  title: home.title,
-  description: home.description,
-})
+export const metadata = pageMetadata('/')
 
 export default function HomePage() {
   return (

@@ -1,4 +1,5 @@
-import { Picture, type PictureName } from '@/components/media/picture'
+import { Picture } from '@/components/media/picture'
+import type { PictureName } from '@/content/types'
 import styles from './categories.module.css'
 
 /** Kinds of classes as upright pictures: two in a row, three from 768 px, all six from 1200 px. */

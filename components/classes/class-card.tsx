@@ -1,5 +1,6 @@
 import Link from 'next/link'
-import { Picture, type PictureName } from '@/components/media/picture'
+import { Picture } from '@/components/media/picture'
+import type { PictureName } from '@/content/types'
 import { Icon } from '@/components/ui/icon'
 import styles from './class-card.module.css'
 

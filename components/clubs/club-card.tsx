@@ -3,7 +3,8 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { ContactLines } from '@/components/ui/contact-lines'
 import type { Club } from '@/content/clubs'
 import { locations } from '@/content/pages/locations'
-import type { Point } from '@/lib/clubs/distance'
+import type { Point } from '@/content/types'
+import { clubAddress } from '@/lib/clubs/address'
 import { weeklyHours } from '@/lib/clubs/hours'
 import styles from './club-card.module.css'
 import { ClubLinks } from './club-links'
@@ -39,7 +40,7 @@ export function ClubCard({
         <Distance to={near} />
       </div>
       {club ? (
-        <address>{club.address}</address>
+        <address>{clubAddress(club)}</address>
       ) : (
         <p>
           <span className={styles.soon}>{locations.openingSoon.flag}</span>

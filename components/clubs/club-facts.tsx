@@ -3,14 +3,15 @@ import { ContactLines } from '@/components/ui/contact-lines'
 import { Icon } from '@/components/ui/icon'
 import type { Club } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
-import { weeklyHours } from '@/lib/clubs/hours'
+import { clubAddress } from '@/lib/clubs/address'
+import { hoursInWords, weeklyHours } from '@/lib/clubs/hours'
 import styles from './club-facts.module.css'
 import { ClubLinks } from './club-links'
 import { OpenNow } from './open-now'
 
 /** Address, contact and hours of a club, and what is said of today's classes (specification 2.8). */
 export function ClubFacts(club: Club) {
-  const { address, phones, email, hours } = club
+  const { phones, email, hours } = club
   const { today } = clubPage
   return (
     <section className="sec bone">
@@ -18,7 +19,7 @@ export function ClubFacts(club: Club) {
         <div className={styles.facts}>
           <div>
             <h2>{clubPage.address}</h2>
-            <address className="lead">{address}</address>
+            <address className="lead">{clubAddress(club)}</address>
           </div>
           <div>
             <h2>{clubPage.contact}</h2>
@@ -30,10 +31,10 @@ export function ClubFacts(club: Club) {
             <h2>{clubPage.hours}</h2>
             {hours.length > 0 && <OpenNow week={weeklyHours(club)} />}
             <dl className={styles.hours}>
-              {hours.map(({ days, hours: open }) => (
+              {hoursInWords(club).map(({ days, times }) => (
                 <div key={days}>
                   <dt>{days}</dt>
-                  <dd>{open}</dd>
+                  <dd>{times}</dd>
                 </div>
               ))}
             </dl>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
-import { clubDetails, clubs, openingSoon } from '@/content/clubs'
+import { clubs, openingSoon } from '@/content/clubs'
+import { clubDetailsPath } from '@/content/paths'
 import { locations } from '@/content/pages/locations'
 import { ClubCard } from './club-card'
 import { NearestFirst } from './nearest-first'
@@ -11,7 +12,7 @@ export function ClubList() {
       ...club.card,
       near: club.near,
       email: club.email,
-      href: clubDetails(club),
+      href: clubDetailsPath(club),
       club,
     })),
     ...openingSoon.map((soon) => ({ ...soon, href: locations.openingSoon.href })),

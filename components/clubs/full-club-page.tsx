@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
-import type { Club, ClubPage } from '@/content/clubs'
+import { type Club, clubHeading, type ClubPage } from '@/content/clubs'
 import { Amenities } from './amenities'
 import { ClubFacts } from './club-facts'
 import { ClubHead } from './club-head'
@@ -20,12 +20,12 @@ export function FullClubPage({
 }) {
   return (
     <>
-      <ClubHead slug={club.slug} headline={page.headline} line={page.line} />
+      <ClubHead slug={club.slug} {...clubHeading(club)} />
       <ClubFacts {...club} />
       <ClubOverview {...page.overview}>{share}</ClubOverview>
       <ClubPhotos {...club} />
       {page.amenities.length > 0 && <Amenities list={page.amenities} />}
-      <MapFacade club={club} query={page.mapQuery} />
+      <MapFacade club={club} />
       <section className="sec ink">
         <div className="wrap">
           <GuestPassTicket />

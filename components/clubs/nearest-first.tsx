@@ -2,7 +2,8 @@
 
 import { createContext, Fragment, useContext, useState, type ReactNode } from 'react'
 import { useBrowser } from '@/components/ui/use-browser'
-import { aboutKilometres, kilometres, type Point } from '@/lib/clubs/distance'
+import type { Point } from '@/content/types'
+import { aboutKilometres, kilometres } from '@/lib/clubs/distance'
 import styles from './nearest-first.module.css'
 
 const Here = createContext<Point | undefined>(undefined)

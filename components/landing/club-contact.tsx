@@ -1,15 +1,17 @@
 import { ContactLines } from '@/components/ui/contact-lines'
 import { brand } from '@/content/brand'
 import type { Club } from '@/content/clubs'
+import { clubAddress } from '@/lib/clubs/address'
 import styles from './club-contact.module.css'
 
 /** Where a club is and how to reach it. Specification 2.15. */
-export function ClubContact({ name, city, address, phones, email }: Club) {
+export function ClubContact(club: Club) {
+  const { name, city, phones, email } = club
   return (
     <div className={styles.contact}>
       <h2 className={`wd ${styles.name}`}>{`${brand.name} ${name}, ${city}`}</h2>
       <address>
-        <p>{address}</p>
+        <p>{clubAddress(club)}</p>
         <ContactLines phones={phones} email={email} />
       </address>
     </div>

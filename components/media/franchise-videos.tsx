@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Carousel } from './carousel'
-import { Picture, type PictureName } from './picture'
+import type { PictureName } from '@/content/types'
+import { Picture } from './picture'
 import { VideoFacade } from './video-facade'
 
 const SIZES = '(min-width: 1600px) 1080px, (min-width: 920px) 50vw, 80vw'

@@ -1,9 +1,8 @@
 import 'server-only'
 import type { CSSProperties } from 'react'
 import pictures from '@/content/pictures.json'
+import type { PictureName } from '@/content/types'
 import styles from './picture.module.css'
-
-export type PictureName = keyof typeof pictures
 
 type Props = {
   name: PictureName

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { articlePath } from '@/content/paths'
 import type { NewsItem } from '@/lib/news/read'
 import { BannerPicture } from './banner-picture'
 import { NEWS_CARD_SIZES } from './news-card-sizes'
@@ -27,7 +28,7 @@ export function NewsCard({
         {item.banner ? <BannerPicture banner={item.banner} sizes={NEWS_CARD_SIZES} /> : picture}
       </div>
       <Heading className={styles.title}>{item.title}</Heading>
-      <Link className={`go ${styles.link}`} href={`/news-readmore/${item.newsid}`} prefetch={false}>
+      <Link className={`go ${styles.link}`} href={articlePath(item.newsid)} prefetch={false}>
         {readMore}
         <span className="vh"> – {item.title}</span>
         {arrow}

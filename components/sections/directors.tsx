@@ -1,4 +1,5 @@
-import { Picture, type PictureName } from '@/components/media/picture'
+import { Picture } from '@/components/media/picture'
+import type { PictureName } from '@/content/types'
 import styles from './directors.module.css'
 
 /** The people behind the program, with their portraits. Specification 2.6. */

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Picture, type PictureName } from '@/components/media/picture'
+import { Picture } from '@/components/media/picture'
+import type { PictureName } from '@/content/types'
 import { ButtonLink } from '@/components/ui/button-link'
 import styles from './feature.module.css'
 import { FittedHeadline } from '@/components/ui/fitted-headline'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { PictureName } from '@/components/media/picture'
+import type { PictureName } from '@/content/types'
 import { Backdrop } from '@/components/media/backdrop'
 import styles from './full-bleed.module.css'
 import { ButtonLink } from '@/components/ui/button-link'

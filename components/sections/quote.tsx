@@ -1,4 +1,5 @@
-import { Picture, type PictureName } from '@/components/media/picture'
+import { Picture } from '@/components/media/picture'
+import type { PictureName } from '@/content/types'
 import { Icon } from '@/components/ui/icon'
 import styles from './quote.module.css'
 

@@ -1,4 +1,5 @@
-import { lineStyle, type FittedLine } from './fitted-line'
+import type { FittedLine } from '@/content/types'
+import { lineStyle } from './fitted-line'
 
 const shape = ({ cut, small = cut, parts }: FittedLine) =>
   ['ln', cut === 'wide' && 'w', parts && 'sp', small !== cut && (small === 'tall' ? 'ts' : 'ws')]

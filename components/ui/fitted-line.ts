@@ -1,15 +1,5 @@
+import type { Cut, FittedLine } from '@/content/types'
 import widths from './glyph-widths.json'
-
-export type Cut = 'tall' | 'wide'
-
-export type FittedLine = {
-  text: string
-  cut: Cut
-  /** The cut below 768 px, where it differs. */
-  small?: Cut
-  /** One fitted line for each part below 768 px, in the tall cut. */
-  parts?: readonly string[]
-}
 
 const characters: Record<Cut, Record<string, number[]>> = {
   tall: widths.tall.chars,

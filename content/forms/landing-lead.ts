@@ -1,9 +1,10 @@
 import { type Club, clubBySlug } from '@/content/clubs'
+import type { Path } from '@/content/paths'
 import type { FormDescription } from './types'
 import { consent } from './consent'
 
 /** The lead form of a club's landing page (specification 2.15, 3.4 and 5). */
-function landingLead({ id, slug, state, city }: Club, destination: string): FormDescription {
+function landingLead({ id, slug, state, city }: Club, destination: Path): FormDescription {
   return {
     id: `lead-${slug}`,
     endpoint: 'landing_data',

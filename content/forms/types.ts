@@ -1,3 +1,5 @@
+import type { Href, Path } from '@/content/paths'
+
 /** The form's endpoints below /api/v1 (specification 7). */
 export type Endpoint =
   'guest_pass' | 'franchise_data' | 'landing_data' | 'feedback_data' | 'contact_us'
@@ -45,7 +47,7 @@ export interface ConsentField extends Common {
   kind: 'consent'
   checkedAtFirst: boolean
   /** The sentence beside the box, with the linked words marked. */
-  text: readonly (string | { label: string; href: string })[]
+  text: readonly (string | { label: string; href: Href })[]
   /** Shown while the box isn't ticked. */
   reminder: string
   /** Of the sentence: kept with the lead as the consent that was given. */
@@ -69,7 +71,7 @@ export interface FormDescription {
   submitLabel: string
   endpoint: Endpoint
   /** Where the visitor goes once the lead is stored. */
-  destination: string
+  destination: Path
   /** Values that the server sets, whatever is posted. */
   fixed?: Readonly<Record<string, string | number>>
 }

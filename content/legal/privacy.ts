@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand'
 import type { LegalDocument } from './types'
 
-const contact = { label: 'contact page', href: '/contact' }
+const contact = { label: 'contact page', href: '/contact' } as const
 
 /**
  * Privacy policy. Specification 2.14 and 9: children under 13, requests answered within 30 days.

@@ -1,8 +1,8 @@
 import { brand } from '@/content/brand'
 import type { LegalDocument } from './types'
 
-const privacy = { label: 'Privacy Policy', href: '/privacy' }
-const contact = { label: 'contact page', href: '/contact' }
+const privacy = { label: 'Privacy Policy', href: '/privacy' } as const
+const contact = { label: 'contact page', href: '/contact' } as const
 
 /**
  * Terms of Service. Specification 2.14 (date and anchor) and 9: trial pass terms, minimum age,

@@ -1,5 +1,7 @@
+import type { Href } from '@/content/paths'
+
 /** A paragraph or an item of a list; in `parts` some words lead to another page. */
-export type LegalText = string | { parts: readonly (string | { label: string; href: string })[] }
+export type LegalText = string | { parts: readonly (string | { label: string; href: Href })[] }
 
 export interface LegalSection {
   /** The section's anchor: an address that is handed on, so it never changes. */

@@ -1,6 +1,7 @@
 import { brand } from '@/content/brand'
+import { clubTotals } from '@/content/club-totals'
+import type { Words } from '@/content/words'
 
-const boutique = brand.sisters[0].name
 const profile = (post: string) => `https://professional.example/${post}`
 
 /**
@@ -14,7 +15,7 @@ export const about = {
     { text: 'WE ARE', cut: 'wide', small: 'tall' },
     { text: brand.name, cut: 'tall' },
   ],
-  bouts: [
+  sections: [
     {
       name: 'The brand',
       text: `A gym built around the octagon: mixed martial arts, taken apart by coaches so that a first-timer can train beside a fighter. ${brand.claims.locations} locations, and ${brand.claims.countries} countries expected by ${brand.claims.countriesExpectedBy}.`,
@@ -33,7 +34,7 @@ export const about = {
     },
     {
       name: 'The master licence for India',
-      text: 'Clubs in India are developed under one master licence. There are six to choose from, from New Delhi to Bengaluru, and it looks for people who want to own a gym in the next city.',
+      text: `Clubs in India are developed under one master licence. There are ${clubTotals.clubs} to choose from, from ${clubTotals.firstCity} to ${clubTotals.lastCity}, and it looks for people who want to own a gym in the next city.`,
     },
   ],
   quotes: {
@@ -79,10 +80,10 @@ export const about = {
   },
   classWorkouts: {
     heading: 'CLASS workouts',
-    text: `${boutique} is our boutique, class-based studio. Pick one of twelve class options and give it fifty minutes.`,
+    text: `${brand.boutique.name} is our boutique, class-based studio. Pick one of twelve class options and give it fifty minutes.`,
     claims: [
       { figure: '12', words: 'class options' },
       { figure: '50', words: 'minutes each' },
     ],
   },
-} as const
+} as const satisfies Words

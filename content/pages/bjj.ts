@@ -1,3 +1,5 @@
+import type { Words } from '@/content/words'
+
 /** Brazilian jiu-jitsu. Specification 2.5; levels, coaches and belts from 9. */
 export const bjj = {
   title: 'Brazilian jiu-jitsu: classes, coaches and belts',
@@ -89,4 +91,4 @@ export const bjj = {
       },
     ],
   },
-} as const
+} as const satisfies Words

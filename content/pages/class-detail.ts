@@ -1,3 +1,7 @@
+import { brand } from '@/content/brand'
+import { classPath } from '@/content/paths'
+import type { Words } from '@/content/words'
+
 const label = 'FIND OUT MORE'
 
 /** Words of the class detail pages and what they lead on to. Specification 2.5. */
@@ -19,14 +23,14 @@ export const classDetail = {
       {
         name: 'Kickbox Conditioning',
         picture: 'class-kickbox-conditioning',
-        call: { label, href: '/classes/detail/kickbox-conditioning' },
+        call: { label, href: classPath('kickbox-conditioning') },
       },
-      { name: 'MATRX', picture: 'class-matrx', call: { label, href: '/classes/detail/matrx' } },
+      { name: 'MATRX', picture: 'class-matrx', call: { label, href: classPath('matrx') } },
       {
-        name: 'OCTA FIT',
-        picture: 'class-octa-fit',
-        call: { label, href: '/classes/detail/ufc-fit' },
+        name: brand.fitness.name,
+        picture: 'class-ufc-fit',
+        call: { label, href: classPath('ufc-fit') },
       },
     ],
   },
-} as const
+} as const satisfies Words

@@ -1,10 +1,13 @@
+import { brand } from '@/content/brand'
+import { classPath } from '@/content/paths'
+import type { Words } from '@/content/words'
+
 const label = 'FIND OUT MORE'
 
 /** The hub of the classes and the page of the Ultimate classes. Specification 2.5. */
 export const classesPage = {
   title: 'Classes: MMA, jiu-jitsu and youth',
-  description:
-    'Classes at OCTA GYM in India: MMA-inspired training and conditioning, Brazilian jiu-jitsu with gi and without, and youth programs. Find yours.',
+  description: `Classes at ${brand.name} in India: MMA-inspired training and conditioning, Brazilian jiu-jitsu with gi and without, and youth programs. Find yours.`,
   heading: [
     { text: 'More than', cut: 'wide', small: 'tall' },
     { text: 'a workout', cut: 'tall' },
@@ -38,12 +41,11 @@ export const classesPage = {
       call: { label, href: '/classes/youth' },
     },
   ],
-} as const
+} as const satisfies Words
 
 export const ultimateClasses = {
   title: 'Ultimate Classes: boxing, kickboxing, BJJ',
-  description:
-    'Ultimate Classes at OCTA GYM: Daily Ultimate Training, Boxing Conditioning, Kickboxing Conditioning and Brazilian Jiu-Jitsu, 50 minutes each, coached.',
+  description: `Ultimate Classes at ${brand.name}: Daily Ultimate Training, Boxing Conditioning, Kickboxing Conditioning and Brazilian Jiu-Jitsu, 50 minutes each, coached.`,
   picture: 'class-daily-ultimate-training',
   heading: [
     { text: 'Ultimate', cut: 'tall' },
@@ -55,25 +57,25 @@ export const ultimateClasses = {
       name: 'Daily Ultimate Training',
       picture: 'gallery-daily-ultimate-training-3',
       text: 'Ropes, kettlebells, jumps and drills from mixed martial arts, at stations that change.',
-      call: { label, href: '/classes/detail/daily-ultimate-training' },
+      call: { label, href: classPath('daily-ultimate-training') },
     },
     {
       name: 'Boxing Conditioning',
       picture: 'class-boxing-conditioning',
       text: 'Seven 3-minute rounds on the heavy bag, coached from the first jab.',
-      call: { label, href: '/classes/detail/boxing-conditioning' },
+      call: { label, href: classPath('boxing-conditioning') },
     },
     {
       name: 'Kickboxing Conditioning',
       picture: 'class-kickbox-conditioning',
       text: 'Punches, kicks and knees over seven 3-minute rounds.',
-      call: { label, href: '/classes/detail/kickbox-conditioning' },
+      call: { label, href: classPath('kickbox-conditioning') },
     },
     {
       name: 'Brazilian Jiu-Jitsu',
       picture: 'class-brazilian-jiu-jitsu-gi',
       text: 'Grips, sweeps and submissions, where leverage comes before strength.',
-      call: { label, href: '/classes/detail/brazilian-jiu-jitsu-gi' },
+      call: { label, href: classPath('brazilian-jiu-jitsu-gi') },
     },
   ],
-} as const
+} as const satisfies Words

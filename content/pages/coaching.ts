@@ -1,3 +1,5 @@
+import type { Words } from '@/content/words'
+
 /**
  * The coaching page in its order (specification 2.6). Directors and coaches go by their posts:
  * stand-ins until the brand names its people.
@@ -58,4 +60,4 @@ export const coaching = {
       },
     ],
   },
-} as const
+} as const satisfies Words

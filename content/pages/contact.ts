@@ -1,5 +1,7 @@
 import { brand } from '@/content/brand'
+import { clubTotals } from '@/content/club-totals'
 import { topBar } from '@/content/navigation'
+import type { Words } from '@/content/words'
 
 /**
  * The contact page (specification 2.10). Name and e-mail address of headquarters are stand-ins until
@@ -7,13 +9,13 @@ import { topBar } from '@/content/navigation'
  */
 export const contactPage = {
   title: 'Contact us: message form and e-mail',
-  description: `Write to ${brand.name} India with the message form or by e-mail, or find the address, phone and e-mail of your own club in six cities.`,
+  description: `Write to ${brand.name} India with the message form or by e-mail, or find the address, phone and e-mail of your own club in ${clubTotals.cities} cities.`,
   picture: 'contact',
   headquarters: {
     heading: 'Headquarters',
     name: `${brand.name} India`,
     text: 'The office of the master licence for India.',
-    email: 'india@octagym.example',
+    email: brand.email,
   },
   clubs: {
     heading: 'Your club',
@@ -21,4 +23,4 @@ export const contactPage = {
     call: topBar.findYourGym,
   },
   formTitle: 'Message Us',
-} as const
+} as const satisfies Words

@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import type { Words } from '@/content/words'
 
 /** The franchise page (specification 2.9); the sizes are those of its models (3.2). */
 export const franchisePage = {
@@ -16,4 +17,4 @@ export const franchisePage = {
     { figure: '6,000+', words: 'square feet: Signature' },
     { figure: '5,000', words: 'square feet: Core' },
   ],
-} as const
+} as const satisfies Words

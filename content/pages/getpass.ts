@@ -1,8 +1,11 @@
+import { brand } from '@/content/brand'
+import { clubTotals } from '@/content/club-totals'
+import type { Words } from '@/content/words'
+
 /** The guest pass page (specification 2.4). */
 export const getpass = {
   title: 'Free gym guest pass for a club near you',
-  description:
-    'Ask for a complimentary all-access guest pass at the OCTA GYM club nearest you in India: Delhi, Mumbai, Imphal, Jaipur, Guwahati or Bengaluru.',
+  description: `Ask for a complimentary all-access guest pass at the ${brand.name} club nearest you in India: ${clubTotals.anyCity}.`,
   heading: [
     { text: 'Change', cut: 'wide', small: 'tall' },
     { text: 'Happens here', cut: 'tall' },
@@ -10,4 +13,4 @@ export const getpass = {
   intro:
     'Tell us where you would like to train and we will have your complimentary all-access pass waiting at the desk. Valid at participating locations only; terms may apply.',
   formTitle: 'Free all-access guest pass',
-} as const
+} as const satisfies Words

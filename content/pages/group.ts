@@ -1,3 +1,5 @@
+import type { Words } from '@/content/words'
+
 /** Group fitness: categories and top classes of specification 2.5. */
 export const group = {
   title: 'Group fitness: HIIT, strength, cycle and dance',
@@ -23,4 +25,4 @@ export const group = {
     { name: 'Power Pilates', text: 'Slow work for a strong centre.' },
     { name: 'Kickass Kick', text: 'Kicks and combinations to the beat.' },
   ],
-} as const
+} as const satisfies Words

@@ -1,11 +1,12 @@
 import { brand } from '@/content/brand'
+import { clubTotals } from '@/content/club-totals'
 import { freePass } from '@/content/free-pass'
+import type { Words } from '@/content/words'
 
 /** The home page in its order. Specification 2.3; claims from specification 1, 2 and 9. */
 export const home = {
   title: `${brand.name} – mixed martial arts and fitness clubs in India`,
-  description:
-    'Train around the octagon: ultimate classes, Brazilian jiu-jitsu, group fitness and youth programs at six clubs in India. Get a free all-access guest pass.',
+  description: `Train around the octagon: ultimate classes, Brazilian jiu-jitsu, group fitness and youth programs at ${clubTotals.clubs} clubs in India. Get a free all-access guest pass.`,
   hero: {
     heading: [
       { text: 'Seize the', cut: 'wide', small: 'tall' },
@@ -20,7 +21,7 @@ export const home = {
       figure: brand.claims.countries,
       words: `countries expected by ${brand.claims.countriesExpectedBy}`,
     },
-    { figure: '6', words: 'clubs to choose from in India' },
+    { figure: clubTotals.figure, words: 'clubs to choose from in India' },
     { figure: '50', words: 'minutes to every class' },
   ],
   weAre: {
@@ -50,4 +51,4 @@ export const home = {
     lead: 'Boxing, wrestling, kickboxing and jiu-jitsu for ages five through twelve. They learn to listen, to fall, to get up and to lead.',
     call: { label: 'FIND OUT MORE', href: '/classes/youth' },
   },
-} as const
+} as const satisfies Words

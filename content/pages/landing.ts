@@ -1,4 +1,6 @@
+import { brand } from '@/content/brand'
 import { clubBySlug } from '@/content/clubs'
+import type { Words } from '@/content/words'
 
 const changeHappensHere = [
   { text: 'Change', cut: 'tall' },
@@ -9,8 +11,7 @@ const changeHappensHere = [
 export const landing = {
   sahakaraNagar: {
     title: 'Train at Sahakara Nagar, Bengaluru',
-    description:
-      'Leave your details and a representative of OCTA GYM Sahakara Nagar on 1st Main Rd, Bengaluru, will get in touch about training at the club.',
+    description: `Leave your details and a representative of ${brand.name} Sahakara Nagar on 1st Main Rd, Bengaluru, will get in touch about training at the club.`,
     club: clubBySlug('sahakara-nagar'),
     picture: 'club-sahakara-nagar-octagon',
     heading: changeHappensHere,
@@ -19,8 +20,7 @@ export const landing = {
   },
   guwahati: {
     title: 'Train at GS Road, Guwahati',
-    description:
-      'Leave your details and a representative of OCTA GYM on GS Road in Guwahati, Assam, will get in touch about training at the club.',
+    description: `Leave your details and a representative of ${brand.name} on GS Road in Guwahati, Assam, will get in touch about training at the club.`,
     club: clubBySlug('guwahati'),
     picture: 'club-guwahati-octagon',
     heading: changeHappensHere,
@@ -29,8 +29,7 @@ export const landing = {
   },
   feedback: {
     title: 'Member feedback, Mansarovar, Jaipur',
-    description:
-      'Members of OCTA GYM Mansarovar in Jaipur: tell us what goes well at your club and what should be better. Four fields, and it is sent.',
+    description: `Members of ${brand.name} Mansarovar in Jaipur: tell us what goes well at your club and what should be better. Four fields, and it is sent.`,
     club: clubBySlug('jaipur'),
     picture: 'club-jaipur-octagon',
     heading: [
@@ -40,4 +39,4 @@ export const landing = {
     intro:
       'To our members: how do you find training at the Mansarovar club in Jaipur? Tell us what goes well and what should be better.',
   },
-} as const
+} as const satisfies Words

@@ -1,9 +1,12 @@
 import { brand } from '@/content/brand'
+import { clubTotals } from '@/content/club-totals'
+import type { Club } from '@/content/clubs'
+import type { Words } from '@/content/words'
 
 /** The list of clubs (specification 2.8). */
 export const locations = {
   title: 'Gyms in India: clubs, addresses and phones',
-  description: `Find your ${brand.name} club in India: addresses, phones and e-mail in New Delhi, Mumbai, Imphal, Jaipur, Guwahati and Bengaluru, and two opening soon.`,
+  description: `Find your ${brand.name} club in India: addresses, phones and e-mail in ${clubTotals.allCities}, and ${clubTotals.openingSoon} opening soon.`,
   heading: 'Locations',
   country: 'India',
   international: { label: 'International locations', href: brand.internationalUrl },
@@ -16,10 +19,10 @@ export const locations = {
     sorted: 'Nearest first:',
     failed: 'No position found. The list is unchanged.',
   },
-} as const
+} as const satisfies Words
 
 /** What a visitor can do with a club's address and phones. */
-export const clubLinks = { directions: 'Directions', save: 'Save contact' } as const
+export const clubLinks = { directions: 'Directions', save: 'Save contact' } as const satisfies Words
 
 /** What every club's page says. */
 export const clubPage = {
@@ -35,25 +38,23 @@ export const clubPage = {
   about: { label: `About ${brand.name}`, href: '/about' },
   amenities: 'Amenities',
   map: { label: 'Map', show: 'Show map', directions: clubLinks.directions },
-} as const
+} as const satisfies Words
 
 /** A club of which there are only photos. */
-export const photosOnly = {
-  title: (name: string, city: string) => `Gym in ${name}, ${city}: photos`,
-  description: (name: string, city: string) =>
-    `See the ${brand.name} club in ${name}, ${city}: the octagon, the cardio floor, the group fitness studio and the strength training area in four photos.`,
-} as const
+export const photosOnly = ({ name, city }: Club) => ({
+  title: `Gym in ${name}, ${city}: photos`,
+  description: `See the ${brand.name} club in ${name}, ${city}: the octagon, the cardio floor, the group fitness studio and the strength training area in four photos.`,
+})
 
 /** What a shared link to a club is called. */
-export const shareTitle = ({ name, city }: { name: string; city: string }) =>
-  `${brand.name} ${name}, ${city}`
+export const clubShareTitle = ({ name, city }: Club) => `${brand.name} ${name}, ${city}`
 
 /** Clubs of other countries (contract "Routes"; claims from specification 1). */
 export const international = {
   title: 'Gyms outside India: international clubs',
-  description: `${brand.name} has more than 150 locations worldwide. Go on to the international site to find a club abroad, or choose one of the clubs in India.`,
+  description: `${brand.name} has more than ${brand.claims.moreThan} locations worldwide. Go on to the international site to find a club abroad, or choose one of the clubs in India.`,
   heading: 'International',
   lead: `${brand.claims.locations} locations, and ${brand.claims.countries} countries expected by ${brand.claims.countriesExpectedBy}. The international site lists the clubs outside India.`,
   call: { label: 'International site', href: brand.internationalUrl },
   india: 'Clubs in India',
-} as const
+} as const satisfies Words

@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import type { Words } from '@/content/words'
 
 /** Words of the news pages (specification 2.12). */
 export const newsPage = {
@@ -7,4 +8,4 @@ export const newsPage = {
   heading: 'News',
   readMore: 'Read More',
   others: 'Other News Articles',
-} as const
+} as const satisfies Words

@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import type { Words } from '@/content/words'
 
 const forTheDetails = [
   { text: 'Thank you', cut: 'tall' },
@@ -6,7 +7,10 @@ const forTheDetails = [
 ] as const
 
 /** What is torn off the ticket: the first word of the brand, and a promise. */
-export const tornStub = { upright: brand.name.split(' ')[0], words: 'See you on the mat' } as const
+export const tornStub = {
+  upright: brand.name.split(' ')[0],
+  words: 'See you on the mat',
+} as const satisfies Words
 
 /** The thank-you pages (specification 2.11). */
 export const thankYou = {
@@ -43,11 +47,11 @@ export const thankYou = {
     ],
     text: 'What you wrote about the Mansarovar club has reached us.',
   },
-} as const
+} as const satisfies Words
 
 /** Beside the thanks of the landing pages: a word on owning a gym (specification 2.11 and 3.2). */
 export const ownAGym = {
   heading: 'Own a gym',
   text: `You can own a club of ${brand.name} in India. There are two models to choose from: Core (5,000 sq.ft) and Signature (6,000 + sq.ft.).`,
   call: { label: 'Request more info', href: '/franchise' },
-} as const
+} as const satisfies Words

@@ -1,8 +1,10 @@
+import { brand } from '@/content/brand'
+import type { Words } from '@/content/words'
+
 /** The youth program. Specification 2.5; ages and permission from 9. */
 export const youth = {
   title: 'Youth martial arts classes for ages 5 to 12',
-  description:
-    'Boxing, wrestling, kickboxing, MMA and Brazilian jiu-jitsu for ages five through twelve: the OCTA GYM youth program in India, and what parents ask.',
+  description: `Boxing, wrestling, kickboxing, MMA and Brazilian jiu-jitsu for ages five through twelve: the ${brand.name} youth program in India, and what parents ask.`,
   heading: [{ text: 'Youth Program', cut: 'tall', parts: ['Youth', 'Program'] }],
   lead: 'Six classes that teach children to listen, to fall, to get up and to lead.',
   claims: [
@@ -24,7 +26,7 @@ export const youth = {
     picture: 'portrait-3',
     words: 'We never ask a child to win. We ask them to try the next round.',
     name: 'Youth coach',
-    role: 'OCTA GYM',
+    role: brand.name,
   },
   questions: {
     heading: 'Questions',
@@ -56,4 +58,4 @@ export const youth = {
       },
     ],
   },
-} as const
+} as const satisfies Words

@@ -1,5 +1,4 @@
-/** Degrees north and east. */
-export type Point = readonly [north: number, east: number]
+import type { Point } from '@/content/types'
 
 const EARTH_RADIUS = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -1,4 +1,5 @@
 import type { Club } from '@/content/clubs'
+import { weekdays } from '@/content/weekdays'
 
 /** When a club is open on one day, in minutes since that day's midnight in India. */
 export interface DayHours {
@@ -9,34 +10,36 @@ export interface DayHours {
   closes: number
 }
 
-const DAY = 24 * 60
-const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const span = /^(\d{1,2})(?::(\d\d))?(am|pm)\s*[-‐‑‒–—]\s*(\d{1,2})(?::(\d\d))?(am|pm)$/i
-
-function minutes(hour = '', minute = '0', half = '') {
-  const morning = (Number(hour) % 12) * 60 + Number(minute)
-  return half.toLowerCase() === 'pm' ? morning + DAY / 2 : morning
-}
-
-function dayNumbers(days: string): number[] {
-  const [first = -1, last = first, ...more] = days.split(' to ').map((day) => names.indexOf(day))
-  if (first < 0 || last < 0 || more.length > 0) throw new Error(`No days of the week: ${days}`)
-  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7)
+/**
+ * The opening hours of a club by day, a line for each day it opens; empty when none are known
+ * (specification 9). Days may run over the end of the week.
+ */
+export function weeklyHours({ hours }: Pick<Club, 'hours'>): DayHours[] {
+  return hours.flatMap(({ days: [first, last = first], opens, closes }) => {
+    const from = weekdays.indexOf(first)
+    const length = ((weekdays.indexOf(last) - from + 7) % 7) + 1
+    return Array.from({ length }, (_, index) => ({
+      day: (from + index) % 7,
+      opens: opens * 60,
+      closes: closes * 60,
+    }))
+  })
 }
 
 /**
- * The opening hours of a club as numbers, a line for each day it opens; empty when none are known
- * (specification 9). A closing time that isn't after the opening is one of the next day.
- * @throws Error when they are not written like `Monday to Saturday`, `6am-10:30pm`
+ * A time of day as the specification writes it: `6am`, `10:30pm`.
+ * @param minutes since midnight, also of the day before
  */
-export function weeklyHours({ hours }: Pick<Club, 'hours'>): DayHours[] {
-  return hours.flatMap(({ days, hours: written }) => {
-    const read = span.exec(written.trim())
-    if (!read) throw new Error(`No opening hours: ${written}`)
-    const [, hour, minute, half, untilHour, untilMinute, untilHalf] = read
-    const opens = minutes(hour, minute, half)
-    const until = minutes(untilHour, untilMinute, untilHalf)
-    const closes = until > opens ? until : until + DAY
-    return dayNumbers(days).map((day) => ({ day, opens, closes }))
-  })
+export function timeOfDay(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24
+  const past = minutes % 60
+  const half = hour < 12 ? 'am' : 'pm'
+  return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''}${half}`
 }
+
+/** The opening hours of a club as its page shows them, a line for each row of the table. */
+export const hoursInWords = ({ hours }: Pick<Club, 'hours'>) =>
+  hours.map(({ days, opens, closes }) => ({
+    days: days.join(' to '),
+    times: `${timeOfDay(opens * 60)}-${timeOfDay(closes * 60)}`,
+  }))

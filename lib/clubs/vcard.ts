@@ -1,6 +1,8 @@
 import { brand } from '@/content/brand'
 import type { Club } from '@/content/clubs'
+import { clubPath } from '@/content/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { clubStreet } from './address'
 
 const LINE = 75
 
@@ -22,12 +24,15 @@ function fold(line: string) {
   return folded
 }
 
-function addressParts({ address, city, state }: Club) {
-  const parts = address.split(', ')
-  const street = parts.filter((part) => ![city, state].includes(part) && !/^\d{6}$/.test(part))
-  const pincode = parts.find((part) => /^\d{6}$/.test(part)) ?? ''
-  return ['', '', street.join(', '), city, state, pincode, 'India']
-}
+const addressParts = (club: Club) => [
+  '',
+  '',
+  clubStreet(club),
+  club.city,
+  club.state,
+  club.pincode,
+  'India',
+]
 
 /**
  * The contact of a club for an address book, with the phones and the e-mail address its page shows:
@@ -44,7 +49,7 @@ export function clubVCard(club: Club): string {
     `ADR;TYPE=WORK:${addressParts(club).map(escape).join(';')}`,
     ...club.phones.map((phone) => `TEL;TYPE=WORK,VOICE:${escape(phone)}`),
     `EMAIL;TYPE=INTERNET:${escape(club.email)}`,
-    `URL:${absoluteUrl(`/locations/${club.slug}`)}`,
+    `URL:${absoluteUrl(clubPath(club.slug))}`,
     'END:VCARD',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')

@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import { bannerQuality, bannerWidths } from '@/lib/next/image-options.mjs'
 
 /** Addresses for an `<img>`, all on our own origin. */
 export interface Banner {
@@ -7,8 +8,8 @@ export interface Banner {
   srcSet: string
 }
 
-const WIDTHS = [384, 640, 828, 1200, 1920]
-const QUALITY = 60
+/** For browsers that choose no width themselves. */
+const [, , DEFAULT_WIDTH = 828] = bannerWidths
 
 /**
  * Turns the address of a picture from the backend into addresses of our image optimiser, so that a
@@ -17,14 +18,17 @@ const QUALITY = 60
  * @returns undefined when there is none, or its host is not among ours
  */
 export function bannerFrom(address: string): Banner | undefined {
-  const url = address.trim() && sourceOf(address.trim())
+  const url = address.trim() && resolveSource(address.trim())
   if (!url) return undefined
   const at = (width: number) =>
-    `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${QUALITY}`
-  return { src: at(828), srcSet: WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ') }
+    `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${bannerQuality}`
+  return {
+    src: at(DEFAULT_WIDTH),
+    srcSet: bannerWidths.map((width) => `${at(width)} ${width}w`).join(', '),
+  }
 }
 
-function sourceOf(address: string): string | undefined {
+function resolveSource(address: string): string | undefined {
   const { CONTENT_URL, NEWS_IMAGE_HOSTS, SITE_URL } = env()
   const base = new URL(CONTENT_URL ? `${CONTENT_URL}/` : '/content/', SITE_URL)
   if (!URL.canParse(address, base)) return undefined

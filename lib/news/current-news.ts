@@ -1,8 +1,7 @@
 import 'server-only'
 import { remember } from '@/lib/remember'
 import { type NewsItem, readNews } from './read'
-
-const KEPT_FOR = 60_000
+import { newsRefreshSeconds } from './refresh'
 
 interface Kept {
   at: number
@@ -27,10 +26,10 @@ export function freshNews(): Promise<NewsItem[]> {
 /**
  * The recent news for the sitemap, the feed and a news page that was left and comes back. Who asks
  * for those wants what is true now, so they are no pages that are refreshed for the next one; the
- * backend is asked once a minute all the same. Never older than what a page was last made from.
+ * backend is asked once in {@link newsRefreshSeconds} all the same. Never older than what a page was last made from.
  * @throws as {@link freshNews}
  */
 export function currentNews(): Promise<NewsItem[]> {
   const kept = current.kept
-  return kept && Date.now() - kept.at < KEPT_FOR ? kept.news : freshNews()
+  return kept && Date.now() - kept.at < newsRefreshSeconds * 1000 ? kept.news : freshNews()
 }

@@ -1,5 +1,9 @@
 // @ts-check
 
+/** The widths in pixels that banners are made in, and their quality from 1 to 100. */
+export const bannerWidths = [384, 640, 828, 1200, 1920]
+export const bannerQuality = 60
+
 /**
  * What the image optimiser may fetch, make and keep: it works on request, so each limit is also
  * one on what a stranger can make the server do.
@@ -11,8 +15,8 @@ export function imageOptions({ CONTENT_URL, NEWS_IMAGE_HOSTS }) {
   if (CONTENT_URL) hosts.push(new URL(CONTENT_URL))
   return {
     formats: ['image/avif', 'image/webp'],
-    qualities: [60],
-    deviceSizes: [384, 640, 828, 1200, 1920],
+    qualities: [bannerQuality],
+    deviceSizes: bannerWidths,
     imageSizes: [],
     minimumCacheTTL: 31 * 24 * 60 * 60,
     maximumDiskCacheSize: 256 * 1024 * 1024,

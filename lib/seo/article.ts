@@ -2,21 +2,19 @@ import 'server-only'
 import type { Metadata } from 'next'
 import type { NewsArticleLeaf, Thing } from 'schema-dts'
 import { breadcrumbParents } from '@/content/navigation'
+import { articlePath } from '@/content/paths'
 import { newsPage } from '@/content/pages/news'
 import type { Article } from '@/lib/news/read'
 import { plainText } from '@/lib/news/sanitise'
 import { absoluteUrl } from './absolute-url'
 import { breadcrumbs } from './breadcrumbs'
 import { socialImagePath } from './social-image-path'
-import { pageMetadata } from './metadata'
+import { describePage } from './metadata'
 import { organizationReference } from './organization'
 import { shorten } from './shorten'
 
 const SHORTEST = 70
 const LONGEST = 155
-
-/** The address of an article's page, from the root of the site. Specification 2.2. */
-export const articlePath = (newsid: string): string => `/news-readmore/${newsid}`
 
 /** The words of an article; where there are too few, its title before and the news' own words behind. */
 function describe({ title, html }: Article): string {
@@ -31,11 +29,11 @@ function describe({ title, html }: Article): string {
  * @param article undefined while it could not be read: search engines are to come again later
  */
 export const articleMetadata = (newsid: string, article?: Article): Metadata =>
-  pageMetadata({
+  describePage({
     path: articlePath(newsid),
     title: article?.title ?? newsPage.title,
     description: article ? describe(article) : newsPage.description,
-    index: article !== undefined,
+    indexed: article !== undefined,
     type: 'article',
     feed: true,
   })

@@ -1,9 +1,9 @@
 import 'server-only'
 import { brand } from '@/content/brand'
+import { articlePath, newsFeedPath } from '@/content/paths'
 import { newsPage } from '@/content/pages/news'
 import type { NewsItem } from '@/lib/news/read'
 import { absoluteUrl } from './absolute-url'
-import { articlePath } from './article'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
@@ -29,7 +29,7 @@ export const newsFeed = (news: readonly NewsItem[]): string =>
 <link>${absoluteUrl('/news')}</link>
 <description>${text(newsPage.description)}</description>
 <language>en-gb</language>
-<atom:link href="${absoluteUrl('/news/feed.xml')}" rel="self" type="application/rss+xml"/>
+<atom:link href="${absoluteUrl(newsFeedPath)}" rel="self" type="application/rss+xml"/>
 ${news.map(item).join('\n')}
 </channel></rss>
 `

@@ -1,16 +1,17 @@
 import type { ExerciseGymLeaf, ItemListLeaf, OpeningHoursSpecificationLeaf } from 'schema-dts'
 import { brand } from '@/content/brand'
 import { type Club, clubPhotos } from '@/content/clubs'
+import { clubPath } from '@/content/paths'
 import pictures from '@/content/pictures.json'
+import { weekdays } from '@/content/weekdays'
+import { clubStreet } from '@/lib/clubs/address'
 import { type DayHours, weeklyHours } from '@/lib/clubs/hours'
 import { absoluteUrl } from './absolute-url'
 import { organizationReference } from './organization'
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
-
 const DAY = 24 * 60
 
-/** Search engines read a closing time before the opening as one of the next day. */
+/** A time as 24 hours. Search engines read a closing time before the opening as one of the next day. */
 function clock(minutes: number): string {
   const ofDay = minutes % DAY
   return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':')
@@ -27,14 +28,14 @@ export function openingHours(week: readonly DayHours[]): OpeningHoursSpecificati
     const [{ opens, closes } = { opens: 0, closes: 0 }] = same
     return {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: same.flatMap(({ day }) => days[day] ?? []),
+      dayOfWeek: same.flatMap(({ day }) => weekdays[day] ?? []),
       opens: clock(opens),
       closes: closes === DAY ? '23:59' : clock(closes),
     }
   })
 }
 
-function photosOf(slug: Club['slug']): string[] {
+function photoUrls(slug: Club['slug']): string[] {
   return clubPhotos.flatMap(({ name }) => {
     const largest = pictures[`club-${slug}-${name}`].files.at(-1)
     return largest ? absoluteUrl(largest.webp) : []
@@ -46,23 +47,20 @@ function photosOf(slug: Club['slug']): string[] {
  * address are stand-ins, its position and its prices are not known.
  */
 export function exerciseGym(club: Club): ExerciseGymLeaf {
-  const { slug, name, city, state, address, page } = club
-  const parts = address.split(', ')
+  const { slug, name, city, state, pincode, page } = club
   const hours = openingHours(weeklyHours(club))
   return {
     '@type': 'ExerciseGym',
-    '@id': absoluteUrl(`/locations/${slug}#gym`),
+    '@id': absoluteUrl(`${clubPath(slug)}#gym`),
     name: `${brand.name} ${name}`,
-    url: absoluteUrl(`/locations/${slug}`),
-    image: photosOf(slug),
+    url: absoluteUrl(clubPath(slug)),
+    image: photoUrls(slug),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: parts
-        .filter((part) => ![city, state].includes(part) && !/^\d{6}$/.test(part))
-        .join(', '),
+      streetAddress: clubStreet(club),
       addressLocality: city,
       addressRegion: state,
-      postalCode: /\d{6}$/.exec(address)?.[0] ?? '',
+      postalCode: pincode,
       addressCountry: 'IN',
     },
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
@@ -85,6 +83,6 @@ export const gymList = (clubs: readonly Club[]): ItemListLeaf => ({
     '@type': 'ListItem',
     position: index + 1,
     name: `${brand.name} ${name}`,
-    url: absoluteUrl(`/locations/${slug}`),
+    url: absoluteUrl(clubPath(slug)),
   })),
 })

@@ -1,4 +1,4 @@
-import { pageMetadata, documentTitle } from './metadata'
+import { describePage, documentTitle } from './metadata'
 
 const words = { title: 'Gym in Bandra West, Mumbai', description: 'Where it is.' }
 
@@ -18,9 +18,9 @@ test.each([
   expect(whole.length).toBeLessThanOrEqual(60)
 })
 
-test('a page has one address and a whole card', () => {
+test('a page has one address and a whole social image', () => {
   const url = 'http://localhost:3000/locations/bandra'
-  expect(pageMetadata({ path: '/locations/bandra', ...words })).toEqual({
+  expect(describePage({ path: '/locations/bandra', ...words })).toEqual({
     title: 'Gym in Bandra West, Mumbai – OCTA GYM',
     description: words.description,
     alternates: { canonical: url },
@@ -46,13 +46,13 @@ test('a page has one address and a whole card', () => {
 })
 
 test('a page that is not for search engines says so', () => {
-  expect(pageMetadata({ path: '/thank-you', ...words, index: false }).robots).toEqual({
+  expect(describePage({ path: '/thank-you', ...words, indexed: false }).robots).toEqual({
     index: false,
   })
 })
 
 test('a news page names the feed beside its address', () => {
-  expect(pageMetadata({ path: '/news', ...words, feed: true }).alternates).toEqual({
+  expect(describePage({ path: '/news', ...words, feed: true }).alternates).toEqual({
     canonical: 'http://localhost:3000/news',
     types: {
       'application/rss+xml': [

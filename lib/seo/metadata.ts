@@ -1,26 +1,28 @@
 import type { Metadata } from 'next'
 import { brand } from '@/content/brand'
+import { pageAt } from '@/content/pages'
+import { newsFeedPath, type Path } from '@/content/paths'
 import { absoluteUrl } from './absolute-url'
 import { socialImagePath } from './social-image-path'
 import { shorten } from './shorten'
 
-interface Page {
+interface PageFacts {
   /** The address that search engines should know it by, from the root of the site. */
   path: string
   /** Without the brand's name, which is put behind it where there is room. */
   title: string
   description: string
-  /** False for a page that search engines are to leave out: the sitemap has to as well. */
-  index?: boolean
+  /** False for a page that search engines are to leave out. */
+  indexed?: boolean
   type?: 'website' | 'article'
-  /** Whether the page tells feed readers of the news feed. */
+  /** True for a page that tells feed readers of the news feed. */
   feed?: boolean
 }
 
 const LONGEST_TITLE = 60
 
 const feedLink = () => ({
-  'application/rss+xml': [{ title: `${brand.name} News`, url: absoluteUrl('/news/feed.xml') }],
+  'application/rss+xml': [{ title: `${brand.name} News`, url: absoluteUrl(newsFeedPath) }],
 })
 
 const branded = (title: string) => (title.includes(brand.name) ? title : `${title} – ${brand.name}`)
@@ -35,14 +37,14 @@ export function documentTitle(title: string): string {
  * All that a page says of itself to search engines and to link previews. Next takes the objects of
  * a page in place of those above it, so each is whole. Locale from specification 9.
  */
-export function pageMetadata({ path, title, description, ...page }: Page): Metadata {
-  const { index = true, type = 'website', feed = false } = page
+export function describePage({ path, title, description, ...page }: PageFacts): Metadata {
+  const { indexed = true, type = 'website', feed = false } = page
   const url = absoluteUrl(path)
   return {
     title: documentTitle(title),
     description,
     alternates: { canonical: url, ...(feed && { types: feedLink() }) },
-    robots: index ? { 'max-image-preview': 'large' } : { index: false },
+    robots: indexed ? { 'max-image-preview': 'large' } : { index: false },
     openGraph: {
       type,
       url,
@@ -63,4 +65,10 @@ export function pageMetadata({ path, title, description, ...page }: Page): Metad
     // Next takes the words and the picture over from Open Graph.
     twitter: { card: 'summary_large_image' },
   }
+}
+
+/** The same for a page of content/pages.ts, by its address. */
+export function pageMetadata(path: Path, { feed = false } = {}): Metadata {
+  const { title, description, indexed } = pageAt(path)
+  return describePage({ path, title, description, indexed, feed })
 }

@@ -157,7 +157,7 @@ test('a closing time after midnight is told by the clock, and one at midnight on
   expect(closing(1440)).toEqual(['23:59'])
 })
 
-test('an article without a banner still has its card', () => {
+test('an article without a banner still has its social image', () => {
   const [facts] = newsArticle({ ...article, banner: undefined })
   expect(facts).toMatchObject({
     image: ['http://localhost:3000/social-images/news-readmore/16.jpg'],

@@ -10,7 +10,7 @@ const settings = {
 }
 jest.mock('@/lib/env', () => ({ env: () => settings }))
 
-const CARD = 1200 * 630 * 3
+const SOCIAL_IMAGE_BYTES = 1200 * 630 * 3
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d90a14' } })
 
@@ -48,15 +48,15 @@ const send = (body: Buffer | string) => {
 }
 
 test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-  'a %s of any ratio becomes as large as a card',
+  'a %s of any ratio becomes as large as a social image',
   async (format) => {
     const pixels = await send(await picture(300, 500).toFormat(format).toBuffer())
-    expect(pixels?.length).toBe(CARD)
+    expect(pixels?.length).toBe(SOCIAL_IMAGE_BYTES)
   },
 )
 
 test('a banner of ours is read from the disk', async () => {
-  expect((await from('/content/news-2.jpg'))?.length).toBe(CARD)
+  expect((await from('/content/news-2.jpg'))?.length).toBe(SOCIAL_IMAGE_BYTES)
 })
 
 test.each(['/content/missing.jpg', '/package.json', '/content/..%2f..%2fpackage.json', '/content'])(

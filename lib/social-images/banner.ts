@@ -39,7 +39,7 @@ async function fetched(source: string): Promise<Buffer> {
 }
 
 /**
- * A banner, cut to a card. Whatever its host sends is held to limits of bytes, pixels and time.
+ * A banner, cut to a social image. Whatever its host sends is held to limits of bytes, pixels and time.
  * @returns raw pixels, three bytes each; undefined when the banner can't be had, which is logged
  */
 export async function bannerPixels(banner: Banner): Promise<Buffer | undefined> {
@@ -57,7 +57,7 @@ export async function bannerPixels(banner: Banner): Promise<Buffer | undefined> 
       .raw()
       .toBuffer()
   } catch (error) {
-    log.warn({ source, err: error }, 'A banner is not on its card')
+    log.warn({ source, err: error }, 'A banner is not on its social image')
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { socialImages } from '@/content/social-images'
+import { pageAt } from '@/content/pages'
 import { bannerPixels } from './banner'
 import { drawArticleImage, drawPageImage } from './draw'
 
@@ -9,27 +9,26 @@ jest.mock('./banner')
 const banner = { src: '/_next/image?url=%2Fcontent%2Fa.jpg', srcSet: '' }
 const had = (pixels: Buffer | undefined) => jest.mocked(bannerPixels).mockResolvedValueOnce(pixels)
 
-const shape = async (card: Buffer) => {
-  const { format, width, height } = await sharp(card).metadata()
-  return [format, width, height, card.length < 250_000]
+const shape = async (image: Buffer) => {
+  const { format, width, height } = await sharp(image).metadata()
+  return [format, width, height, image.length < 250_000]
 }
 
 const looksLike = async (one: Buffer, other: Buffer) => {
   const [first, second] = await Promise.all(
-    [one, other].map((card) => sharp(card).greyscale().raw().toBuffer()),
+    [one, other].map((image) => sharp(image).greyscale().raw().toBuffer()),
   )
   return Boolean(first && second?.equals(first))
 }
 
-test('a card is a JPEG of 1200 by 630 pixels, with and without a picture', async () => {
-  for (const path of ['/', '/terms']) {
-    const card = socialImages[path]
-    if (!card) throw new Error(`no card for ${path}`)
-    expect(await shape(await drawPageImage(card))).toEqual(['jpeg', 1200, 630, true])
+test('a social image is a JPEG of 1200 by 630 pixels, with and without a picture', async () => {
+  for (const path of ['/', '/terms'] as const) {
+    const image = await drawPageImage(pageAt(path).socialImage)
+    expect(await shape(image)).toEqual(['jpeg', 1200, 630, true])
   }
 })
 
-test('even a banner of noise makes a card that previews take', async () => {
+test('even a banner of noise makes a social image that previews take', async () => {
   had(randomBytes(1200 * 630 * 3))
   expect(await shape(await drawArticleImage({ title: 'Noise', banner }))).toEqual([
     'jpeg',
@@ -57,9 +56,8 @@ test('without a banner the title is on the picture of the news page', async () =
   expect(await looksLike(failed, none)).toBe(true)
 })
 
-test('with neither banner nor a title in our letters the card is that of the news page', async () => {
-  const card = await drawArticleImage({ title: 'मुक्केबाज़ी', banner: undefined })
-  expect(await looksLike(card, await drawPageImage(socialImages['/news'] ?? { heading: [] }))).toBe(
-    true,
-  )
+test('with neither banner nor a title in our letters the social image is that of the news page', async () => {
+  const article = await drawArticleImage({ title: 'मुक्केबाज़ी', banner: undefined })
+  const newsPage = await drawPageImage(pageAt('/news').socialImage)
+  expect(await looksLike(article, newsPage)).toBe(true)
 })

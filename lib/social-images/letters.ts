@@ -1,8 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { type Font, openSync } from 'fontkit'
-
-export type Cut = 'tall' | 'wide'
+import type { Cut } from '@/content/types'
 
 /** The height of a capital letter in both cuts, in em. */
 export const CAPITAL = 0.675
@@ -12,7 +11,7 @@ const OVERSHOOT = 0.03
 
 const fonts = new Map<Cut, Font>()
 
-function fontOf(cut: Cut): Font {
+function loadFont(cut: Cut): Font {
   const known = fonts.get(cut)
   if (known) return known
   const font = openSync(path.join(process.cwd(), 'app/fonts', `octa-${cut}.woff2`))
@@ -23,7 +22,7 @@ function fontOf(cut: Cut): Font {
 
 /** Whether both cuts can show a character. */
 export const isDrawable = (character: string): boolean =>
-  fontOf('tall').hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+  loadFont('tall').hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 
 /**
  * A line of display type as SVG draws it, whatever fonts the machine has.
@@ -31,8 +30,8 @@ export const isDrawable = (character: string): boolean =>
  * @returns the width of its ink and the depth of its longest tail, in em; and the line itself, for
  *   the left edge of the ink, the baseline and the size of the type in pixels
  */
-export function lettersOf(text: string, cut: Cut) {
-  const font = fontOf(cut)
+export function outlineText(text: string, cut: Cut) {
+  const font = loadFont(cut)
   let advance = 0
   const glyphs = font.glyphsForString(text).map((glyph) => {
     const path = glyph.path.translate(advance, 0)

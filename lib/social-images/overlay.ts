@@ -1,9 +1,10 @@
 import 'server-only'
 import { logo } from '@/content/logo'
-import { CAPITAL, type Cut, lettersOf } from './letters'
+import type { SocialImage } from '@/content/types'
+import { CAPITAL, outlineText } from './letters'
 import { LEADING, type TitleLines } from './title'
 
-/** The size of a card in pixels, as link previews want it. */
+/** The size of a social image in pixels, as link previews want it. */
 export const SIZE = { width: 1200, height: 630 }
 
 const MARGIN = 56
@@ -14,15 +15,6 @@ const LINE_SIZE = 34
 
 /** The width in pixels that headlines fill. */
 export const MEASURE = SIZE.width - 2 * MARGIN
-
-/** What a card of a page says. */
-interface Words {
-  heading: readonly { text: string; cut: Cut }[]
-  /** A smaller line below the heading. */
-  line?: string
-  /** What the red flag says. */
-  flag?: string
-}
 
 const SCRIM = `
   <linearGradient id="foot" x1="0" y1="1" x2="0" y2="0">
@@ -42,8 +34,8 @@ const LOGO = `
     <path fill="#d90a14" d="${logo.mark}"/>
   </g>`
 
-function flagOf(text: string): string {
-  const letters = lettersOf(text.toUpperCase(), 'wide')
+function drawFlag(text: string): string {
+  const letters = outlineText(text.toUpperCase(), 'wide')
   const start = SIZE.width - MARGIN - letters.width * TAG_SIZE
   const left = start - 80
   return `
@@ -52,12 +44,12 @@ function flagOf(text: string): string {
 }
 
 /** Lines that each fill the measure, from the lowest up (components/ui/fitted-headline.tsx sets them in a page). */
-function fitted(heading: Words['heading'], foot: number): string {
+function drawHeadline(heading: SocialImage['heading'], foot: number): string {
   let baseline = foot
   return heading
     .toReversed()
     .map(({ text, cut }, index) => {
-      const letters = lettersOf(text.toUpperCase(), cut)
+      const letters = outlineText(text.toUpperCase(), cut)
       const size = MEASURE / letters.width
       if (index > 0) baseline -= letters.depth * size
       const drawn = letters.at(MARGIN, baseline, size)
@@ -71,16 +63,16 @@ const svg = (drawn: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" fill="#f2f0eb">${SCRIM}${LOGO}${drawn}</svg>`
 
 /**
- * What lies over the picture of a page's card: the scrim, the wordmark and the words.
+ * What lies over the picture of a page: the scrim, the wordmark and the words.
  * @returns an SVG without text, so that the machine's fonts don't matter
  */
-export function pageOverlay({ heading, line, flag }: Words): string {
-  const below = line && lettersOf(line.toUpperCase(), 'wide')
+export function pageOverlay({ heading, line, flag }: SocialImage): string {
+  const below = line && outlineText(line.toUpperCase(), 'wide')
   return svg(
     [
-      fitted(heading, below ? FOOT - CAPITAL * LINE_SIZE - 26 : FOOT),
+      drawHeadline(heading, below ? FOOT - CAPITAL * LINE_SIZE - 26 : FOOT),
       below ? below.at(MARGIN, FOOT, LINE_SIZE) : '',
-      flag ? flagOf(flag) : '',
+      flag ? drawFlag(flag) : '',
     ].join(''),
   )
 }
@@ -88,7 +80,7 @@ export function pageOverlay({ heading, line, flag }: Words): string {
 /** The same for an article: its title is not ours, so it is never fitted. */
 export function titleOverlay({ lines, size }: TitleLines): string {
   const drawn = lines.map((line, index) =>
-    lettersOf(line, 'tall').at(MARGIN, FOOT - (lines.length - 1 - index) * size * LEADING, size),
+    outlineText(line, 'tall').at(MARGIN, FOOT - (lines.length - 1 - index) * size * LEADING, size),
   )
   return svg(drawn.join(''))
 }

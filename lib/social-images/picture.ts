@@ -2,13 +2,14 @@ import 'server-only'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import pictures from '@/content/pictures.json'
+import type { PictureName } from '@/content/types'
 import { SIZE } from './overlay'
 
-/** How far down the card the focus of a picture lies if there is room: above the words. */
+/** How far down the image the focus of a picture lies if there is room: above the words. */
 const ABOVE_WORDS = 0.3
 
-/** A picture that ships with the site, cut to a card around its focus. */
-export function ownPicture(name: keyof typeof pictures): Sharp {
+/** A picture that ships with the site, cut to a social image around its focus. */
+export function ownPicture(name: PictureName): Sharp {
   const { width, height, focus, files } = pictures[name]
   const file = path.join(process.cwd(), 'public', files.at(-1)?.webp ?? '')
   const scale = Math.max(SIZE.width / width, SIZE.height / height)

@@ -1,7 +1,7 @@
 import 'server-only'
 
 /**
- * A card as an answer.
+ * A social image as an answer.
  * @param maxAge for how many seconds others may keep it
  */
 export const socialImageResponse = (jpeg: Buffer, maxAge: number): Response =>

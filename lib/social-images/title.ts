@@ -1,5 +1,5 @@
 import 'server-only'
-import { isDrawable, lettersOf } from './letters'
+import { isDrawable, outlineText } from './letters'
 
 const SIZES = [150, 132, 116, 102, 90, 80, 70, 62, 56]
 const HEIGHT = 350
@@ -39,9 +39,9 @@ function wrap(words: readonly string[], width: number): string[] | undefined {
   const lines: string[] = []
   for (const word of words) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ')
-    if (lines.length > 0 && lettersOf(longer, 'tall').width <= width)
+    if (lines.length > 0 && outlineText(longer, 'tall').width <= width)
       lines[lines.length - 1] = longer
-    else if (lettersOf(word, 'tall').width <= width) lines.push(word)
+    else if (outlineText(word, 'tall').width <= width) lines.push(word)
     else return undefined
   }
   return lines
@@ -53,7 +53,7 @@ function balanced(words: readonly string[], width: number, lines: string[]): str
   return closer?.length === lines.length ? balanced(words, width * 0.97, closer) : lines
 }
 
-/** A text that ends after a word where it is longer than a card needs. */
+/** A text that ends after a word where it is longer than a social image needs. */
 const shortened = (text: string) =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}...`
 

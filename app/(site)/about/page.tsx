@@ -9,14 +9,10 @@ import { about } from '@/content/pages/about'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata = pageMetadata({
-  path: '/about',
-  title: about.title,
-  description: about.description,
-})
+export const metadata = pageMetadata('/about')
 
 export default function AboutPage() {
-  const { heading, bouts, quotes, sizes, classWorkouts } = about
+  const { heading, sections, quotes, sizes, classWorkouts } = about
   return (
     <>
       <PageHead picture={<Picture name="about" sizes="100vw" alt="" priority />}>
@@ -24,7 +20,7 @@ export default function AboutPage() {
       </PageHead>
       <section className="sec bone">
         <div className={`wrap ${styles.bouts}`}>
-          <NumberedList items={bouts} as="h2" rows />
+          <NumberedList items={sections} as="h2" rows />
         </div>
       </section>
       <Quotes {...quotes} />

@@ -5,11 +5,7 @@ import { PageHead } from '@/components/sections/page-head'
 import { classesPage } from '@/content/pages/classes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = pageMetadata({
-  path: '/classes',
-  title: classesPage.title,
-  description: classesPage.description,
-})
+export const metadata = pageMetadata('/classes')
 
 export default function ClassesPage() {
   const [mma, jiuJitsu, youth] = classesPage.features

@@ -9,11 +9,7 @@ import { coaching } from '@/content/pages/coaching'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata = pageMetadata({
-  path: '/coaching',
-  title: coaching.title,
-  description: coaching.description,
-})
+export const metadata = pageMetadata('/coaching')
 
 export default function CoachingPage() {
   const { heading, lead, personal, program, directors, quotes } = coaching

@@ -10,9 +10,9 @@ import { contactPage } from '@/content/pages/contact'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-const { title, description, picture, headquarters, clubs, formTitle } = contactPage
+const { title, picture, headquarters, clubs, formTitle } = contactPage
 
-export const metadata = pageMetadata({ path: '/contact', title, description })
+export const metadata = pageMetadata('/contact')
 
 export default function ContactPage() {
   const { id, fields, submitLabel } = contact

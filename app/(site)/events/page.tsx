@@ -9,11 +9,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { videoFromAddress } from '@/lib/video'
 import styles from './page.module.css'
 
-export const metadata = pageMetadata({
-  path: '/events',
-  title: eventsPage.title,
-  description: eventsPage.description,
-})
+export const metadata = pageMetadata('/events')
 
 const sizes = {
   first: '(min-width: 992px) 60vw, (min-width: 624px) 45vw, 92vw',

@@ -10,9 +10,9 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { embedUrl, watchUrl } from '@/lib/video'
 import styles from './page.module.css'
 
-const { title, description, heading, jump, lead, formHeading, sizes } = franchisePage
+const { heading, jump, lead, formHeading, sizes } = franchisePage
 
-export const metadata = pageMetadata({ path: '/franchise', title, description })
+export const metadata = pageMetadata('/franchise')
 
 const videos = franchiseVideos.map(({ id, ...video }) => ({
   ...video,

@@ -5,11 +5,7 @@ import { getpass } from '@/content/pages/getpass'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata = pageMetadata({
-  path: '/getpass',
-  title: getpass.title,
-  description: getpass.description,
-})
+export const metadata = pageMetadata('/getpass')
 
 export default function GuestPassPage() {
   return (

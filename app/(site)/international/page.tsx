@@ -3,16 +3,13 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PageHeadFooter } from '@/components/sections/page-head-footer'
 import { PageHead } from '@/components/sections/page-head'
-import { clubDetails, clubs } from '@/content/clubs'
+import { clubs } from '@/content/clubs'
+import { clubDetailsPath } from '@/content/paths'
 import { international } from '@/content/pages/locations'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata = pageMetadata({
-  path: '/international',
-  title: international.title,
-  description: international.description,
-})
+export const metadata = pageMetadata('/international')
 
 export default function InternationalPage() {
   const { heading, lead, call, india } = international
@@ -36,7 +33,7 @@ export default function InternationalPage() {
           <ul className={styles.clubs}>
             {clubs.map((club) => (
               <li key={club.slug}>
-                <Link href={clubDetails(club)} prefetch={false}>
+                <Link href={clubDetailsPath(club)} prefetch={false}>
                   {club.card.name} <small>{club.card.place}</small>
                 </Link>
               </li>

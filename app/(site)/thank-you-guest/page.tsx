@@ -2,14 +2,9 @@ import { ThankYou } from '@/components/sections/thank-you'
 import { thankYou } from '@/content/pages/thank-you'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-const { title, description, heading, text } = thankYou.guest
+const { heading, text } = thankYou.guest
 
-export const metadata = pageMetadata({
-  path: '/thank-you-guest',
-  title,
-  description,
-  index: false,
-})
+export const metadata = pageMetadata('/thank-you-guest')
 
 export default function ThankYouGuestPage() {
   return <ThankYou {...{ heading, text }} />

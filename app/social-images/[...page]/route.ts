@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { socialImages } from '@/content/social-images'
+import { pages } from '@/content/pages'
 import { socialImageResponse } from '@/lib/social-images/response'
 import { drawPageImage } from '@/lib/social-images/draw'
 import { socialImagePath } from '@/lib/seo/social-image-path'
@@ -13,14 +13,15 @@ export const dynamicParams = false
 const DAY = 24 * 60 * 60
 
 const byAddress = new Map(
-  Object.entries(socialImages).map(([path, card]) => [socialImagePath(path), card]),
+  pages.map(({ path, socialImage }) => [socialImagePath(path), socialImage]),
 )
 
 export const generateStaticParams = () =>
   [...byAddress.keys()].map((address) => ({ page: address.split('/').slice(2) }))
 
-/** The card of a page, drawn by the build. */
+/** The social image of a page, drawn by the build. */
 export async function GET(_request: Request, { params }: Context) {
-  const card = byAddress.get(`/social-images/${(await params).page.join('/')}`) ?? notFound()
-  return socialImageResponse(await drawPageImage(card), DAY)
+  const address = `/social-images/${(await params).page.join('/')}`
+  const image = byAddress.get(address) ?? notFound()
+  return socialImageResponse(await drawPageImage(image), DAY)
 }

@@ -3,10 +3,8 @@ import { guwahatiLead } from '@/content/forms/landing-lead'
 import { landing } from '@/content/pages/landing'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-const { title, description, ...words } = landing.guwahati
-
-export const metadata = pageMetadata({ path: '/landing/guwahati-assam', title, description })
+export const metadata = pageMetadata('/landing/guwahati-assam')
 
 export default function GuwahatiPage() {
-  return <Landing {...words} form={guwahatiLead} />
+  return <Landing {...landing.guwahati} form={guwahatiLead} />
 }

@@ -3,10 +3,8 @@ import { sahakaraNagarLead } from '@/content/forms/landing-lead'
 import { landing } from '@/content/pages/landing'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-const { title, description, ...words } = landing.sahakaraNagar
-
-export const metadata = pageMetadata({ path: '/landing/sahakara-nagar', title, description })
+export const metadata = pageMetadata('/landing/sahakara-nagar')
 
 export default function SahakaraNagarPage() {
-  return <Landing {...words} form={sahakaraNagarLead} />
+  return <Landing {...landing.sahakaraNagar} form={sahakaraNagarLead} />
 }

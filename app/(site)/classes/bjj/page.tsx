@@ -15,11 +15,7 @@ import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata = pageMetadata({
-  path: '/classes/bjj',
-  title: bjj.title,
-  description: bjj.description,
-})
+export const metadata = pageMetadata('/classes/bjj')
 
 export default function BrazilianJiuJitsuPage() {
   const { heading, text, types, call } = bjj.classes

@@ -11,11 +11,7 @@ import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata = pageMetadata({
-  path: '/classes/group',
-  title: group.title,
-  description: group.description,
-})
+export const metadata = pageMetadata('/classes/group')
 
 export default function GroupFitnessPage() {
   return (

@@ -9,9 +9,9 @@ import { ultimateClasses } from '@/content/pages/classes'
 import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-const { title, description, picture, heading, lead, cards } = ultimateClasses
+const { picture, heading, lead, cards } = ultimateClasses
 
-export const metadata = pageMetadata({ path: '/classes/ultimate', title, description })
+export const metadata = pageMetadata('/classes/ultimate')
 
 export default function UltimateClassesPage() {
   return (

@@ -14,11 +14,7 @@ import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata = pageMetadata({
-  path: '/classes/youth',
-  title: youth.title,
-  description: youth.description,
-})
+export const metadata = pageMetadata('/classes/youth')
 
 export default function YouthProgramPage() {
   return (

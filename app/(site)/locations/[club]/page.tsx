@@ -4,9 +4,10 @@ import { PhotosOnlyPage } from '@/components/clubs/photos-only-page'
 import { FullClubPage } from '@/components/clubs/full-club-page'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Share } from '@/components/share/share'
-import { clubNames, clubs } from '@/content/clubs'
+import { clubs, clubSlugs } from '@/content/clubs'
 import { breadcrumbParents } from '@/content/navigation'
-import { photosOnly, shareTitle } from '@/content/pages/locations'
+import { clubPath } from '@/content/paths'
+import { clubShareTitle } from '@/content/pages/locations'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { exerciseGym } from '@/lib/seo/gym'
@@ -14,28 +15,23 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const dynamicParams = false
 
-export const generateStaticParams = () => clubs.flatMap(clubNames).map((club) => ({ club }))
+export const generateStaticParams = () => clubs.flatMap(clubSlugs).map((club) => ({ club }))
 
-async function clubOf(params: PageProps<'/locations/[club]'>['params']) {
+async function findClub(params: PageProps<'/locations/[club]'>['params']) {
   const { club: wanted } = await params
-  return clubs.find((club) => clubNames(club).includes(wanted)) ?? notFound()
+  return clubs.find((club) => clubSlugs(club).includes(wanted)) ?? notFound()
 }
 
 export async function generateMetadata({
   params,
 }: PageProps<'/locations/[club]'>): Promise<Metadata> {
-  const { slug, name, city, page } = await clubOf(params)
-  return pageMetadata({
-    path: `/locations/${slug}`,
-    title: page?.title ?? photosOnly.title(name, city),
-    description: page?.description ?? photosOnly.description(name, city),
-  })
+  return pageMetadata(clubPath((await findClub(params)).slug))
 }
 
 export default async function ClubPage({ params }: PageProps<'/locations/[club]'>) {
-  const club = await clubOf(params)
-  const here = { label: club.name, href: `/locations/${club.slug}` }
-  const share = <Share url={absoluteUrl(here.href)} title={shareTitle(club)} />
+  const club = await findClub(params)
+  const here = { label: club.name, href: clubPath(club.slug) }
+  const share = <Share url={absoluteUrl(here.href)} title={clubShareTitle(club)} />
   return (
     <>
       {club.page ? (

@@ -10,11 +10,7 @@ import { gymList } from '@/lib/seo/gym'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-export const metadata = pageMetadata({
-  path: '/locations/list',
-  title: locations.title,
-  description: locations.description,
-})
+export const metadata = pageMetadata('/locations/list')
 
 export default function LocationsPage() {
   const { heading, country, international } = locations

@@ -7,6 +7,7 @@ import { NewsGrid } from '@/components/news/news-grid'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/sections/page-head'
+import { articlePath } from '@/content/paths'
 import { newsPage } from '@/content/pages/news'
 import { freshNews } from '@/lib/news/current-news'
 import { readArticle } from '@/lib/news/read'
@@ -34,7 +35,7 @@ export default async function NewsArticlePage({ params }: Props) {
     <>
       {result.kind === 'found' ? (
         <>
-          <Article article={result.article} url={absoluteUrl(`/news-readmore/${newsid}`)} />
+          <Article article={result.article} url={absoluteUrl(articlePath(newsid))} />
           <JsonLd things={newsArticle(result.article)} />
         </>
       ) : (

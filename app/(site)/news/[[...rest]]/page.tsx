@@ -10,12 +10,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 60
 
-export const metadata = pageMetadata({
-  path: '/news',
-  title: newsPage.title,
-  description: newsPage.description,
-  feed: true,
-})
+export const metadata = pageMetadata('/news', { feed: true })
 
 // The page has a parameter only so that the build, which has no backend, leaves it to the first request.
 export const generateStaticParams = () => []

@@ -1,4 +1,5 @@
 import { currentNews } from '@/lib/news/current-news'
+import { newsRefreshSeconds } from '@/lib/news/refresh'
 import { newsFeed } from '@/lib/seo/feed'
 
 // The build has neither a backend nor a store.
@@ -8,7 +9,7 @@ export async function GET() {
   return new Response(newsFeed(await currentNews()), {
     headers: {
       'Content-Type': 'application/rss+xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=60',
+      'Cache-Control': `public, max-age=${newsRefreshSeconds}`,
     },
   })
 }

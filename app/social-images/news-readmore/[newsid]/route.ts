@@ -5,19 +5,19 @@ import { socialImagePath } from '@/lib/seo/social-image-path'
 
 type Context = RouteContext<'/social-images/news-readmore/[newsid]'>
 
-/** Longer than that of the pages: a card is asked for when a link is shared, and costs more. */
+/** Longer than that of the pages: a social image is asked for when a link is shared, and costs more. */
 export const revalidate = 600
 
 export const generateStaticParams = () => []
 
-const instead = (status: number, headers: Record<string, string> = {}) =>
+const emptyResponse = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { ...headers, 'cache-control': 'no-store' } })
 
-/** The card of an article, drawn when it is first asked for. */
+/** The social image of an article, drawn when it is first asked for. */
 export async function GET(_request: Request, { params }: Context) {
   const [, id = ''] = /^(.*)\.jpg$/.exec((await params).newsid) ?? []
   const result = await readArticle(id)
-  if (result.kind === 'not-found') return instead(404)
-  if (result.kind === 'unknown') return instead(302, { location: socialImagePath('/news') })
+  if (result.kind === 'not-found') return emptyResponse(404)
+  if (result.kind === 'unknown') return emptyResponse(302, { location: socialImagePath('/news') })
   return socialImageResponse(await drawArticleImage(result.article), revalidate)
 }

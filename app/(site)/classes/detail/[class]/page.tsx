@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/sections/page-head'
 import { classes } from '@/content/classes'
 import { breadcrumbParents } from '@/content/navigation'
+import { classPath } from '@/content/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -17,21 +18,18 @@ export const dynamicParams = false
 
 export const generateStaticParams = () => classes.map(({ slug }) => ({ class: slug }))
 
-const find = async (params: Props['params']) => {
+const findClass = async (params: Props['params']) => {
   const { class: slug } = await params
   return classes.find((one) => one.slug === slug) ?? notFound()
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const shown = await find(params)
-  const { slug, title, description } = shown
-  const index = !('placeholder' in shown)
-  return pageMetadata({ path: `/classes/detail/${slug}`, title, description, index })
+  return pageMetadata(classPath((await findClass(params)).slug))
 }
 
 export default async function ClassDetailPage({ params }: Props) {
-  const shown = await find(params)
-  const path = `/classes/detail/${shown.slug}`
+  const shown = await findClass(params)
+  const path = classPath(shown.slug)
   return (
     <>
       {'placeholder' in shown ? (

@@ -1,0 +1,27 @@
+import { clubs, openingSoon } from './clubs'
+
+const smallNumbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** A number in a sentence: up to twelve in words. */
+const inWords = (number: number) => smallNumbers[number] ?? String(number)
+
+const listCities = (type: Intl.ListFormatType, cities: readonly string[]) =>
+  new Intl.ListFormat('en-GB', { type }).format(cities)
+
+const cities = [...new Set(clubs.map(({ city }) => city))]
+
+/** How many clubs there are, and where: for the sentences of the pages. */
+export const clubTotals = {
+  clubs: inWords(clubs.length),
+  figure: String(clubs.length),
+  openingSoon: inWords(openingSoon.length),
+  cities: inWords(cities.length),
+  firstCity: cities.at(0) ?? '',
+  lastCity: cities.at(-1) ?? '',
+  allCities: listCities('conjunction', cities),
+  /** In fewer letters: New Delhi is Delhi. */
+  anyCity: listCities(
+    'disjunction',
+    cities.map((city) => city.replace(/^New /, '')),
+  ),
+}

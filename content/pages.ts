@@ -1,0 +1,183 @@
+import { classes } from './classes'
+import { type Club, clubHeading, clubs } from './clubs'
+import { contact } from './forms/contact'
+import { feedback } from './forms/feedback'
+import { franchise } from './forms/franchise'
+import { guestPass } from './forms/guest-pass'
+import { guwahatiLead, sahakaraNagarLead } from './forms/landing-lead'
+import type { FormDescription } from './forms/types'
+import { privacy } from './legal/privacy'
+import { terms } from './legal/terms'
+import { about } from './pages/about'
+import { bjj } from './pages/bjj'
+import { classesPage, ultimateClasses } from './pages/classes'
+import { coaching } from './pages/coaching'
+import { contactPage } from './pages/contact'
+import { eventsPage } from './pages/events'
+import { franchisePage } from './pages/franchise'
+import { getpass } from './pages/getpass'
+import { group } from './pages/group'
+import { home } from './pages/home'
+import { landing } from './pages/landing'
+import { international, locations, photosOnly } from './pages/locations'
+import { newsPage } from './pages/news'
+import { thankYou } from './pages/thank-you'
+import { youth } from './pages/youth'
+import { classPath, clubPath, type FixedPath, type Path } from './paths'
+import type { PictureName, SocialImage } from './types'
+
+/** What a page is put together from. */
+interface PageFacts {
+  words: { title: string; description: string; heading?: string | SocialImage['heading'] }
+  /** Its headline is that of the page, unless it has one of its own. */
+  socialImage?: Partial<SocialImage>
+  indexed?: boolean
+  landing?: boolean
+  form?: FormDescription
+}
+
+/** A page, and what the site says of it to others. */
+export interface Page {
+  path: string
+  title: string
+  description: string
+  socialImage: SocialImage
+  /** False: search engines are asked to leave the page out, and so does the sitemap. */
+  indexed: boolean
+  /** Stands alone, without header and footer. */
+  landing: boolean
+  /** The form that the page is there for. */
+  form: FormDescription | undefined
+}
+
+const flag = 'Free pass'
+
+const homeImage: SocialImage = { heading: home.hero.heading, picture: 'hero-poster', flag }
+
+const landingImage = ({ picture, club }: { picture: PictureName; club: Club }) => ({
+  picture,
+  line: `${club.name}, ${club.city}`,
+})
+
+const classPages = classes.map((one) => ({
+  path: classPath(one.slug),
+  words: one,
+  socialImage: { picture: one.picture, flag },
+  indexed: !('placeholder' in one),
+}))
+
+const clubPages = clubs.map((club) => {
+  const { headline, line } = clubHeading(club)
+  const picture = `club-${club.slug}-octagon` as const
+  return {
+    path: clubPath(club.slug),
+    words: { ...(club.page ?? photosOnly(club)), heading: headline },
+    socialImage: { picture, line, ...(club.page && { flag }) },
+  }
+})
+
+/**
+ * Every page by its route, in the order of the sitemap. Metadata, sitemap and social images follow
+ * from here, and which pages are tested. A route with a parameter has a list: that of the articles
+ * is empty, because the backend names them.
+ */
+export const routes: Record<
+  FixedPath | '/classes/detail/[class]' | '/locations/[club]' | '/news-readmore/[newsid]',
+  PageFacts | readonly (PageFacts & { path: Path })[]
+> = {
+  '/': { words: home, socialImage: homeImage },
+  '/getpass': {
+    words: getpass,
+    socialImage: { picture: 'free-pass-banner', flag },
+    form: guestPass,
+  },
+  '/classes': {
+    words: classesPage,
+    socialImage: { picture: 'gallery-daily-ultimate-training-1', flag },
+  },
+  '/classes/ultimate': {
+    words: ultimateClasses,
+    socialImage: { picture: ultimateClasses.picture, flag },
+  },
+  '/classes/bjj': { words: bjj, socialImage: { picture: 'class-bjj', flag } },
+  '/classes/youth': { words: youth, socialImage: { picture: 'class-youth', flag } },
+  '/classes/group': { words: group, socialImage: { picture: 'find-your-fit', flag } },
+  '/classes/detail/[class]': classPages,
+  '/coaching': { words: coaching, socialImage: { picture: 'coaching', flag } },
+  '/about': { words: about, socialImage: { picture: 'about', flag } },
+  '/franchise': { words: franchisePage, socialImage: { picture: 'franchise' }, form: franchise },
+  '/news': {
+    words: newsPage,
+    socialImage: { heading: [{ text: newsPage.title, cut: 'wide' }], picture: 'news' },
+  },
+  '/news-readmore/[newsid]': [],
+  '/events': { words: eventsPage, socialImage: { picture: 'events' } },
+  '/contact': { words: contactPage, socialImage: { picture: contactPage.picture }, form: contact },
+  '/international': { words: international, socialImage: { picture: 'we-are' } },
+  '/locations/list': { words: locations, socialImage: { picture: 'locations', flag } },
+  '/locations/[club]': clubPages,
+  '/privacy': { words: privacy },
+  '/terms': { words: terms },
+  '/landing/sahakara-nagar': {
+    words: landing.sahakaraNagar,
+    socialImage: landingImage(landing.sahakaraNagar),
+    landing: true,
+    form: sahakaraNagarLead,
+  },
+  '/landing/guwahati-assam': {
+    words: landing.guwahati,
+    socialImage: landingImage(landing.guwahati),
+    landing: true,
+    form: guwahatiLead,
+  },
+  '/landing/mansarovar-feedback': {
+    words: landing.feedback,
+    socialImage: landingImage(landing.feedback),
+    landing: true,
+    form: feedback,
+  },
+  '/thank-you': { words: thankYou.franchise, socialImage: homeImage, indexed: false },
+  '/thank-you-guest': { words: thankYou.guest, socialImage: homeImage, indexed: false },
+  '/landing/sahakara-nagar/sn-thank-you': {
+    words: thankYou.sahakaraNagar,
+    socialImage: homeImage,
+    indexed: false,
+    landing: true,
+  },
+  '/landing/sahakara-nagar/sn-feedback-thank-you': {
+    words: thankYou.feedback,
+    socialImage: homeImage,
+    indexed: false,
+    landing: true,
+  },
+  '/landing/guwahati-assam/gw-thank-you': {
+    words: thankYou.guwahati,
+    socialImage: homeImage,
+    indexed: false,
+    landing: true,
+  },
+}
+
+function toPage(path: string, facts: PageFacts): Page {
+  const { words, socialImage, indexed = true, landing = false, form } = facts
+  const { title, description, heading = title } = words
+  const headline: SocialImage['heading'] =
+    typeof heading === 'string' ? [{ text: heading, cut: 'tall' }] : heading
+  const image = { heading: headline, ...socialImage }
+  return { path, title, description, socialImage: image, indexed, landing, form }
+}
+
+/** Every page of the site but the articles of the news. */
+export const pages: readonly Page[] = Object.entries(routes).flatMap(([route, facts]) =>
+  'words' in facts ? toPage(route, facts) : facts.map((each) => toPage(each.path, each)),
+)
+
+/**
+ * What is known of the page with this address.
+ * @throws Error when no page has it
+ */
+export function pageAt(path: Path): Page {
+  const page = pages.find((each) => each.path === path)
+  if (!page) throw new Error(`content/pages.ts has no page ${path}`)
+  return page
+}

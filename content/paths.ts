@@ -1,0 +1,53 @@
+import type { ClassSlug } from './classes'
+import type { Club, ClubSlug } from './clubs'
+
+/** The pages with an address of their own. What is known of each stands in content/pages.ts. */
+export type FixedPath =
+  | '/'
+  | '/getpass'
+  | '/classes'
+  | '/classes/ultimate'
+  | '/classes/bjj'
+  | '/classes/youth'
+  | '/classes/group'
+  | '/coaching'
+  | '/about'
+  | '/franchise'
+  | '/news'
+  | '/events'
+  | '/contact'
+  | '/international'
+  | '/locations/list'
+  | '/privacy'
+  | '/terms'
+  | '/thank-you'
+  | '/thank-you-guest'
+  | '/landing/sahakara-nagar'
+  | '/landing/sahakara-nagar/sn-thank-you'
+  | '/landing/sahakara-nagar/sn-feedback-thank-you'
+  | '/landing/guwahati-assam'
+  | '/landing/guwahati-assam/gw-thank-you'
+  | '/landing/mansarovar-feedback'
+
+/** The address of every page that content/pages.ts knows, from the root of the site. */
+export type Path = FixedPath | `/locations/${ClubSlug}` | `/classes/detail/${ClassSlug}`
+
+/** Where a link of the content may lead: to a page, to a place on a page, or to another site. */
+export type Href = Path | `${Path}#${string}` | `#${string}` | `https://${string}`
+
+/** The page of a club. */
+export const clubPath = <Slug extends ClubSlug>(slug: Slug) => `/locations/${slug}` as const
+
+/** The contact of a club, as a file for an address book. */
+export const clubVCardPath = (slug: ClubSlug) => `${clubPath(slug)}/contact.vcf` as const
+
+/** Where a link to the details of a club leads: not every club has a full page. */
+export const clubDetailsPath = ({ slug, page }: Club): Path => (page ? clubPath(slug) : '/contact')
+
+/** The page of a class. */
+export const classPath = <Slug extends ClassSlug>(slug: Slug) => `/classes/detail/${slug}` as const
+
+/** The page of a news article. */
+export const articlePath = (newsid: string) => `/news-readmore/${newsid}` as const
+
+export const newsFeedPath = '/news/feed.xml'
