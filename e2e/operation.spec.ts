@@ -140,7 +140,7 @@ own('a lead that was delivered long ago is blanked by a site that starts', async
   const { name } = await ask(mine)
   await expect.poll(() => mine.output()).toContain('lead delivered')
   await mine.stop()
-  const db = new Sqlite(path.join(mine.settings.DATA_DIR ?? '', 'site.db'))
+  const db = new Sqlite(mine.storeFile)
   db.exec('update leads set settled_at = 1')
   db.close()
   expect(stored(mine, name)).toHaveLength(1)
