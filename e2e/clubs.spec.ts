@@ -75,7 +75,7 @@ test.describe('whatever the width @desktop', () => {
     page,
     allowRequest,
   }) => {
-    allowRequest(/^https:\/\/www\.google\.com\/maps\?q=1st%20Main/)
+    await allowRequest(/^https:\/\/www\.google\.com\/maps\?q=1st%20Main/)
     await page.goto('/locations/sahakara-nagar')
     const map = page.getByRole('region', { name: 'Map' })
     const before = await map.boundingBox()

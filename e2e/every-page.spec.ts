@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { violations } from './axe'
-import { attribute, tags } from './html'
+import { attribute, startTags } from '@/testing/html'
 import { isLanding, routes } from './routes'
 import { expect, test } from './test'
 
@@ -26,11 +26,11 @@ test.describe('as the server sends it @desktop', () => {
       request,
     }) => {
       const html = await read(request, route)
-      expect(tags(html, 'h1')).toHaveLength(1)
-      expect(tags(html, 'main')).toHaveLength(1)
-      expect(tags(html, 'header')).toHaveLength(isLanding(route) ? 0 : 1)
-      expect(tags(html, 'footer')).toHaveLength(isLanding(route) ? 0 : 1)
-      for (const picture of tags(html, 'img')) {
+      expect(startTags(html, 'h1')).toHaveLength(1)
+      expect(startTags(html, 'main')).toHaveLength(1)
+      expect(startTags(html, 'header')).toHaveLength(isLanding(route) ? 0 : 1)
+      expect(startTags(html, 'footer')).toHaveLength(isLanding(route) ? 0 : 1)
+      for (const picture of startTags(html, 'img')) {
         expect(attribute(picture, 'alt'), picture).toBeDefined()
         expect(Number(attribute(picture, 'width')), picture).toBeGreaterThan(0)
         expect(Number(attribute(picture, 'height')), picture).toBeGreaterThan(0)
@@ -50,7 +50,7 @@ test.describe('as the server sends it @desktop', () => {
     for (const route of routes) {
       const html = await read(request, route)
       pages.set(route, html)
-      for (const link of tags(html, 'a')) {
+      for (const link of startTags(html, 'a')) {
         const href = attribute(link, 'href') ?? ''
         expect(href, `${route}: ${link}`).toMatch(/^(\/|#|https?:\/\/|mailto:|tel:)/)
         if (/^[/#]/.test(href)) targets.set(href.startsWith('#') ? route + href : href, route)

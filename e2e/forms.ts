@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import Sqlite from 'libsql'
 import { z } from 'zod'
@@ -57,8 +56,7 @@ const rows = z.array(
 
 /** What the site has stored of the visitor of this name. */
 export function stored(site: Site, name: string) {
-  const file = path.join(site.settings.DATA_DIR ?? '', 'site.db')
-  const db = new Sqlite(file, { readonly: true })
+  const db = new Sqlite(site.storeFile, { readonly: true })
   const found = db.prepare('select * from leads where payload like ?').all(`%"${name}"%`)
   db.close()
   return rows.parse(found)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pages } from '@/content/pages'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { socialImagePath } from '@/lib/seo/social-image-path'
-import { headOf } from './html'
+import { readHead } from '@/testing/html'
 import { routes } from './routes'
 import { expect, test } from './test'
 
@@ -32,7 +32,7 @@ test.describe('as a search engine reads it @desktop', () => {
     for (const route of routes) {
       await test.step(route, async () => {
         const html = await (await request.get(route)).text()
-        const { title, meta, link, data } = headOf(html)
+        const { title, meta, link, data } = readHead(html)
         const path = route.replace('octa-gym-', '')
         const url = new URL(path, absoluteUrl('/')).href
         expect(title).toMatch(/^[^…]{10,60}$/)
@@ -81,7 +81,7 @@ test.describe('as a search engine reads it @desktop', () => {
 
   test('the news pages lead to a feed of all articles', async ({ page, request }) => {
     for (const route of ['/news', '/news-readmore/16']) {
-      const { link } = headOf(await (await request.get(route)).text())
+      const { link } = readHead(await (await request.get(route)).text())
       expect(link('alternate')).toBe(absoluteUrl('/news/feed.xml'))
     }
     const answer = await request.get('/news/feed.xml')
@@ -133,7 +133,7 @@ test.describe('as a search engine reads it @desktop', () => {
     test(`${address} is not found, and search engines are told so`, async ({ request }) => {
       const answer = await request.get(address, { maxRedirects: 0 })
       expect(answer.status()).toBe(404)
-      const { title, meta } = headOf(await answer.text())
+      const { title, meta } = readHead(await answer.text())
       expect(title).toBe('Page not found – OCTA GYM')
       expect(meta('robots')).toBe('noindex')
     })

@@ -178,7 +178,7 @@ test.describe('videos', () => {
     page,
     allowRequest,
   }) => {
-    allowRequest(/^https:\/\/www\.youtube-nocookie\.com\//)
+    await allowRequest(/^https:\/\/www\.youtube-nocookie\.com\//)
     await page.goto('/franchise')
     const shown = page.locator('[aria-live="polite"]')
     await expect(shown).toHaveText(caption(0))
@@ -224,7 +224,7 @@ test.describe('videos', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'OCTA GYM Events' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Play video: / })).toHaveCount(events.length)
     await page.waitForLoadState('networkidle')
-    allowRequest(/^https:\/\/www\.youtube-nocookie\.com\/embed\/octaEvent02\?autoplay=1$/)
+    await allowRequest(/^https:\/\/www\.youtube-nocookie\.com\/embed\/octaEvent02\?autoplay=1$/)
     await play(page, events[1].caption).hover()
     const before = await play(page, events[1].caption).boundingBox()
     await play(page, events[1].caption).click()

@@ -33,7 +33,7 @@ test.describe('these fail a test', () => {
 })
 
 test('a request to a third party can be expected', async ({ page, allowRequest }) => {
-  allowRequest(/^https:\/\/video\.example\//)
+  await allowRequest(/^https:\/\/video\.example\//)
   expect((await page.goto('https://video.example/'))?.status()).toBe(200)
 })
 

@@ -46,7 +46,7 @@ test('an article leaves nothing wider than the screen', async ({ page }) => {
 })
 
 test('the video of an article is loaded by a press, not before', async ({ page, allowRequest }) => {
-  allowRequest(/^https:\/\/www\.youtube-nocookie\.com\//)
+  await allowRequest(/^https:\/\/www\.youtube-nocookie\.com\//)
   await page.goto('/news-readmore/16')
   const play = page.getByRole('button', { name: /^Play video: What is inside/ })
   await expect(page.locator('iframe')).toHaveCount(0)

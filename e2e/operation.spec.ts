@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import Sqlite from 'libsql'
 import { arrived, fill, newName, stored } from './forms'
+import { hiddenFields } from '@/testing/html'
 import { type Site, startSite } from '@/testing/site'
 import { expect, hydrated, test } from './test'
 
@@ -20,8 +21,7 @@ async function ask(site: Site, change: Record<string, string> = {}, html?: strin
   html ??= await (await fetch(`${site.url}/getpass`)).text()
   const name = `Rao ${randomUUID()}`
   const data = new FormData()
-  const hidden = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)
-  for (const [, field = '', value = ''] of hidden) data.set(field, value.replaceAll('&quot;', '"'))
+  for (const [field, value] of hiddenFields(html)) data.set(field, value)
   const values = { ...typed, lead_last_name: name, agree: 'on', ...change }
   for (const [field, value] of Object.entries(values)) data.set(field, value)
   // By number: a name stands for two addresses here, and forms are counted by address.
@@ -140,7 +140,7 @@ own('a lead that was delivered long ago is blanked by a site that starts', async
   const { name } = await ask(mine)
   await expect.poll(() => mine.output()).toContain('lead delivered')
   await mine.stop()
-  const db = new Sqlite(path.join(mine.settings.DATA_DIR ?? '', 'site.db'))
+  const db = new Sqlite(mine.storeFile)
   db.exec('update leads set settled_at = 1')
   db.close()
   expect(stored(mine, name)).toHaveLength(1)

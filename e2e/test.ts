@@ -5,7 +5,7 @@ type Watch = {
   /** Expects console messages, errors and failed requests that match, in this test. */
   allowConsole: (...messages: RegExp[]) => void
   /** Lets requests to another host pass, in this test; they are answered with an empty page. */
-  allowRequest: (...urls: RegExp[]) => void
+  allowRequest: (...urls: RegExp[]) => Promise<void>
 }
 
 /** For `test.use`: a visitor without JavaScript. */
@@ -21,19 +21,15 @@ const matches = (patterns: RegExp[], text: string) => patterns.some((one) => one
 async function watchContext(context: BrowserContext, site: Site, scripts: boolean) {
   const problems: string[] = []
   const messages: RegExp[] = []
-  const urls: RegExp[] = []
+  const allowed: RegExp[] = []
   const own = (url: string) => new URL(url).origin === site.url || /^(data|blob|about):/.test(url)
 
   await context.addInitScript(reportViolations)
-  await context.route(
-    (url) => !own(url.href),
-    (route) => {
-      const url = route.request().url()
-      if (matches(urls, url)) return route.fulfill({ contentType: 'text/html', body: '' })
-      problems.push(`request to a third party: ${url}`)
-      return route.abort()
-    },
-  )
+  // The browser itself reaches no other host (playwright.config.ts): nothing has to be held up here.
+  context.on('request', (request) => {
+    if (!own(request.url()) && !matches(allowed, request.url()))
+      problems.push(`request to a third party: ${request.url()}`)
+  })
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
       problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
@@ -45,7 +41,13 @@ async function watchContext(context: BrowserContext, site: Site, scripts: boolea
     if (own(request.url()) && reason !== 'net::ERR_ABORTED' && !switchedOff)
       problems.push(`failed request: ${request.url()} ${reason}`)
   })
-  return { messages, urls, unexpected: () => problems.filter((one) => !matches(messages, one)) }
+  const allowRequest = async (...urls: RegExp[]) => {
+    allowed.push(...urls)
+    for (const url of urls)
+      await context.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  }
+  const unexpected = () => problems.filter((one) => !matches(messages, one))
+  return { messages, allowRequest, unexpected }
 }
 
 /**
@@ -77,7 +79,7 @@ export const test = base.extend<
     { auto: true },
   ],
   allowConsole: async ({ watch }, provide) => provide((...all) => void watch.messages.push(...all)),
-  allowRequest: async ({ watch }, provide) => provide((...all) => void watch.urls.push(...all)),
+  allowRequest: async ({ watch }, provide) => provide(watch.allowRequest),
 })
 
 export const expect = test.expect

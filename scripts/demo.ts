@@ -1,6 +1,6 @@
 import { startSandbox } from '@/sandbox/server'
 import { readPort, requireFreePort, run, CommandError } from './ports'
-import { answers, startNext } from '@/testing/site-process'
+import { startNext, waitUntilAnswering } from './next-process'
 
 let stopping = false
 let running: ReturnType<typeof startNext> | undefined
@@ -34,7 +34,7 @@ async function demo() {
 
     const ended = next(['start', '-p', String(port)], env)
     const url = `http://localhost:${port}`
-    if (await answers(url, ended))
+    if (await waitUntilAnswering(url, ended))
       console.log(
         `\n  Site     ${url}\n  Sandbox  http://localhost:${sandboxPort}\n\n  Ctrl-C stops both.\n`,
       )

@@ -2,6 +2,7 @@ import { forms } from '@/content/forms/forms'
 import type { Field, FormDescription } from '@/content/forms/types'
 import { notStored } from '@/content/forms/messages'
 import { pages } from '@/content/pages'
+import { decodeEntities, hiddenFields } from './html'
 import type { Random } from './random'
 
 const surname = 'Rao '
@@ -20,7 +21,7 @@ export const formRoutes = pages.flatMap(({ path, form }) => (form ? path : []))
 export interface OpenPage {
   route: string
   form: FormDescription
-  hidden: readonly (readonly [string, string])[]
+  hidden: readonly (readonly [name: string, value: string])[]
 }
 
 /** What a visitor saw after the press of the button. */
@@ -30,12 +31,8 @@ type Answer =
   | { kind: 'no answer' }
   | { kind: 'wrong'; what: string }
 
-const decode = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
-
 function readPage(route: string, html: string): OpenPage {
-  const inputs = html.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g)
-  const hidden = [...inputs].map(([, name = '', value = '']) => [name, decode(value)] as const)
+  const hidden = hiddenFields(html)
   const form = forms.get(hidden.find(([name]) => name === 'form')?.[1] ?? '')
   if (!form) throw new Error(`${route} has no form:\n${html.slice(0, 500)}`)
   return { route, form, hidden }
@@ -98,7 +95,7 @@ export async function send(
   const { status, headers } = response
   const leadsTo = new URL(headers.get('location') ?? '/', site).pathname
   if (status === 303 && leadsTo === page.form.destination) return { kind: 'thanked' }
-  const text = decode(html)
+  const text = decodeEntities(html)
   const missing = [...typed.values()].filter((value) => !text.includes(value))
   if (status === 200 && text.includes(notStored) && missing.length === 0)
     return { kind: 'given back', page: readPage(page.route, html) }

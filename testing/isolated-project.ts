@@ -1,33 +1,29 @@
-import { cp, mkdtemp, readdir, symlink } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const ownCopy = /^(\.next|\.git|\.data|\.env.*|test-results|playwright-report)$/
+const notShared = /^(\.next|\.git|\.data|\.env.*|test-results|playwright-report)$/
 
-/** A port that nothing listens on. */
-export async function freePort() {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no TCP address')
-  return address.port
+async function linkEntries(from: string, to: string, shared: (name: string) => boolean) {
+  const entries = (await readdir(from)).filter(shared)
+  await mkdir(to, { recursive: true })
+  await Promise.all(entries.map((name) => symlink(path.join(from, name), path.join(to, name))))
 }
 
 /**
- * A new folder in which `next start` finds the project with a copy of its build: refreshed news
- * pages are written into `.next`, and one run must not see those of another. The rest is symlinked.
+ * A new folder in which `next start` finds the project and a build, all of it symlinked but what a
+ * running site writes: refreshed pages, resized pictures and the store are its own.
  * @param build the build's folder
  */
 export async function isolatedProject(build = path.resolve('.next')) {
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-site-'))
-  const entries = (await readdir('.')).filter((name) => !ownCopy.test(name))
-  await Promise.all(entries.map((name) => symlink(path.resolve(name), path.join(folder, name))))
-  await cp(build, path.join(folder, '.next'), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (source) => !['cache', 'dev'].includes(path.relative(build, source)),
-  })
+  const ownBuild = path.join(folder, '.next')
+  await linkEntries(path.resolve('.'), folder, (name) => !notShared.test(name))
+  await linkEntries(build, ownBuild, (name) => !['cache', 'dev', 'server'].includes(name))
+  await linkEntries(
+    path.join(build, 'server'),
+    path.join(ownBuild, 'server'),
+    (name) => name !== 'route-cache',
+  )
   return folder
 }

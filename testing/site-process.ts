@@ -1,54 +1,49 @@
-import { spawn, type StdioOptions } from 'node:child_process'
-import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
+import { startNext, waitUntilAnswering } from '@/scripts/next-process'
+import { freePort } from './free-port.mjs'
 
-type Options = { cwd?: string; env?: NodeJS.ProcessEnv; stdio?: StdioOptions }
+/** Environment variables; undefined takes one away. */
+export type Settings = Record<string, string | undefined>
 
-const patience = 10_000
+const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'NODE_OPTIONS', 'CI']
 
 /**
- * Runs Next's command as a child without npm or a shell in between, so that a signal reaches it.
- * `ended` resolves to its exit code, or the name of the signal that ended it. `stop` sends the
- * signal, and SIGKILL when the child is still there after ten seconds. It never outlives this process.
+ * One process of the site on a free port, not started yet.
+ * @param folder where the project and its build are, asked at each start
+ * @param settings those of the site; of this process's environment it sees nothing but what any
+ * program needs
  */
-export function startNext(
-  args: string[],
-  { cwd = process.cwd(), env = process.env, stdio }: Options = {},
-) {
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', ...args], {
-    cwd,
-    env,
-    stdio: stdio ?? ['ignore', 'inherit', 'inherit'],
-  })
-  const ended = once(child, 'exit').then(
-    ([code, signal]: (number | string | null)[]) => code ?? signal,
-  )
-  const kill = () => void child.kill('SIGKILL')
-  process.on('exit', kill)
-  void ended.finally(() => process.off('exit', kill))
-  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
-    child.kill(signal)
-    const late = setTimeout(kill, patience)
-    const result = await ended
-    clearTimeout(late)
-    return result
+export async function siteProcess(folder: () => string, settings: Settings) {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const env = {
+    ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
+    ...settings,
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(port),
+    NODE_ENV: 'production' as const,
   }
-  return { child, ended, stop }
-}
+  let output = ''
+  let running: ReturnType<typeof startNext> | undefined
 
-/** Resolves to true once something answers at the url, to false when `ended` settles before. */
-export async function answers(url: string, ended: Promise<unknown>) {
-  let over = false
-  void ended.finally(() => (over = true))
-  while (!over) {
-    const answered = await fetch(url, { signal: AbortSignal.timeout(5_000) })
-      .then((response) => response.arrayBuffer())
-      .then(
-        () => true,
-        () => false,
-      )
-    if (answered) return true
-    await wait(100)
+  /** Resolves once it answers; throws with what it wrote when it ends before. */
+  async function start() {
+    const started = startNext(['start'], {
+      cwd: folder(),
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    running = started
+    for (const stream of [started.child.stdout, started.child.stderr])
+      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    if (!(await waitUntilAnswering(`${url}/robots.txt`, started.ended)))
+      throw new Error(`The site did not start:\n${output}`)
   }
-  return false
+  return {
+    url,
+    start,
+    stop: async (signal?: NodeJS.Signals) => running?.stop(signal),
+    pid: () => running?.child.pid,
+    /** All that its processes wrote, standard output and error. */
+    output: () => output,
+  }
 }

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '@/testing/isolated-project'
+import { startNext, waitUntilAnswering } from '@/scripts/next-process'
 import { CommandError } from '@/scripts/ports'
-import { answers, startNext } from '@/testing/site-process'
+import { freePort } from '@/testing/free-port.mjs'
 
 const handler = `export const POST = () =>
   new Response(null, { status: 303, headers: { location: '/thank-you-guest' } })
@@ -23,7 +23,7 @@ export async function startBareRoute(route: string) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const running = next('start', '-p', String(port))
-  if (!(await answers(url, running.ended))) throw new CommandError('The bare app did not start.')
+  if (!(await waitUntilAnswering(url, running.ended))) throw new CommandError('The bare app did not start.')
   const remove = async () => {
     await running.stop('SIGKILL')
     await rm(folder, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { CommandError } from '@/scripts/ports'
-import { startNext } from '@/testing/site-process'
+import { startNext } from '@/scripts/next-process'
 
 async function build(env: NodeJS.ProcessEnv) {
   await rm('.next', { recursive: true, force: true })

@@ -127,7 +127,7 @@ export async function runFaults(plan: Plan): Promise<Result> {
       emptyAfterMs,
       felt: people.felt,
       remark: store.remark,
-      output: sites.map((site) => site.output()).join('\n'),
+      output: sites.map((site) => site.output().slice(-20_000)).join('\n'),
     }
   } finally {
     await Promise.all(sites.map((site) => site.remove()))

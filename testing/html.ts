@@ -7,7 +7,7 @@ const entities: Record<string, string> = {
 }
 
 /** The start tags of a name in a page as the server sent it. */
-export const tags = (html: string, name: string) =>
+export const startTags = (html: string, name: string) =>
   html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
 
 /** An attribute of a start tag as it is written. */
@@ -15,20 +15,27 @@ export const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 
 /** Text as a person reads it. */
-const decoded = (text: string) =>
+export const decodeEntities = (text: string) =>
   text.replace(/&(\w+|#x27);/g, (entity) => entities[entity] ?? entity)
 
 /** What a page says of itself in `<title>`, `<meta>` and `<link>`, and its structured data. */
-export function headOf(html: string) {
+export function readHead(html: string) {
   const named = ['name', 'property'].flatMap((key) =>
-    tags(html, 'meta').map((tag) => [attribute(tag, key), attribute(tag, 'content')] as const),
+    startTags(html, 'meta').map((tag) => [attribute(tag, key), attribute(tag, 'content')] as const),
   )
-  const meta = (name: string) => decoded(named.find(([key]) => key === name)?.[1] ?? '')
+  const meta = (name: string) => decodeEntities(named.find(([key]) => key === name)?.[1] ?? '')
   const link = (rel: string) => {
-    const tag = tags(html, 'link').find((one) => attribute(one, 'rel') === rel)
+    const tag = startTags(html, 'link').find((one) => attribute(one, 'rel') === rel)
     return attribute(tag ?? '', 'href') ?? ''
   }
-  const title = decoded(/<title>([^<]*)/.exec(html)?.[1] ?? '')
+  const title = decodeEntities(/<title>([^<]*)/.exec(html)?.[1] ?? '')
   const data = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
   return { title, meta, link, data: data.map(([, json = '']) => json) }
+}
+
+/** The hidden fields of a page's forms: what a browser without JavaScript sends unseen. */
+export function hiddenFields(html: string): [name: string, value: string][] {
+  return startTags(html, 'input')
+    .filter((tag) => attribute(tag, 'type') === 'hidden')
+    .map((tag) => [attribute(tag, 'name') ?? '', decodeEntities(attribute(tag, 'value') ?? '')])
 }
