@@ -1,14 +1,15 @@
 import { docsProblems, type Project } from './docs-problems'
 
 const settings = ['BACKEND_URL', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'SANDBOX_PORT']
-const readme = settings.map((name) => `| \`${name}\` | what it is |`).join('\n')
+const table = settings.map((name) => `| \`${name}\` | what it is |`).join('\n')
 const dependencies = '| `next` | `16.4.5` | the framework |'
 
 function check(extra: string, change: Partial<Project> = {}) {
   return docsProblems({
     pages: new Map([
-      ['README.md', `${readme}\n\n${extra}`],
-      ['docs/dependencies.md', dependencies],
+      ['README.md', `${table}\n\n${extra}`],
+      ['docs/contract.md', table],
+      ['docs/dependencies.md', `# Next, and more\n${dependencies}`],
     ]),
     exists: (file) => ['lib', 'lib/env.ts', 'docs/dependencies.md'].includes(file),
     topLevel: new Set(['lib', 'docs']),
@@ -23,7 +24,7 @@ function check(extra: string, change: Partial<Project> = {}) {
 test('documentation that is true has no problem', () => {
   expect(
     check(
-      '`lib/env.ts`, `@/lib/env.ts`, `/getpass`, `next/image`, [why](docs/dependencies.md#next), [far](https://a.example), `npm run build`, `npm start`, npm ci',
+      '`lib/env.ts`, `@/lib/env.ts`, `/getpass`, `next/image`, [why](docs/dependencies.md#next-and-more), `[no](link)`, [far](https://a.example), `npm run build`, `npm start`, npm ci',
     ),
   ).toEqual([])
 })
@@ -40,10 +41,50 @@ test.each([
 
 test('a link is read from the folder of its page', () => {
   const pages = new Map([
-    ['README.md', readme],
+    ['README.md', table],
+    ['docs/contract.md', table],
     ['docs/dependencies.md', `${dependencies}\n[settings](../lib/env.ts) [none](lib/env.ts)`],
   ])
   expect(check('', { pages })).toEqual(['docs/dependencies.md: there is no docs/lib/env.ts'])
+})
+
+test.each([
+  ['[a heading](docs/dependencies.md#last)', '#last in docs/dependencies.md'],
+  ['# One\n\n[a heading](#two)', '#two in README.md'],
+  ['[a page][1]\n\n[1]: docs/gone.md', 'docs/gone.md'],
+])('a link that leads nowhere is named: %j', (text, target) => {
+  expect(check(text)).toEqual([`README.md: there is no ${target}`])
+})
+
+test('headings are found by the anchors that GitHub gives them', () => {
+  expect(check('# Two: `a` & b\n# Same\n# Same\n[1](#two-a--b) [2](#same) [3](#same-1)')).toEqual(
+    [],
+  )
+})
+
+test('a decision that its list does not name is named', () => {
+  const pages = new Map([
+    ['README.md', table],
+    ['docs/contract.md', table],
+    ['docs/dependencies.md', dependencies],
+    ['docs/decisions/README.md', '1. [One](0001-one.md)'],
+    ['docs/decisions/0001-one.md', ''],
+    ['docs/decisions/0002-two.md', ''],
+  ])
+  expect(check('', { pages })).toEqual(['docs/decisions/README.md: 0002-two.md is missing'])
+})
+
+test('what the contract calls not built yet must not be there', () => {
+  const planned = '## Not built yet\n`npm run bench`, `npm run build`, `ALERT_URL`, `BACKEND_URL`'
+  const pages = new Map([
+    ['README.md', table],
+    ['docs/contract.md', `${table}\n${planned}`],
+    ['docs/dependencies.md', dependencies],
+  ])
+  expect(check('', { pages })).toEqual([
+    'docs/contract.md: npm run build is built',
+    'docs/contract.md: BACKEND_URL is built',
+  ])
 })
 
 test.each([
@@ -72,6 +113,7 @@ test('settings that are missing or too many are named, in the example and in the
   expect(check('', { envSource: '' })).toEqual([
     '.env.example: BACKEND_URL is not used',
     'README.md: BACKEND_URL is not used',
+    'docs/contract.md: BACKEND_URL is not used',
   ])
   expect(check('| `OLD_NAME` | gone |')).toEqual(['README.md: OLD_NAME is not used'])
 })

@@ -1,9 +1,8 @@
-import path from 'node:path'
+import { deadLinks, type Pages, unlistedDecisions, withoutFences } from './docs-links'
 
 /** What the check looks at; every path is from the root of the project, with `/`. */
 export interface Project {
-  /** The text of each Markdown file by its path. */
-  pages: ReadonlyMap<string, string>
+  pages: Pages
   exists: (file: string) => boolean
   /** The names of the files and folders at the root that belong to the project. */
   topLevel: ReadonlySet<string>
@@ -18,31 +17,34 @@ export interface Project {
 /** Settings that no part of the site reads through lib/env.ts: they belong to the build and to the sandbox. */
 const otherSettings = ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'SANDBOX_PORT']
 
+/** Below this heading the contract names commands and settings that must not exist yet. */
+const notBuiltYet = '## Not built yet'
+
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, first = '', second = '']) => [first, second] as const)
 const names = (text: string, pattern: RegExp) => all(text, pattern).map(([name]) => name)
-const fences = /^```.*?^```/gms
-const fileName = /\.(cjs|css|jpg|json|md|mjs|svg|tsx?|webp)$/
+const fileName = /\.(cjs|css|jpg|js|json|md|mjs|svg|tsx?|webp)$/
 
 function deadPaths(page: string, text: string, { topLevel, exists }: Project): string[] {
-  const prose = text.replace(fences, '')
-  const quoted = names(prose, /`(?:@\/)?([\w.@()[\]-][\w.@()[\]/-]*)`/g)
-  const meant = quoted.filter(
-    (word) => topLevel.has(word.split('/')[0] ?? '') || fileName.test(word),
-  )
-  const linked = names(prose, /\]\((?!\w+:|#)([^)#\s]+)/g).map((to) =>
-    path.posix.join(path.posix.dirname(page), to),
-  )
-  return [...meant, ...linked]
+  return names(withoutFences(text), /`(?:@\/)?([\w.@()[\]-][\w.@()[\]/-]*)`/g)
+    .filter((word) => topLevel.has(word.split('/')[0] ?? '') || fileName.test(word))
     .filter((file) => !exists(file))
     .map((file) => `${page}: there is no ${file}`)
 }
 
-function deadCommands(page: string, text: string, { scripts }: Project): string[] {
-  return all(text, /\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)
-    .map(([run, short]) => run || short)
-    .filter((command) => !(command in scripts))
-    .map((command) => `${page}: there is no npm run ${command}`)
+const commands = (text: string) =>
+  all(text, /\bnpm (?:run ([\w:-]+)|(test|start)\b)/g).map(([run, short]) => run || short)
+
+function wrongCommands(page: string, text: string, { scripts }: Project): string[] {
+  const [built = '', planned = ''] = text.split(notBuiltYet)
+  return [
+    ...commands(built)
+      .filter((command) => !(command in scripts))
+      .map((command) => `${page}: there is no npm run ${command}`),
+    ...commands(planned)
+      .filter((command) => command in scripts)
+      .map((command) => `${page}: npm run ${command} is built`),
+  ]
 }
 
 function difference(page: string, told: readonly string[], wanted: readonly string[]): string[] {
@@ -52,24 +54,42 @@ function difference(page: string, told: readonly string[], wanted: readonly stri
   ]
 }
 
+function wrongSettings({ pages, envSource, envExample }: Project): string[] {
+  const settings = [...names(envSource, /^ {2}([A-Z][A-Z_]+): /gm), ...otherSettings]
+  const contract = 'docs/contract.md'
+  const [, planned = ''] = (pages.get(contract) ?? '').split(notBuiltYet)
+  return [
+    ...difference('.env.example', names(envExample, /^(?:# )?([A-Z][A-Z_]+)=/gm), settings),
+    ...['README.md', contract].flatMap((page) =>
+      difference(page, names(pages.get(page) ?? '', /^\| `([A-Z][A-Z_]+)` /gm), settings),
+    ),
+    ...names(planned, /`([A-Z][A-Z_]+)`/g)
+      .filter((name) => settings.includes(name))
+      .map((name) => `${contract}: ${name} is built`),
+  ]
+}
+
 /**
- * One readable line for each thing the documentation says that is not so: a path or a command that
- * does not exist, a dependency or a setting that is missing, too many or has another version.
+ * One readable line for each thing the documentation says that is not so: a path, a link, a heading
+ * or a command that does not exist, a decision that is not listed, a dependency or a setting that is
+ * missing, too many or has another version, and what the contract calls not built although it is.
  */
 export function docsProblems(project: Project): string[] {
-  const { pages, packages, envSource, envExample } = project
-  const settings = [...names(envSource, /^ {2}([A-Z][A-Z_]+): /gm), ...otherSettings]
-  const page = (file: string) => pages.get(file) ?? ''
-  const versions = all(page('docs/dependencies.md'), /^\| `([^`]+)` +\| `([^`]+)` /gm)
+  const { pages, packages, exists } = project
+  const dependencies = 'docs/dependencies.md'
+  const versions = all(pages.get(dependencies) ?? '', /^\| `([^`]+)` +\| `([^`]+)` /gm)
   return [
-    ...[...pages].flatMap(([file, text]) => deadPaths(file, text, project)),
-    ...[...pages].flatMap(([file, text]) => deadCommands(file, text, project)),
+    ...[...pages].flatMap(([page, text]) => [
+      ...deadPaths(page, text, project),
+      ...deadLinks(page, pages, exists),
+      ...wrongCommands(page, text, project),
+    ]),
+    ...unlistedDecisions(pages),
     ...difference(
-      'docs/dependencies.md',
+      dependencies,
       versions.map((entry) => entry.join(' ')),
       Object.entries(packages).map((entry) => entry.join(' ')),
     ),
-    ...difference('.env.example', names(envExample, /^(?:# )?([A-Z][A-Z_]+)=/gm), settings),
-    ...difference('README.md', names(page('README.md'), /^\| `([A-Z][A-Z_]+)` /gm), settings),
+    ...wrongSettings(project),
   ]
 }
