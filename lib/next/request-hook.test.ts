@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http'
-import { setImmediate as later } from 'node:timers/promises'
 import { currentRequestId } from '@/lib/request-id'
 import { installRequestHook } from './request-hook'
 
@@ -15,8 +14,8 @@ beforeAll(async () => {
     if (request.url?.endsWith('missing')) response.statusCode = 404
     if (request.url === '/cached') response.appendHeader('content-security-policy', 'stored')
     if (request.url === '/cached') response.setHeader('cache-control', 's-maxage=31536000')
-    if (request.url !== '/request-id') return response.end(seen)
-    return later().then(() => response.end(currentRequestId()))
+    if (request.url === '/request-id') setImmediate(() => response.end(currentRequestId()))
+    else response.end(seen)
   })
   await new Promise<void>((listening) => server.listen(0, listening))
   const bound = server.address()

@@ -53,6 +53,9 @@ function guard({ request, response }: Exchange, trustedProxies: number) {
       const finalStatus = (html && takeResponseStatus(id)) || status
       const cache = cacheControl(finalStatus, String(response.getHeader('cache-control') ?? ''))
       if (cache) response.setHeader('cache-control', cache)
+      if (html && finalStatus >= 500) {
+        response.setHeader('server-timing', `request;desc="${requestId}"`)
+      }
       if (!response.hasHeader(REQUEST_ID)) response.setHeader(REQUEST_ID, requestId)
       return writeHead(finalStatus, ...sent)
     },
@@ -65,7 +68,7 @@ function guard({ request, response }: Exchange, trustedProxies: number) {
  * without JavaScript, an error) gets a nonce: Next reads it from the request and puts it on its
  * scripts, the browser from the answer. Pages of the cache keep the policy with hashes they are
  * stored with. `x-client-address` says where the request comes from, `x-request-id` which one it is, also
- * in the answer. Shared caches are told how long to keep the answer. A banner that can't be had leads to
+ * in the answer; the error page reads it from `Server-Timing`. Shared caches are told how long to keep the answer. A banner that can't be had leads to
  * the default picture.
  * @param trustedProxies `TRUST_PROXY`
  */
