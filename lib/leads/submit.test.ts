@@ -2,7 +2,7 @@ import { contact } from '@/content/forms/contact'
 import { guestPass } from '@/content/forms/guest-pass'
 import { log } from '@/lib/log'
 import { type Database, openSqlite } from '@/lib/store/database'
-import { trackResponseStatus } from '@/lib/next/response-status'
+import { enterRequest } from '@/lib/request-context'
 import { submit } from './submit'
 
 let db: Database
@@ -148,7 +148,7 @@ test('a form that nobody knows gets words, not an error', async () => {
 
 test('past the limit of an address the form comes back with everything typed and is not stored', async () => {
   mockWithinLimit.mockReturnValueOnce(false)
-  const answer = trackResponseStatus()
+  const answer = enterRequest('a request')
   expect(await submit(null, post())).toEqual({
     values,
     errors: {},

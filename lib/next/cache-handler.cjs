@@ -37,7 +37,10 @@ class PolicyCache extends fileSystemCache.default {
 
   async set(key, value, context) {
     const notFound = value?.status === 404
-    if (value && !notFound && isUnknown(value)) return
+    if (value && !notFound && isUnknown(value)) {
+      value.headers = { ...value.headers, 'cache-control': 'no-store' }
+      return
+    }
     if (value?.kind === 'APP_ROUTE' && value.status === 302) return
     if (notFound && value.kind === 'APP_PAGE') value.html = notFoundPage(this.serverDistDir)
     addPolicy(value)

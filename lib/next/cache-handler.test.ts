@@ -139,6 +139,12 @@ describe('an article that could not be read yet, which search engines are to lea
     expect(await readdir(folder)).toEqual([])
   })
 
+  test('is not kept by the caches in front either', async () => {
+    const stored = unknown()
+    await cache().set('/invented', stored, context)
+    expect(stored.headers).toEqual({ 'cache-control': 'no-store' })
+  })
+
   test('does not take the place of one that was there before', async () => {
     await cache().set('/known', page('<p>News</p>'), context)
     await cache().set('/known', unknown(), context)

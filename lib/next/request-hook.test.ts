@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
+import { currentRequestId, setResponseStatus } from '@/lib/request-context'
 import { installRequestHook } from './request-hook'
-import { setResponseStatus } from './response-status'
 
 let server: Server
 let address: string
@@ -13,11 +13,14 @@ beforeAll(async () => {
     response.setHeader('content-type', request.url?.endsWith('text') ? 'text/plain' : 'text/html')
     if (request.url?.endsWith('missing')) response.statusCode = 404
     if (request.url === '/cached') response.appendHeader('content-security-policy', 'stored')
-    if (!request.url?.startsWith('/limited')) return response.end(seen)
-    request.resume().once('end', () => {
-      setResponseStatus(429)
-      response.end(seen)
-    })
+    if (request.url === '/cached') response.setHeader('cache-control', 's-maxage=31536000')
+    if (request.url === '/request-id') setImmediate(() => response.end(currentRequestId()))
+    else if (request.url?.startsWith('/limited')) {
+      request.resume().once('end', () => {
+        setResponseStatus(429)
+        response.end(seen)
+      })
+    } else response.end(seen)
   })
   await new Promise<void>((listening) => server.listen(0, listening))
   const bound = server.address()
@@ -25,6 +28,22 @@ beforeAll(async () => {
 })
 
 afterAll(() => server.close())
+
+test('each answer has an id of its own, which what runs for it knows', async () => {
+  const get = () =>
+    fetch(`${address}/request-id`, { headers: { 'x-request-id': 'a-strangers-id' } })
+  const answers = await Promise.all([get(), get()])
+  const ids = answers.map(({ headers }) => headers.get('x-request-id'))
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(ids)
+  expect(new Set([...ids, 'a-strangers-id']).size).toBe(3)
+})
+
+test('shared caches are told to ask for a page again soon, and to keep no page that is missing', async () => {
+  const cached = await fetch(`${address}/cached`)
+  expect(cached.headers.get('cache-control')).toMatch(/s-maxage=\d\d,/)
+  const missing = await fetch(`${address}/missing`)
+  expect(missing.headers.get('cache-control')).toBe('no-store')
+})
 
 const policyOf = (answer: Response) => answer.headers.get('content-security-policy')
 
