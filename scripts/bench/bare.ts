@@ -23,7 +23,8 @@ export async function startBareRoute(route: string) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const running = next('start', '-p', String(port))
-  if (!(await waitUntilAnswering(url, running.ended))) throw new CommandError('The bare app did not start.')
+  if (!(await waitUntilAnswering(url, running.ended)))
+    throw new CommandError('The bare app did not start.')
   const remove = async () => {
     await running.stop('SIGKILL')
     await rm(folder, { recursive: true, force: true })
