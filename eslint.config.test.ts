@@ -23,6 +23,8 @@ const type = (from: string) => `export type { Thing } from '${from}'\n`
 const wrong: [file: string, code: string][] = [
   ['content/here.ts', value('@/lib/env')],
   ['content/here.ts', value('@/components/ui/icon')],
+  ['content/here.ts', type('@/lib/clubs/hours')],
+  ['content/here.ts', type('@/components/media/picture')],
   ['lib/here.ts', value('@/components/ui/icon')],
   ['lib/here.ts', type('@/components/ui/icon')],
   ['lib/news/here.ts', value('@/app/document')],
@@ -40,7 +42,6 @@ const wrong: [file: string, code: string][] = [
 ]
 
 const right: [file: string, code: string][] = [
-  ['content/here.ts', type('@/lib/forms/types')],
   ['content/here.ts', value('@/content/clubs')],
   ['lib/here.ts', value('@/content/brand')],
   ['components/ui/here.tsx', value('@/lib/forms/check')],

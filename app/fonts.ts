@@ -2,7 +2,7 @@ import localFont from 'next/font/local'
 
 /** The display cuts are preloaded; the text face swaps in over a fallback of the same metrics. */
 export const tall = localFont({
-  src: './fonts/octa-tall.woff2',
+  src: './fonts/tall.woff2',
   weight: '900',
   display: 'swap',
   adjustFontFallback: false,
@@ -10,7 +10,7 @@ export const tall = localFont({
 })
 
 export const wide = localFont({
-  src: './fonts/octa-wide.woff2',
+  src: './fonts/wide.woff2',
   weight: '900',
   display: 'swap',
   adjustFontFallback: false,
@@ -18,7 +18,7 @@ export const wide = localFont({
 })
 
 export const text = localFont({
-  src: './fonts/octa-text.woff2',
+  src: './fonts/text.woff2',
   weight: '400 700',
   display: 'swap',
   preload: false,
@@ -27,7 +27,7 @@ export const text = localFont({
 })
 
 export const rupee = localFont({
-  src: './fonts/octa-text-rupee.woff2',
+  src: './fonts/text-rupee.woff2',
   weight: '400 700',
   display: 'swap',
   preload: false,

@@ -25,15 +25,16 @@ const classData = z.strictObject({
 const full = classes.flatMap((one) => ('placeholder' in one ? [] : [one]))
 const file = () => classData.parse(JSON.parse(readFileSync('public/assets/classdata.json', 'utf8')))
 
-test('the class data file holds the classes of the site, with their minutes and rounds', () => {
+test('public/assets/classdata.json holds the classes of the site, with their minutes and rounds', () => {
   expect(
     file().classes.map(({ slug, name, minutes, rounds }) => [slug, name, minutes, rounds?.count]),
   ).toEqual(full.map(({ slug, name, minutes, rounds }) => [slug, name, minutes, rounds?.count]))
 })
 
-test('the class data file has a schedule for each club, of classes that it describes', () => {
+test('the class data file has schedules of clubs of the site, and of classes that it describes', () => {
   const { clubs: schedules, classes: described } = file()
-  expect(schedules.map(({ clubid }) => clubid)).toEqual(clubs.map(({ id }) => id))
+  const ids = clubs.map(({ id }) => id)
+  for (const { clubid } of schedules) expect(ids).toContain(clubid)
   const slugs = described.map(({ slug }) => slug)
   for (const { slug } of schedules.flatMap(({ sessions }) => sessions))
     expect(slugs).toContain(slug)

@@ -73,9 +73,6 @@ const hours = (sunday: OpeningTimes, others: OpeningTimes): Hours[] => [
   { days: ['Sunday'], opens: sunday[0], closes: sunday[1] },
 ]
 
-/** The state behind the city, unless the city's name has it already. */
-const withState = (city: string, state: string) => (city.includes(state) ? [city] : [city, state])
-
 const facts: readonly ClubFacts[] = [
   {
     id: 101,

@@ -17,7 +17,7 @@ const posted = (value: unknown) => (value === true ? 'on' : typeof value === 'st
 export const formSchema = (fields: readonly Field[]): StandardSchemaV1<Values> => ({
   '~standard': {
     version: 1,
-    vendor: 'octa-gym',
+    vendor: 'site-forms',
     validate(value) {
       const values = isValues(value) ? value : {}
       const errors = Object.entries(checkForm(fields, (name) => posted(values[name])))

@@ -14,8 +14,8 @@ const fonts = new Map<Cut, Font>()
 function loadFont(cut: Cut): Font {
   const known = fonts.get(cut)
   if (known) return known
-  const font = openSync(path.join(process.cwd(), 'app/fonts', `octa-${cut}.woff2`))
-  if (!('glyphsForString' in font)) throw new Error(`octa-${cut}.woff2 holds several fonts`)
+  const font = openSync(path.join(process.cwd(), 'app/fonts', `${cut}.woff2`))
+  if (!('glyphsForString' in font)) throw new Error(`${cut}.woff2 holds several fonts`)
   fonts.set(cut, font)
   return font
 }

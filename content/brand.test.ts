@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import manifest from '@/app/manifest'
+import { clubVCard } from '@/lib/clubs/vcard'
+import { articleMetadata } from '@/lib/seo/article'
+import { newsFeed } from '@/lib/seo/feed'
+import { exerciseGym, gymList } from '@/lib/seo/gym'
+import { describePage } from '@/lib/seo/metadata'
+import { organization, webSite } from '@/lib/seo/organization'
+import { contentModules } from '@/testing/content-modules'
+import { clubs, clubSlugs } from './clubs'
+import { pages } from './pages'
+import { clubShareTitle } from './pages/locations'
+
+jest.mock('./brand', () => {
+  const actual = JSON.stringify(jest.requireActual('./brand'))
+  return JSON.parse(actual.replace(/octa/gi, 'NOVA')) as unknown
+})
+
+/** The old name, slug, domain and sister brands; octagons and the class slug `ufc-fit` stay. */
+const oldName = /.{0,40}(?:\bocta\b|octa[ -]?(?:gym|class|fit)).{0,20}/gi
+
+/** What the site says with its brand renamed, by who reads it. */
+const outputs: Record<string, () => unknown> = {
+  pages: contentModules,
+  metadata: () => [...pages.map(describePage), articleMetadata('16')],
+  'social images': () => pages.map(({ socialImage }) => socialImage),
+  'structured data': () => [organization(), webSite(), gymList(clubs), ...clubs.map(exerciseGym)],
+  feed: () => newsFeed([]),
+  manifest,
+  vCards: () => clubs.map(clubVCard),
+  'addresses of clubs': () => clubs.map(clubSlugs),
+  'shared links': () => clubs.map(clubShareTitle),
+}
+
+test.each(Object.keys(outputs))(
+  'a brand that is renamed leaves no trace in its %s',
+  async (name) => {
+    const said = JSON.stringify(await outputs[name]?.())
+    expect(said).toContain('NOVA')
+    expect(said.match(oldName) ?? []).toEqual([])
+  },
+)
+
+test('no code names the brand but content/brand.ts', () => {
+  const sources = ['app', 'components', 'content', 'lib'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+  )
+  const code = sources.filter((file) => /(?<!\.test)\.(tsx?|cjs)$/.test(file))
+  const named = code.filter(
+    (file) =>
+      file !== 'content/brand.ts' &&
+      !/\/fixtures\//.test(file) &&
+      readFileSync(file, 'utf8').match(oldName),
+  )
+  expect(code.length).toBeGreaterThan(200)
+  expect(named).toEqual([])
+})

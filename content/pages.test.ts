@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { measureLine } from '@/components/ui/fitted-line'
+import { contentModules } from '@/testing/content-modules'
+import { forms } from './forms/forms'
+import { pages, routes } from './pages'
+
+const formId = z.object({ id: z.string(), endpoint: z.string(), fields: z.array(z.unknown()) })
+
+const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => path.basename(file) === 'page.tsx',
+)
+
+/** The route of a page's file: without groups in parentheses and optional parameters. */
+const routeFromFile = (file: string) =>
+  `/${path
+    .dirname(file)
+    .split('/')
+    .filter((part) => !/^\(|^\[\[/.test(part))
+    .join('/')}`
+
+test('every page file is registered', () => {
+  const missing = files.filter((file) => !(routeFromFile(file) in routes))
+  expect(
+    missing.map(
+      (file) => `app/${file}: add '${routeFromFile(file)}' in content/paths.ts and pages.ts`,
+    ),
+  ).toEqual([])
+})
+
+test('every registered route has a page file, with the header and footer or without', () => {
+  const found = new Set(files.map((file) => `${file.split('/')[0]} ${routeFromFile(file)}`))
+  const wanted = Object.entries(routes).map(([route, facts]) => {
+    const landing = 'words' in facts && facts.landing
+    return landing ? `(landing) ${route}` : `(site) ${route}`
+  })
+  const missing = wanted.filter((route) => !found.has(route))
+  expect(missing.map((route) => `add app/${route.replace(' ', '')}/page.tsx`)).toEqual([])
+})
+
+test('no two pages have the same address, title or description', () => {
+  for (const fact of ['path', 'title', 'description'] as const) {
+    const values = pages.map((page) => page[fact])
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+  }
+})
+
+test('every description has the length that search engines show', () => {
+  const wrong = pages.filter(({ description }) => !/^.{70,155}$/.test(description))
+  expect(wrong.map((page) => [page.path, page.description.length])).toEqual([])
+})
+
+test('every form that is described is in the list of forms', async () => {
+  const modules = (await contentModules()).filter(([file]) => file.startsWith('forms/'))
+  const missing = modules.flatMap(([file, exported]) =>
+    Object.values(exported).flatMap((value) => {
+      const { success, data } = formId.safeParse(value)
+      return success && !forms.has(data.id)
+        ? `content/forms/forms.ts: add ${data.id} of ${file}`
+        : []
+    }),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every form is on a page', () => {
+  const shown = new Set(pages.map(({ form }) => form?.id))
+  const missing = [...forms.keys()].filter((id) => !shown.has(id))
+  expect(missing.map((id) => `content/pages.ts: add the form ${id} to its page`)).toEqual([])
+})
+
+test('the words of a social image leave room for the wordmark above them', () => {
+  for (const { path: page, socialImage } of pages) {
+    const heights = socialImage.heading.map(
+      ({ text, cut }) => (0.675 * 1088) / measureLine(text, cut).width + 18.5,
+    )
+    const height = heights.reduce((sum, each) => sum + each, socialImage.line ? 49 : 0)
+    expect([page, height < 578 - 100]).toEqual([page, true])
+  }
+})
