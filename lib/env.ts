@@ -1,7 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+/** Calls and pictures are put behind these addresses, and they may end up in a log or a page. */
+function isPlain(address: string): boolean {
+  if (!URL.canParse(address)) return true
+  const { username, password, search, hash } = new URL(address)
+  return !(username || password || search || hash || /[?#]$/.test(address))
+}
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .refine(isPlain, 'must have no user, password, query or fragment')
 const wholeNumber = (low: number, high: number) =>
   z.coerce
     .number({ error: 'must be a whole number' })
