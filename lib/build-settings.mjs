@@ -3,7 +3,20 @@
 import { z } from 'zod'
 import { defaultSiteUrl } from './site-url.mjs'
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+/**
+ * Calls and pictures are put behind these addresses, and they may end up in a log or a page.
+ * @param {string} address
+ */
+function isPlain(address) {
+  if (!URL.canParse(address)) return true
+  const { username, password, search, hash } = new URL(address)
+  return !(username || password || search || hash || /[?#]$/.test(address))
+}
+
+/** An http or https address without credentials, query or fragment. */
+export const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .refine(isPlain, 'must have no user, password, query or fragment')
 
 /** @param {string} name */
 const isHost = (name) => /^[a-z\d.-]+(:\d+)?$/i.test(name) && URL.canParse(`http://${name}`)

@@ -39,6 +39,22 @@ test.each([
   expect(() => parseEnv({ ...needed, [name]: value })).toThrow(new Error(message))
 })
 
+test.each(['BACKEND_URL', 'CONTENT_URL', 'SITE_URL'])(
+  'a %s with credentials, a query or a fragment is refused without being printed',
+  (name) => {
+    const message = `${name} must have no user, password, query or fragment`
+    for (const address of [
+      'https://user:hidden@host.example',
+      'https://hidden@host.example/',
+      'https://host.example/?hidden',
+      'https://host.example/?',
+      'https://host.example/#hidden',
+    ]) {
+      expect(() => parseEnv({ ...needed, [name]: address })).toThrow(new Error(message))
+    }
+  },
+)
+
 test('every bad value is named, in one line, and no value is repeated', () => {
   const bad = { BACKEND_TOKEN: 'my secret', PORT: 'x' }
   expect(() => parseEnv(bad)).toThrow(/^BACKEND_URL .*; BACKEND_TOKEN .*; PORT [^\n]*$/)

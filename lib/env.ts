@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { buildSchema, parseSettings } from './build-settings.mjs'
+import { buildSchema, httpUrl, parseSettings } from './build-settings.mjs'
 import { siteUrl } from './site-url.mjs'
 
 const wholeNumber = (low: number, high: number) =>
@@ -12,9 +12,7 @@ const wholeNumber = (low: number, high: number) =>
 const required = { error: 'is missing' }
 
 const schema = z.object({
-  BACKEND_URL: z
-    .string(required)
-    .pipe(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+  BACKEND_URL: z.string(required).pipe(httpUrl),
   BACKEND_TOKEN: z.string(required).regex(/^[\x21-\x7e]+$/, 'must be printable, without spaces'),
   BACKEND_TOKEN_HEADER: z
     .string()

@@ -1,42 +1,65 @@
 import 'server-only'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
-import { leads } from '@/lib/leads/store'
+import { remember } from './remember'
+
+/** How a posted form ended (contract "Caches and what can be watched"). */
+export type PostEnd =
+  'stored' | 'repeated' | 'held' | 'invalid' | 'limited' | 'given_back' | `refused_${number}`
+
+const expectedEnds: PostEnd[] = ['stored', 'repeated', 'held', 'invalid', 'limited', 'given_back']
+
+function addEventLoopDelay(registry: Registry) {
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  new Gauge({
+    name: 'octa_event_loop_delay_seconds',
+    help: 'How late the event loop was since the numbers were last read',
+    labelNames: ['quantile'],
+    registers: [registry],
+    collect() {
+      for (const quantile of [0.5, 0.99, 1]) {
+        this.set({ quantile }, delay.percentile(quantile * 100) / 1e9)
+      }
+      delay.reset()
+    },
+  })
+}
 
 function makeMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  new Gauge({
-    name: 'octa_leads',
-    help: 'Leads in the store by form and state; failed and suspect ones wait for an operator',
-    labelNames: ['form', 'state'],
+  addEventLoopDelay(registry)
+  const posts = new Counter({
+    name: 'octa_posts_total',
+    help: 'Posted forms by how they ended',
+    labelNames: ['result'],
     registers,
-    async collect() {
-      const counts = await (await leads()).counts()
-      this.reset()
-      for (const { form, state, leads: number } of counts) this.set({ form, state }, number)
-    },
   })
+  for (const result of expectedEnds) posts.inc({ result }, 0)
   return {
     registry,
+    posts,
     /** Answers of the backend to leads. */
     attempts: new Counter({
       name: 'octa_lead_attempts_total',
       help: 'Answers of the backend to leads sent by this process: delivered, retry or refused',
-      labelNames: ['outcome'],
+      labelNames: ['form', 'outcome'],
       registers,
     }),
-    /** 1 or 0. */
+    /** 1 or 0 for each call. */
     paused: new Gauge({
       name: 'octa_delivery_paused',
-      help: '1 while the backend is plainly down and only one lead at a time is tried',
+      help: '1 while a call of the backend is plainly down and only probed',
+      labelNames: ['call'],
       registers,
     }),
   }
 }
 
-// The framework loads this module more than once in a process: all copies count together.
-const shared = globalThis as { octaMetrics?: ReturnType<typeof makeMetrics> }
-
 /** The numbers that `/api/metrics` tells (contract, `METRICS_TOKEN`). */
-export const metrics = () => (shared.octaMetrics ??= makeMetrics())
+export const metrics = () => remember('metrics', makeMetrics)
+
+/** Counts a posted form by how it ended. Opens nothing, so that `proxy.ts` may call it as well. */
+export const countPost = (result: PostEnd): void => metrics().posts.inc({ result })

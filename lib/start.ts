@@ -3,7 +3,7 @@ import { postLead } from '@/lib/backend/post'
 import { env, storeEnv } from '@/lib/env'
 import { startDelivery } from '@/lib/leads/deliver'
 import { startRetention } from '@/lib/leads/retention'
-import { leads } from '@/lib/leads/store'
+import { startWatch } from '@/lib/leads/watch'
 import { log } from '@/lib/log'
 import { installRequestHook } from '@/lib/next/request-hook'
 import { database } from '@/lib/store/database'
@@ -18,13 +18,13 @@ async function openStore() {
   } catch (error) {
     const full = /SQLITE_(FULL|IOERR|BUSY)/.test(String((error as { code?: unknown }).code))
     if (!storeEnv().DATABASE_URL && !full) throw error
-    log.error({ err: error }, 'the store can’t be opened; trying on')
+    log.error({ err: error }, 'the store can’t be opened; trying again')
   }
 }
 
 /**
  * What the server does once at its start: checks the settings, guards its pages, opens the store,
- * starts delivery and the blanking of old leads.
+ * starts delivery, the blanking of old leads and the watch over those that wait.
  * A bad setting or a store that can't be opened ends the process with one line on standard error.
  */
 export async function start(): Promise<void> {
@@ -32,11 +32,12 @@ export async function start(): Promise<void> {
     env()
     if (process.env.NODE_ENV === 'production') installRequestHook(env().TRUST_PROXY)
     await openStore()
-    const delivery = startDelivery({ store: leads, post: postLead, now: Date.now })
+    const delivery = startDelivery({ database, post: postLead, now: Date.now })
     process.once('SIGTERM', () => void delivery.stop())
     process.once('SIGINT', () => void delivery.stop())
     log.info('delivery of leads started')
     startRetention(database, env().LEAD_RETENTION_DAYS)
+    startWatch(database)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     process.stderr.write(`The site can't start: ${reason}\n`)

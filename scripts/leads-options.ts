@@ -14,15 +14,15 @@ export type LeadsCommand =
 
 export const usage = `Leads in the store, also while the site runs.
 
-  npm run leads -- list [filter] [--json]       what came in, the newest first
+  npm run leads -- list [filter] [--json]       the newest first
   npm run leads -- show ID [--json]             all that is known of a lead
   npm run leads -- export --format csv|json [filter]
   npm run leads -- retry ID [--json]            delivers a failed or waiting lead now
   npm run leads -- retry --all-failed [--json]
-  npm run leads -- release ID [--json]          lets a suspect be delivered
-  npm run leads -- erase ID [--json]            blanks what it says of a person, for good
+  npm run leads -- release ID [--json]          has a held lead delivered
+  npm run leads -- erase ID [--json]            blanks what it says about a person, for good
 
-  filter  --state pending|delivered|failed|suspect
+  filter  --state pending|delivered|failed|held
           --form FORM, for example guest-pass
           --since WHEN: 24h, 7d, 2026-11-01 or 2026-11-01T18:30, in Indian time
   ID      may be shortened to a beginning that no other lead has
@@ -31,7 +31,7 @@ Where the store is say DATABASE_URL or DATA_DIR, in the environment or an .env f
 Into a file: npm run leads --silent -- export --format csv > leads.csv
 `
 
-const states = ['pending', 'delivered', 'failed', 'suspect'] as const
+const states = ['pending', 'delivered', 'failed', 'held'] as const
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = {

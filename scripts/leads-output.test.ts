@@ -14,6 +14,7 @@ const lead: StoredLead = {
   hold_until: 0,
   received_at: Date.parse('2026-11-20T20:00:00Z'),
   tried_since: 0,
+  tried_at: 0,
   settled_at: null,
   last_answer: '422 no\nsuch club',
   notice: '2026-11',
@@ -45,7 +46,7 @@ async function cells(payload: object) {
 
 test('the table has short ids, Indian times and one line for each lead', () => {
   expect(table([lead, { ...lead, state: 'delivered', erased_at: 1 }]).split('\n')).toEqual([
-    'ID        RECEIVED          FORM        STATE              TRIES  ANSWER OR SUSPICION',
+    'ID        RECEIVED          FORM        STATE              TRIES  ANSWER, OR WHY HELD',
     'abcdef12  2026-11-21 01:30  guest-pass  failed             1      422 no such club',
     'abcdef12  2026-11-21 01:30  guest-pass  delivered, erased  1      422 no such club',
     '',
@@ -72,7 +73,11 @@ test('an export as CSV has all columns, whatever the leads, and can be read back
   expect(await cells({ clubid: 101, agree: true, state: 'Goa' })).toMatchObject({
     ...{ id: lead.id, state: 'failed', received_at: '2026-11-21T01:30:00+05:30' },
     ...{ 'fields.clubid': '101', 'fields.agree': 'true', 'fields.state': 'Goa' },
-    ...{ 'visit.landing': '/getpass', 'visit.tags.utm_source': 'mail', notice: '2026-11' },
+    ...{
+      'attribution.landing': '/getpass',
+      'attribution.tags.utm_source': 'mail',
+      consent_version: '2026-11',
+    },
     other_tags: '"{""utm_club"":""109""}"',
   })
   expect(await cells({ nickname: 'Ash' })).toMatchObject({

@@ -22,18 +22,18 @@ export const overview = (lead: ListedLead) => ({
   received_at: indianTime(lead.received_at),
   attempts: lead.attempts,
   last_answer: lead.last_answer,
-  suspicion: lead.suspicion,
+  held_because: lead.suspicion,
   due_at: indianTime(lead.state === 'pending' ? lead.due_at : null),
   tried_since: indianTime(lead.tried_since),
   settled_at: indianTime(lead.settled_at),
   erased_at: indianTime(lead.erased_at),
-  notice: lead.notice,
+  consent_version: lead.notice,
 })
 
 /** All that is shown of a lead, the same for `show` and `export`. */
 export const details = (lead: StoredLead) => ({
   ...overview(lead),
-  visit: lead.visit === null ? null : (JSON.parse(lead.visit) as Attribution),
+  attribution: lead.visit === null ? null : (JSON.parse(lead.visit) as Attribution),
   fields: readPayload(lead.payload),
 })
 
@@ -63,7 +63,7 @@ export function table(leads: readonly ListedLead[]): string {
     String(lead.attempts),
     (lead.last_answer ?? lead.suspicion ?? '').replace(/\s+/g, ' ').slice(0, 60),
   ])
-  const all = [['ID', 'RECEIVED', 'FORM', 'STATE', 'TRIES', 'ANSWER OR SUSPICION'], ...rows]
+  const all = [['ID', 'RECEIVED', 'FORM', 'STATE', 'TRIES', 'ANSWER, OR WHY HELD'], ...rows]
   const widths = [0, 1, 2, 3, 4, 5].map((at) =>
     all.reduce((widest, row) => Math.max(widest, row[at]?.length ?? 0), 0),
   )
@@ -81,9 +81,16 @@ const described = [
 ]
 const tags = ['source', 'medium', 'campaign', 'term', 'content', 'id'].map((tag) => `utm_${tag}`)
 const columns = [
-  ...['id', 'form', 'state', 'received_at', 'attempts', 'last_answer', 'suspicion', 'due_at'],
-  ...['tried_since', 'settled_at', 'erased_at', 'notice', 'visit.landing', 'visit.referrer'],
-  ...tags.map((tag) => `visit.tags.${tag}`),
+  ...['id', 'form', 'state', 'received_at', 'attempts', 'last_answer', 'held_because', 'due_at'],
+  ...[
+    'tried_since',
+    'settled_at',
+    'erased_at',
+    'consent_version',
+    'attribution.landing',
+    'attribution.referrer',
+  ],
+  ...tags.map((tag) => `attribution.tags.${tag}`),
   'other_tags',
   ...described.map((name) => `fields.${name}`),
   'fields_of_old_forms',
@@ -99,7 +106,7 @@ function csvRecord(lead: StoredLead) {
   const record = details(lead)
   return {
     ...record,
-    other_tags: rest(record.visit?.tags ?? {}, tags),
+    other_tags: rest(record.attribution?.tags ?? {}, tags),
     fields_of_old_forms: rest(record.fields, described),
   }
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import type { Database } from '@/lib/store/database'
 import { stores } from '@/testing/stores'
-import { leadStore } from '@/lib/leads/store'
+import { claimLeads, settleLead } from '@/lib/leads/claim'
+import { receiveLead } from '@/lib/leads/receive'
 
 // Each command is a process of its own, on whatever else the machine is doing.
 jest.setTimeout(60_000)
@@ -23,11 +23,12 @@ async function leads(settings: Record<string, string>, ...args: string[]) {
 
 test.each(stores)('leads are listed and retried while the site runs, on %s', async (_, empty) => {
   const files = await empty()
-  const db: Database = await files.open()
-  const site = leadStore(db)
-  const { id } = await site.receive({ form: 'contact', payload: {}, submission: 'a', now: 0 })
-  const [claimed] = await site.claim(1, 0, 1000)
-  if (claimed) await site.settle(claimed, { state: 'failed', answer: '422', at: 5 })
+  const db = await files.open()
+  const { id } = await receiveLead(db, { form: 'contact', payload: {}, submission: 'a', now: 0 })
+  const claim = (now: number) =>
+    claimLeads(db, { form: 'contact', limit: 9, now, recoveredAt: 0, probe: false })
+  const [claimed] = await claim(0)
+  if (claimed) await settleLead(db, claimed, { state: 'failed', answer: '422', at: 5 })
 
   const list = await leads(files.settings, 'list', '--state', 'failed', '--json')
   expect(list).toMatchObject({ error: '', code: 0 })
@@ -35,7 +36,7 @@ test.each(stores)('leads are listed and retried while the site runs, on %s', asy
   expect(await leads(files.settings, 'retry', id.slice(0, 8))).toEqual({
     ...{ out: `Lead ${id} is due now.\n`, error: '', code: 0 },
   })
-  expect(await site.claim(9, Date.now(), 1000)).toMatchObject([{ id, attempts: 2 }])
+  expect(await claim(Date.now())).toMatchObject([{ id, attempts: 2 }])
 
   await db.destroy()
   await files.remove()

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { type Database, openPostgres, openSqlite } from '@/lib/store/database'
+import { openPostgres } from '@/lib/store/postgres'
+import { openSqlite } from '@/lib/store/sqlite'
+import type { Database } from '@/lib/store/tables'
 
 /** A store that is empty at first; `open` may be called several times, as by several processes. */
 interface EmptyStore {

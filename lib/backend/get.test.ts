@@ -39,12 +39,30 @@ const failures: [string, RequestListener][] = [
   ['not JSON', (_, response) => response.end('<html>secret-token</html>')],
   ['unreachable', ({ socket }) => socket.destroy()],
   ['timeout', () => undefined],
-  ['timeout', (_, response) => response.write('[')],
+  ['broken off', (_, response) => response.write('[')],
+  [
+    'broken off',
+    (_, response) =>
+      response.writeHead(200, { 'content-length': 9 }).write('[1]', () => response.destroy()),
+  ],
 ]
 
 test.each(failures)('a failure has the reason "%s"', async (reason, answer) => {
   listener = answer
   expect(await getJson('/webnews', 200)).toEqual({ kind: 'failed', reason })
+})
+
+test('an answer that never ends is let go after some megabytes', async () => {
+  let sent = 0
+  listener = (_, response) => {
+    const flood = () => {
+      sent += 1_000_000
+      if (!response.destroyed) response.write('x'.repeat(1_000_000), () => setImmediate(flood))
+    }
+    flood()
+  }
+  expect(await getJson('/webnews')).toEqual({ kind: 'failed', reason: 'too long' })
+  expect(sent).toBeLessThan(40_000_000)
 })
 
 test('a redirect is not followed, for it would take the token along', async () => {

@@ -1,5 +1,9 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import { readBody } from './read-body'
+
+/** A list of some thousand articles fits; more is not what the site asked for. */
+const maxBytes = 5_000_000
 
 /** What became of a call: the parsed JSON, a 404, or a failure with a reason fit for the log. */
 type Answer =
@@ -20,17 +24,21 @@ export async function getJson(path: string, timeoutMs = 5000): Promise<Answer> {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    if (response.ok) return { kind: 'ok', json: JSON.parse(await response.text()) }
+    if (response.ok) {
+      const { text, whole } = await readBody(response, maxBytes, timeoutMs)
+      if (whole) return { kind: 'ok', json: JSON.parse(text) }
+      return { kind: 'failed', reason: text.length < maxBytes ? 'broken off' : 'too long' }
+    }
     await response.body?.cancel()
     return response.status === 404
       ? { kind: 'not-found' }
       : { kind: 'failed', reason: `status ${response.status}` }
   } catch (error) {
-    return { kind: 'failed', reason: reasonOf(error) }
+    return { kind: 'failed', reason: describeError(error) }
   }
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof SyntaxError) return 'not JSON'
   return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'unreachable'
 }

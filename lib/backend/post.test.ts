@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -92,9 +93,39 @@ test('no answer in time is tried again', async () => {
   })
 })
 
-test('an answer that never ends counts as none', async () => {
-  answer = (_, response) => void response.writeHead(200).write('{')
-  expect(await postLead(lead, 50)).toMatchObject({ kind: 'retry' })
+test.each([200, 201, 204])(
+  'the headers of a %i are the answer, whatever its body does',
+  async (code) => {
+    answer = (_, response) => void response.writeHead(code).flushHeaders()
+    expect(await postLead(lead)).toEqual({ kind: 'delivered', answer: String(code) })
+  },
+)
+
+test('an answer that stalls is what its status says', async () => {
+  answer = (_, response) => void response.writeHead(422).write('phone is')
+  expect(await postLead(lead, 500)).toEqual({ kind: 'refused', answer: '422 phone is' })
+})
+
+test('of an answer that never ends a few KB are read', async () => {
+  let sent = 0
+  let closed: Promise<unknown> = Promise.resolve()
+  answer = (_, response) => {
+    closed = once(response, 'close')
+    const flood = () => {
+      sent += 65_536
+      if (!response.destroyed) response.write('x'.repeat(65_536), () => setImmediate(flood))
+    }
+    response.writeHead(200)
+    flood()
+  }
+  expect(await postLead(lead)).toMatchObject({ kind: 'delivered' })
+  await closed
+  expect(sent).toBeLessThan(20_000_000)
+})
+
+test('a control character in an answer can be stored everywhere', async () => {
+  answer = status(422, {}, 'no\u0000such\u001b club')
+  expect(await postLead(lead)).toMatchObject({ answer: '422 no\ufffdsuch\ufffd club' })
 })
 
 test('what an operator may read of an answer is cut and never holds the token', async () => {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import type { Endpoint } from '@/content/forms/types'
+import { readBody } from './read-body'
 
 /** What the backend made of a lead. `answer` is what an operator may read. */
 export type PostResult =
@@ -10,6 +11,8 @@ export type PostResult =
 
 const passing = new Set([408, 425, 429])
 const answerLength = 500
+const answerBytes = 4_096
+const answerMs = 1_000
 
 function retryAfter(header: string | null): { retryAfterMs?: number } {
   if (header === null) return {}
@@ -17,11 +20,18 @@ function retryAfter(header: string | null): { retryAfterMs?: number } {
   return ms > 0 ? { retryAfterMs: ms } : {}
 }
 
+/** What is kept of an answer: no token, and nothing that Postgres takes for no text. */
+const readable = (text: string, token: string) =>
+  text
+    .slice(0, answerLength)
+    .replaceAll(token, '[token]')
+    .replace(/(?![\n\t])\p{Cc}/gu, '\ufffd')
+
 /**
  * Posts one lead to the backend with the token and its idempotency key (contract "Wire").
  * @param body the JSON text of the call's body
- * @param timeoutMs how long to wait for the whole answer, in milliseconds
- * @returns delivered on 2xx; retry on 408, 425, 429, 5xx, a broken connection or no answer in time;
+ * @param timeoutMs how long to wait for the headers of the answer, in milliseconds
+ * @returns delivered on 2xx, whose body is not waited for; retry on 408, 425, 429, 5xx, a broken connection or no answer in time;
  * refused on anything else. Nothing is thrown.
  */
 export async function postLead(
@@ -43,10 +53,9 @@ export async function postLead(
       signal: AbortSignal.timeout(timeoutMs),
     })
     const { ok, status, headers } = response
-    const text = await response.text()
-    const readable = text.slice(0, answerLength).replaceAll(BACKEND_TOKEN, '[token]')
-    const answer = `${status} ${readable}`.trim()
-    if (ok) return { kind: 'delivered', answer }
+    const read = readBody(response, answerBytes, answerMs)
+    if (ok) return { kind: 'delivered', answer: String(status) }
+    const answer = `${status} ${readable((await read).text, BACKEND_TOKEN)}`.trim()
     if (passing.has(status) || status >= 500) {
       return { kind: 'retry', answer, ...retryAfter(headers.get('retry-after')) }
     }

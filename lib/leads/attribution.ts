@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 
 /**
- * Where a visit began: the page, the host of the site that led to it, and its campaign tags
+ * Where an enquiry came from: the first page of the visit, the host of the site that led to it, and its campaign tags
  * (`utm_*`). Kept with the lead for the operator, never sent to the backend.
  */
 export interface Attribution {
@@ -18,7 +18,7 @@ const word = z
   .transform((value) => value.replace(/\p{C}/gu, '').trim())
   .pipe(z.string().min(1).max(200))
 
-const visitSchema = z.object({
+const attributionSchema = z.object({
   landing: z.string().regex(/^\/(?!\/)[!-~]{0,199}$/),
   referrer: z
     .string()
@@ -28,32 +28,32 @@ const visitSchema = z.object({
   tags: z.record(z.string(), word).optional(),
 })
 
-const urlOf = (text: string, base?: string) =>
+const parseUrl = (text: string, base?: string) =>
   URL.canParse(text, base) ? new URL(text, base) : undefined
 
 /** The tags of an address that are fit to be kept; of two with one name, the first. */
-function tagsOf({ searchParams }: URL): Attribution['tags'] {
+function readTags({ searchParams }: URL): Attribution['tags'] {
   const fit = [...searchParams]
     .filter(([name, value]) => /^utm_[a-z_]{1,30}$/.test(name) && word.safeParse(value).success)
     .slice(0, MAX_TAGS)
   return fit.length > 0 ? Object.fromEntries(fit.reverse()) : undefined
 }
 
-/** Reads a visit from path and query of its first page and the address that led to it. */
-function readVisit(touch: string, host: string | null): Attribution | undefined {
+/** Reads it from path and query of the visit's first page and the address that led there. */
+function readAttribution(touch: string, host: string | null): Attribution | undefined {
   const [address = '', from = ''] = touch.slice(0, 4000).split(' ')
-  const page = /^\/(?!\/)/.test(address) ? urlOf(address, 'http://site.invalid') : undefined
-  const referrer = /^https?:/.test(from) ? urlOf(from)?.host : undefined
-  return visitSchema.safeParse({
+  const page = /^\/(?!\/)/.test(address) ? parseUrl(address, 'http://site.invalid') : undefined
+  const referrer = /^https?:/.test(from) ? parseUrl(from)?.host : undefined
+  return attributionSchema.safeParse({
     landing: page?.pathname,
     referrer: referrer === host ? undefined : referrer,
-    tags: page && tagsOf(page),
+    tags: page && readTags(page),
   }).data
 }
 
 /**
- * Where the visit that sent a form began: what the browser remembered of it, without JavaScript what
- * the post itself says. Nonsense is left out.
+ * Where an enquiry came from: what the browser remembered of the visit, without JavaScript what the
+ * post itself says. Nonsense is left out.
  * @param read a posted field by its name
  * @param headers of the post, with the address that `proxy.ts` adds
  */
@@ -62,5 +62,8 @@ export function attributionFrom(
   headers: Headers,
 ): Attribution | undefined {
   const post = `${headers.get('x-visit-address')} ${headers.get('referer')}`
-  return readVisit(read('visit') || post, headers.get('x-forwarded-host') ?? headers.get('host'))
+  return readAttribution(
+    read('visit') || post,
+    headers.get('x-forwarded-host') ?? headers.get('host'),
+  )
 }

@@ -1,49 +1,60 @@
 const opensAfter = 5
-const longestProbePauseMs = 4_000
+/** With the half second of polling, probes are between 1 and 4 seconds apart. */
+const probePauseMs = { least: 1_500, most: 3_300 }
 const longestHoldMs = 60_000
 
-/** Whether the backend is asked at all; see {@link circuit}. */
-interface Circuit {
+/** Whether a call of the backend is tried at all; see {@link makeCircuit}. */
+export interface Circuit {
+  isOpen(): boolean
   /** How many attempts may begin now, of the `free` that there is room for. */
-  room(free: number, underWay: number, now: number): number
-  /**
-   * Records that the backend answered to a lead, also with a refusal. True when it had been down, or
-   * may have been before this process began.
-   */
-  answered(): boolean
+  room(free: number, now: number): number
+  /** Records that a probe begins. */
+  probed(now: number): void
+  /** Records that the backend answered to a lead, also with a refusal. */
+  answered(now: number): void
   /** Records that an attempt has to be repeated; `retryAfterMs` is what the backend asked for. */
   failed(now: number, retryAfterMs?: number): void
-  isOpen(): boolean
+  /** When the call last recovered; 0 before the first answer. */
+  recoveredAt(): number
 }
 
 /**
- * Pauses the whole queue when the backend is plainly down: after 5 failed attempts in a row only one
- * lead at a time is tried, each after 2 to 4 seconds, or after the pause that the backend asks for,
- * up to a minute. The first answer ends it.
+ * Pauses a call of the backend that is plainly down: after 5 failed attempts in a row it is only
+ * probed with a lead at a time, one to four seconds apart or after the pause that the backend asks
+ * for, up to a minute. The first answer ends it (contract "Wire"). Times are milliseconds since 1970.
  * @param random gives numbers from 0 to 1
  */
-export function circuit(random = Math.random): Circuit {
+export function makeCircuit(random = Math.random): Circuit {
   let failures = 0
+  // Leads may wait since an outage before this process began.
   let wasDown = true
+  let recoveredAt = 0
   let probeAt = 0
   const isOpen = () => failures >= opensAfter
+  const scheduleProbe = (now: number) => {
+    const { least, most } = probePauseMs
+    probeAt = now + least + random() * (most - least)
+  }
   return {
     isOpen,
-    room(free, underWay, now) {
+    room(free, now) {
       if (!isOpen()) return free
-      return underWay === 0 && now >= probeAt ? 1 : 0
+      const clockWasSetBack = probeAt > now + longestHoldMs
+      return free > 0 && (now >= probeAt || clockWasSetBack) ? 1 : 0
     },
-    answered() {
-      const isBack = wasDown
+    probed: scheduleProbe,
+    answered(now) {
+      if (wasDown) recoveredAt = now
       failures = 0
       wasDown = false
-      return isBack
     },
     failed(now, retryAfterMs = 0) {
       failures += 1
-      wasDown ||= isOpen()
-      const pause = longestProbePauseMs * (0.5 + random() / 2)
-      probeAt = now + Math.max(pause, Math.min(retryAfterMs, longestHoldMs))
+      if (!isOpen()) return
+      if (!wasDown || failures === opensAfter) scheduleProbe(now)
+      wasDown = true
+      probeAt = Math.max(probeAt, now + Math.min(retryAfterMs, longestHoldMs))
     },
+    recoveredAt: () => recoveredAt,
   }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { FormDescription } from '@/content/forms/types'
 
 /**
- * The version of the consent notice that was shown, as the page says: it may be older than the
+ * The version of the consent text that was shown, as the page says: it may be older than the
  * server.
  * @param read a posted field by its name
  * @returns undefined for a form without a consent box, and for what can't be a version

@@ -1,12 +1,19 @@
 import type { PostResult } from '@/lib/backend/post'
-import { type Database, openSqlite } from '@/lib/store/database'
+import { openSqlite } from '@/lib/store/sqlite'
+import type { Database } from '@/lib/store/tables'
 import { type Delivery, startDelivery } from './deliver'
-import { type LeadStore, leadStore } from './store'
+import { settleLead } from './claim'
+import { receiveLead } from './receive'
+
+jest.mock('./claim', () => {
+  const claim = jest.requireActual<{ settleLead: () => void }>('./claim')
+  return { ...claim, settleLead: jest.fn(claim.settleLead) }
+})
 
 const day = 24 * 3_600_000
 
 let db: Database
-let store: LeadStore
+let openStore: jest.Mock<Promise<Database>>
 let delivery: Delivery
 let clock: number
 let answers: PostResult[]
@@ -15,11 +22,11 @@ let posted: { endpoint: string; id: string; body: string }[]
 beforeEach(async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
   db = await openSqlite(':memory:')
-  store = leadStore(db)
+  openStore = jest.fn(() => Promise.resolve(db))
   clock = 0
   answers = []
   posted = []
-  delivery = startDelivery({ store: () => Promise.resolve(store), post, now: () => clock })
+  delivery = startDelivery({ database: openStore, post, now: () => clock })
 })
 
 afterEach(async () => {
@@ -34,7 +41,7 @@ function post(lead: { endpoint: string; id: string; body: string }): Promise<Pos
 }
 
 async function receive(submission = '', form = 'guest-pass') {
-  return (await store.receive({ form, payload: { clubid: 101 }, submission, now: clock })).id
+  return (await receiveLead(db, { form, payload: { clubid: 101 }, submission, now: clock })).id
 }
 
 /** Lets the deliveries that are due now run to their end. */
@@ -78,10 +85,18 @@ test('the pause that the backend asks for is kept', async () => {
 test('a lead is retried for three days and then kept as failed', async () => {
   answers = Array.from({ length: 9 }, () => ({ kind: 'retry', answer: '500' }))
   await receive()
+  await run()
   await run(3 * day)
   expect(await rows()).toMatchObject([{ state: 'pending' }])
   await run(3 * day + 3_600_000)
   expect(await rows()).toMatchObject([{ state: 'failed', last_answer: '500' }])
+})
+
+test('days in which the site stood still are no attempts', async () => {
+  answers = [{ kind: 'retry', answer: '503' }]
+  await receive()
+  await run(9 * day)
+  expect(await rows()).toMatchObject([{ state: 'pending', last_answer: '503' }])
 })
 
 test('a refused lead is kept as failed with the answer, and not sent again', async () => {
@@ -93,27 +108,28 @@ test('a refused lead is kept as failed with the answer, and not sent again', asy
   expect(posted).toHaveLength(1)
 })
 
-test('a lead of a form that is no longer there is kept for the operator', async () => {
-  await receive('', 'gone')
+test('a lead of a form that this build does not know is left to another', async () => {
+  await receive('', 'of-a-newer-build')
   await run()
-  expect(await rows()).toMatchObject([{ state: 'failed', last_answer: 'unknown form gone' }])
+  expect(posted).toEqual([])
+  expect(await rows()).toMatchObject([{ state: 'pending', attempts: 0 }])
 })
 
-test('an attempt that could not be recorded is made again after its lease', async () => {
+test('an attempt whose end could not be stored is made again after its lease', async () => {
   await receive()
-  const settle = jest.spyOn(store, 'settle').mockRejectedValueOnce(new Error('disk full'))
+  jest.mocked(settleLead).mockRejectedValueOnce(new Error('disk full'))
   await run()
   expect(await rows()).toMatchObject([{ state: 'pending' }])
-  settle.mockRestore()
   await run(30_000)
   expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 2 }])
 })
 
 test('a store that fails for a moment does not end delivery', async () => {
   await receive()
-  jest.spyOn(store, 'claim').mockRejectedValueOnce(new Error('busy'))
+  openStore.mockRejectedValue(new Error('busy'))
   await run()
   expect(posted).toHaveLength(0)
+  openStore.mockResolvedValue(db)
   await run()
   expect(posted).toHaveLength(1)
 })
@@ -155,7 +171,7 @@ test('the first answer after a start makes leads due that waited before it', asy
   await run()
   await db.updateTable('leads').set({ hold_until: 0 }).execute()
   await delivery.stop()
-  delivery = startDelivery({ store: () => Promise.resolve(store), post, now: () => clock })
+  delivery = startDelivery({ database: openStore, post, now: () => clock })
   await receive('new')
   await run(5_000)
   expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['delivered']))
@@ -180,7 +196,7 @@ test('a hundred leads are all delivered, never more than eight at once', async (
   let most = 0
   await delivery.stop()
   delivery = startDelivery({
-    store: () => Promise.resolve(store),
+    database: openStore,
     now: () => clock,
     post: async () => {
       most = Math.max(most, ++atOnce)

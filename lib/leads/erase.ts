@@ -1,9 +1,10 @@
 import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { forms } from '@/content/forms/forms'
 import type { Payload } from '@/lib/forms/parse'
-import { type Database, isPostgres, type Tables } from '@/lib/store/database'
+import type { Database, Tables } from '@/lib/store/tables'
 
 const payloadSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
@@ -61,7 +62,17 @@ export async function eraseLead(
   return numUpdatedRows > 0n
 }
 
-/** Takes what was erased out of SQLite's log of changes as well. */
-export async function truncateWriteAheadLog(db: Database): Promise<void> {
-  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+/**
+ * Takes what was erased out of SQLite's write-ahead log as well, where it would otherwise stay until
+ * it is written over.
+ * @returns false when readers kept it from doing so for two seconds
+ */
+export async function truncateWriteAheadLog(db: Database): Promise<boolean> {
+  if (db.kind === 'postgres') return true
+  for (let tries = 0; tries < 20; tries++) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+    if (rows[0]?.busy === 0) return true
+    await wait(100)
+  }
+  return false
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Database } from '@/lib/store/database'
+import type { Database } from '@/lib/store/tables'
 import { stores } from '@/testing/stores'
+import { claimLeads, type ClaimedLead, type Outcome, settleLead } from './claim'
 import { operator, OperatorError } from './operator'
-import { blankDelivered } from './retention'
-import { leadStore } from './store'
+import { receiveLead } from './receive'
+import { countLeads } from './report'
+import { blankOld } from './retention'
 
 const typed = {
   clubid: 109,
@@ -13,32 +15,45 @@ const typed = {
   lead_state: 'Delhi',
   agree: true,
 }
-const visit = { landing: '/getpass', referrer: 'a.example', tags: { utm_source: 'mail' } }
+const attribution = { landing: '/getpass', referrer: 'a.example', tags: { utm_source: 'mail' } }
 
 describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
   let files: Awaited<ReturnType<typeof empty>>
   let db: Database
-  let site: ReturnType<typeof leadStore>
+  let siteDb: Database
   let leads: ReturnType<typeof operator>
 
   beforeAll(async () => {
     files = await empty()
     db = await files.open()
-    site = leadStore(await files.open())
+    siteDb = await files.open()
     leads = operator(db)
   })
 
-  afterAll(() => files.remove())
+  afterAll(async () => {
+    await db.destroy()
+    await siteDb.destroy()
+    await files.remove()
+  })
   beforeEach(() => db.deleteFrom('leads').execute())
 
-  const receive = async (
-    submission: string,
-    more: Partial<Parameters<typeof site.receive>[0]> = {},
-  ) => (await site.receive({ form: 'guest-pass', payload: typed, submission, now: 0, ...more })).id
+  type NewLead = Parameters<typeof receiveLead>[1]
+
+  const receive = async (submission: string, more: Partial<NewLead> = {}) => {
+    const lead = { form: 'guest-pass', payload: typed, submission, now: 0, ...more }
+    return (await receiveLead(siteDb, lead)).id
+  }
+
+  /** What the site does with the leads meanwhile. */
+  const site = {
+    claim: (limit: number, now: number) =>
+      claimLeads(siteDb, { form: 'guest-pass', limit, now, recoveredAt: 0, probe: false }),
+    settle: (lead: ClaimedLead, outcome: Outcome) => settleLead(siteDb, lead, outcome),
+  }
 
   async function settled(state: 'delivered' | 'failed', answer: string, at = 5) {
     const id = await receive(`${state} ${answer} ${at}`)
-    const [claimed] = await site.claim(1, 0, 1000)
+    const [claimed] = await site.claim(1, 0)
     if (claimed) await site.settle(claimed, { state, answer, at })
     return id
   }
@@ -49,9 +64,9 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
   test('leads are listed by state, form and time, the newest first, without what was typed', async () => {
     const older = await receive('a', { now: 1 })
     const newer = await receive('b', { now: 2 })
-    const contact = await receive('c', { now: 3, form: 'contact', suspicion: 'too quick' })
+    const contact = await receive('c', { now: 3, form: 'contact', spamReason: 'too quick' })
     expect(await ids({})).toEqual([contact, newer, older])
-    expect(await ids({ state: 'suspect' })).toEqual([contact])
+    expect(await ids({ state: 'held' })).toEqual([contact])
     expect(await ids({ form: 'guest-pass', since: 2 })).toEqual([newer])
     expect(JSON.stringify(await leads.list({}))).not.toContain('asha')
   })
@@ -64,7 +79,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
         now.map((at) => ({
           ...{ id: `id-${1e6 - at}`, form: 'contact', payload: '{}', dedupe_key: `${at}` },
           ...{ state: 'pending' as const, attempts: 0, due_at: 0, lease_until: 0, hold_until: 0 },
-          ...{ received_at: at, tried_since: at },
+          ...{ received_at: at, tried_since: at, tried_at: 0 },
         })),
       )
       .execute()
@@ -88,15 +103,15 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
 
   test('a failed lead is tried again at once and for three more days', async () => {
     const id = await settled('failed', '422 phone')
-    expect(await site.claim(9, 99, 1000)).toEqual([])
+    expect(await site.claim(9, 99)).toEqual([])
     await leads.retry(id.slice(0, 8), 99)
     expect(await leads.find(id)).toMatchObject({ state: 'pending', settled_at: null })
-    expect(await site.claim(9, 99, 1000)).toMatchObject([{ id, triedSince: 99 }])
+    expect(await site.claim(9, 99)).toMatchObject([{ id, triedSince: 99 }])
   })
 
   test('a lead that waits is due at once, even if the backend asked for a pause', async () => {
     const id = await receive('a')
-    const [claimed] = await site.claim(1, 0, 1000)
+    const [claimed] = await site.claim(1, 0)
     if (!claimed) throw new Error('not claimed')
     const pause = { state: 'pending', answer: '429', dueAt: 9000, holdUntil: 9000 } as const
     await site.settle(claimed, pause)
@@ -106,9 +121,9 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
 
   test('an attempt that is under way is not doubled by a retry', async () => {
     const id = await receive('a')
-    await site.claim(1, 0, 1000)
+    await site.claim(1, 0)
     await leads.retry(id, 10)
-    expect(await site.claim(9, 10, 1000)).toEqual([])
+    expect(await site.claim(9, 10)).toEqual([])
   })
 
   test('all failed leads are tried again, but for those that were erased', async () => {
@@ -116,55 +131,55 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     await settled('failed', '422 b')
     await leads.erase(await settled('failed', '422 c'), 6)
     await settled('delivered', '201')
-    await receive('suspect', { suspicion: 'too quick' })
+    await receive('held', { spamReason: 'too quick' })
     expect(await leads.retryAllFailed(99)).toBe(2)
-    expect(await site.claim(9, 99, 1000)).toHaveLength(2)
+    expect(await site.claim(9, 99)).toHaveLength(2)
   })
 
   test('what can’t be retried is refused with the reason', async () => {
     const delivered = await settled('delivered', '201')
-    const suspect = await receive('a', { suspicion: 'too quick' })
+    const held = await receive('a', { spamReason: 'too quick' })
     const erased = await receive('b')
     await leads.erase(erased, 6)
     await expect(leads.retry(delivered, 9)).rejects.toThrow(`Lead ${delivered} is delivered.`)
-    await expect(leads.retry(suspect, 9)).rejects.toThrow('release it')
+    await expect(leads.retry(held, 9)).rejects.toThrow('release it')
     await expect(leads.retry(erased, 9)).rejects.toThrow('nothing is left to deliver')
   })
 
-  test('a suspect is delivered once it is released, and only a suspect is', async () => {
-    const id = await receive('a', { suspicion: 'too quick' })
+  test('a held lead is delivered once it is released, and only a held one can be', async () => {
+    const id = await receive('a', { spamReason: 'too quick' })
     await leads.release(id, 99)
-    expect(await site.claim(9, 99, 1000)).toMatchObject([{ id, triedSince: 99 }])
-    await expect(leads.release(id, 99)).rejects.toThrow(`Lead ${id} is pending, not a suspect.`)
+    expect(await site.claim(9, 99)).toMatchObject([{ id, triedSince: 99 }])
+    await expect(leads.release(id, 99)).rejects.toThrow(`Lead ${id} is pending, not held.`)
   })
 
   test('erasing a delivered lead blanks what was typed and keeps the fact', async () => {
-    const id = await receive('a', { visit, notice: '2026-11' })
-    const [claimed] = await site.claim(1, 0, 1000)
+    const id = await receive('a', { attribution, consentVersion: '2026-11' })
+    const [claimed] = await site.claim(1, 0)
     if (claimed) await site.settle(claimed, { state: 'delivered', answer: '201 Asha', at: 5 })
     const lead = await leads.erase(id.slice(0, 8), 6)
     expect(JSON.parse(lead.payload)).toEqual({ ...typed, lead_email: '', lead_first_name: '' })
     expect(lead).toMatchObject({
       ...{ state: 'delivered', settled_at: 5, last_answer: '201', erased_at: 6, dedupe_key: id },
-      ...{ visit: JSON.stringify(visit), notice: '2026-11' },
+      ...{ visit: JSON.stringify(attribution), notice: '2026-11' },
     })
     await expect(leads.erase(id, 7)).rejects.toThrow(`Lead ${id} was erased before.`)
   })
 
-  test.each([{}, { suspicion: 'too quick' }])(
+  test.each([{}, { spamReason: 'too quick' }])(
     'a lead erased before its delivery is not delivered any more (%j)',
     async (more) => {
       const id = await receive('a', more)
       const end = { state: 'failed', last_answer: 'erased before delivery', settled_at: 6 }
       expect(await leads.erase(id, 6)).toMatchObject(end)
-      expect(await site.claim(9, 99, 1000)).toEqual([])
-      expect(await site.counts()).toEqual([])
+      expect(await site.claim(9, 99)).toEqual([])
+      expect(await countLeads(db)).toEqual([])
     },
   )
 
   test('a delivery that was under way when its lead was erased is kept as a fact, without names', async () => {
     const id = await receive('a')
-    const [claimed] = await site.claim(1, 0, 1000)
+    const [claimed] = await site.claim(1, 0)
     if (!claimed) throw new Error('not claimed')
     await leads.erase(id, 6)
     await site.settle(claimed, { state: 'delivered', answer: '201 Asha', at: 7 })
@@ -173,18 +188,25 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     expect(JSON.stringify(lead)).not.toContain('Asha')
   })
 
-  test('delivered leads are blanked when their time is over, others never', async () => {
-    await settled('failed', '422 Asha', 5)
+  test('leads of one state are blanked when their time is over, others never', async () => {
+    const failed = await settled('failed', '422 Asha', 5)
     const old = await settled('delivered', '201 Asha', 5)
     const young = await settled('delivered', '201', 50)
     await receive('waiting')
-    await receive('robot', { suspicion: 'too quick' })
+    const held = await receive('robot', { spamReason: 'too quick' })
     await db.updateTable('leads').set({ received_at: 1 }).execute()
-    expect(await blankDelivered(db, 50, 99)).toBe(1)
-    const blanked = (await leads.list({})).filter(({ erased_at }) => erased_at !== null)
-    expect(blanked).toMatchObject([{ id: old, last_answer: '201', erased_at: 99 }])
+    const blanked = async () => {
+      const erased = (await leads.list({})).filter(({ erased_at }) => erased_at !== null)
+      return erased.map(({ id }) => id)
+    }
+    expect(await blankOld(db, 'delivered', 50, 99)).toBe(1)
+    expect(await blanked()).toEqual([old])
+    expect(await leads.find(old)).toMatchObject({ last_answer: '201', erased_at: 99 })
     expect(JSON.parse((await leads.find(young)).payload)).toEqual(typed)
-    expect(await blankDelivered(db, 50, 100)).toBe(0)
+    expect(await blankOld(db, 'delivered', 50, 100)).toBe(0)
+    expect(await blankOld(db, 'failed', 50, 100)).toBe(1)
+    expect(await blankOld(db, 'held', 50, 100)).toBe(1)
+    expect(new Set(await blanked())).toEqual(new Set([old, failed, held]))
   })
 
   test('two instances blank many old leads together, each lead once', async () => {
@@ -192,8 +214,8 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     await db.updateTable('leads').set({ state: 'delivered', settled_at: 5 }).execute()
     const other = await files.open()
     const [one, two] = await Promise.all([
-      blankDelivered(db, 50, 99),
-      blankDelivered(other, 50, 98),
+      blankOld(db, 'delivered', 50, 99),
+      blankOld(other, 'delivered', 50, 98),
     ])
     expect(one + two).toBe(120)
     await other.destroy()

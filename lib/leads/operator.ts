@@ -1,6 +1,7 @@
 import 'server-only'
-import type { Database, LeadState, Tables } from '@/lib/store/database'
-import { truncateWriteAheadLog, eraseLead } from './erase'
+import type { Database, LeadState, Tables } from '@/lib/store/tables'
+import { makeDue } from './due'
+import { eraseLead, truncateWriteAheadLog } from './erase'
 
 /** A lead as it is stored. */
 export type StoredLead = Tables['leads']
@@ -19,6 +20,7 @@ export interface LeadFilter {
 export class OperatorError extends Error {}
 
 const page = 500
+const retryBatch = 1_000
 const listed = [
   'id',
   'form',
@@ -29,6 +31,7 @@ const listed = [
   'hold_until',
   'received_at',
   'tried_since',
+  'tried_at',
   'settled_at',
   'last_answer',
   'notice',
@@ -36,12 +39,12 @@ const listed = [
   'erased_at',
 ] as const
 
-const whyNoRetry = ({ id, state, erased_at }: StoredLead) =>
-  erased_at !== null && state === 'failed'
-    ? `Lead ${id} was erased: nothing is left to deliver.`
-    : state === 'suspect'
-      ? `Lead ${id} is a suspect: release it, then it is delivered.`
-      : `Lead ${id} is ${state}.`
+function whyNoRetry({ id, state, erased_at }: StoredLead): string {
+  if (state === 'held') return `Lead ${id} is held: release it to have it delivered.`
+  if (state === 'failed' && erased_at !== null)
+    return `Lead ${id} was erased: nothing is left to deliver.`
+  return `Lead ${id} is ${state}.`
+}
 
 /**
  * What an operator can do with the leads of a database while the site works with it (contract
@@ -49,19 +52,13 @@ const whyNoRetry = ({ id, state, erased_at }: StoredLead) =>
  * has. All that take an id throw a {@link OperatorError} for one that is unknown or stands for several.
  */
 export function operator(db: Database) {
-  const matching = ({ state, form, since }: LeadFilter) =>
-    db
-      .selectFrom('leads')
-      .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'failed'))
-      .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
-      .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? 0))
-
-  const makeDue = (from: LeadState[], now: number) =>
-    db
-      .updateTable('leads')
-      .set({ state: 'pending', due_at: now, tried_since: now, hold_until: 0, settled_at: null })
-      .where('state', 'in', from)
-      .where('erased_at', 'is', null)
+  function matching({ state, form, since }: LeadFilter) {
+    let query = db.selectFrom('leads')
+    if (state !== undefined) query = query.where('state', '=', state)
+    if (form !== undefined) query = query.where('form', '=', form)
+    if (since !== undefined) query = query.where('received_at', '>=', since)
+    return query
+  }
 
   async function find(start: string): Promise<StoredLead> {
     if (!/^[0-9a-f-]{4,36}$/i.test(start)) {
@@ -105,11 +102,11 @@ export function operator(db: Database) {
 
     /**
      * Makes a failed lead, or one that waits, due now, and has it tried for three days again.
-     * @throws a {@link OperatorError} when it is delivered, a suspect or erased
+     * @throws a {@link OperatorError} when it is delivered, held or erased
      */
     async retry(start: string, now: number): Promise<StoredLead> {
       const { id } = await find(start)
-      const due = await makeDue(['failed', 'pending'], now)
+      const due = await makeDue(db, ['failed', 'pending'], now)
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst()
@@ -119,27 +116,40 @@ export function operator(db: Database) {
 
     /** Makes all failed leads due now, but for those that were erased. Returns how many. */
     async retryAllFailed(now: number): Promise<number> {
-      const { numUpdatedRows } = await makeDue(['failed'], now).executeTakeFirstOrThrow()
-      return Number(numUpdatedRows)
+      let due = 0
+      for (;;) {
+        const failed = db
+          .selectFrom('leads')
+          .select('id')
+          .where('state', '=', 'failed')
+          .where('erased_at', 'is', null)
+          .limit(retryBatch)
+        const { numUpdatedRows } = await makeDue(db, ['failed'], now)
+          .where('id', 'in', failed)
+          .executeTakeFirstOrThrow()
+        due += Number(numUpdatedRows)
+        if (numUpdatedRows === 0n) return due
+      }
     },
 
     /**
-     * Lets a suspect be delivered.
-     * @throws a {@link OperatorError} when it is none
+     * Has a held lead delivered.
+     * @throws a {@link OperatorError} when it is not held
      */
     async release(start: string, now: number): Promise<StoredLead> {
       const { id } = await find(start)
-      const due = await makeDue(['suspect'], now)
+      const due = await makeDue(db, ['held'], now)
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst()
-      if (!due) throw new OperatorError(`Lead ${id} is ${(await find(id)).state}, not a suspect.`)
+      if (!due) throw new OperatorError(`Lead ${id} is ${(await find(id)).state}, not held.`)
       return due
     },
 
     /**
      * Blanks the personal fields of a lead (a privacy request), whatever its state.
-     * @throws a {@link OperatorError} when that was done before
+     * @throws a {@link OperatorError} when that was done before, or when others kept the file's
+     * write-ahead log, which still has it, from being truncated
      */
     async erase(start: string, now: number): Promise<StoredLead> {
       const { id } = await find(start)
@@ -148,7 +158,11 @@ export function operator(db: Database) {
         if (lead.erased_at !== null) throw new OperatorError(`Lead ${id} was erased before.`)
         if (await eraseLead(db, lead, now)) break
       }
-      await truncateWriteAheadLog(db)
+      if (!(await truncateWriteAheadLog(db))) {
+        throw new OperatorError(
+          `Lead ${id} is erased. The file site.db-wal still holds it, because others were reading; it is truncated within the hour while the site runs.`,
+        )
+      }
       return find(id)
     },
   }

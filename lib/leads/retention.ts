@@ -1,52 +1,64 @@
 import 'server-only'
-import { setImmediate as breathe } from 'node:timers/promises'
 import { log } from '@/lib/log'
-import type { Database } from '@/lib/store/database'
-import { truncateWriteAheadLog, eraseLead } from './erase'
+import type { Database, LeadState } from '@/lib/store/tables'
+import { eraseLead, truncateWriteAheadLog } from './erase'
 
 const dayMs = 24 * 3_600_000
 const everyMs = 3_600_000
 const batch = 100
+const unfinishedDays = 365
 
 /**
- * Blanks the personal fields of leads that were delivered before a time; others are not touched.
- * Each is a step of its own with a breath after it, so that visitors are served in between.
+ * Blanks the personal fields of leads of one state that ended before a time, or came in before it
+ * when they have no end. Each is a statement of its own, so that visitors are served in between.
  * @param before milliseconds since 1970
  * @returns how many this call blanked
  */
-export async function blankDelivered(db: Database, before: number, now: number): Promise<number> {
+export async function blankOld(
+  db: Database,
+  state: LeadState,
+  before: number,
+  now: number,
+): Promise<number> {
   let blanked = 0
   for (;;) {
     const leads = await db
       .selectFrom('leads')
       .select(['id', 'form', 'payload', 'state', 'last_answer'])
-      .where('state', '=', 'delivered')
-      .where('settled_at', '<', before)
+      .where('state', '=', state)
+      .where(state === 'held' ? 'received_at' : 'settled_at', '<', before)
       .where('erased_at', 'is', null)
       .limit(batch)
       .execute()
-    for (const lead of leads) {
-      if (await eraseLead(db, lead, now)) blanked += 1
-      await breathe()
-    }
-    if (leads.length < batch) break
+    for (const lead of leads) if (await eraseLead(db, lead, now)) blanked += 1
+    if (leads.length < batch) return blanked
   }
-  if (blanked > 0) await truncateWriteAheadLog(db)
-  return blanked
+}
+
+async function blankAll(db: Database, days: number) {
+  const now = Date.now()
+  const delivered = await blankOld(db, 'delivered', now - days * dayMs, now)
+  if (delivered > 0) log.info({ leads: delivered }, 'old delivered leads were blanked')
+  for (const state of ['failed', 'held'] as const) {
+    const leads = await blankOld(db, state, now - Math.max(days, unfinishedDays) * dayMs, now)
+    if (leads > 0) log.warn({ leads, state }, 'old leads that nobody looked after were blanked')
+  }
+  if (!(await truncateWriteAheadLog(db))) {
+    log.warn('the write-ahead log could not be truncated; trying again in an hour')
+  }
 }
 
 /**
- * Keeps the promise of `LEAD_RETENTION_DAYS` (contract): at once and then every hour, until the
- * process ends. A failure is logged, and the next hour tries again.
+ * Keeps the promise of `LEAD_RETENTION_DAYS` (contract) for delivered leads, and blanks those that
+ * failed or are held after a year, or after `LEAD_RETENTION_DAYS` if that is longer: at once and then
+ * every hour, until the process ends. A failure is logged, and the next hour tries again.
  */
-export function startRetention(db: () => Promise<Database>, days: number): void {
+export function startRetention(database: () => Promise<Database>, days: number): void {
   const run = async () => {
     try {
-      const now = Date.now()
-      const leads = await blankDelivered(await db(), now - days * dayMs, now)
-      if (leads > 0) log.info({ leads }, 'delivered leads were blanked')
+      await blankAll(await database(), days)
     } catch (error) {
-      log.error({ err: error }, 'delivered leads could not be blanked; trying again in an hour')
+      log.error({ err: error }, 'old leads could not be blanked; trying again in an hour')
     }
   }
   void run()

@@ -1,8 +1,9 @@
 import { contact } from '@/content/forms/contact'
 import { guestPass } from '@/content/forms/guest-pass'
 import { log } from '@/lib/log'
-import { type Database, openSqlite } from '@/lib/store/database'
 import { enterRequest } from '@/lib/request-context'
+import { openSqlite } from '@/lib/store/sqlite'
+import type { Database } from '@/lib/store/tables'
 import { submit } from './submit'
 
 let db: Database
@@ -113,16 +114,16 @@ test('a form without a consent box shows no notice, whatever is posted', async (
   expect(await leads()).toMatchObject([{ form: contact.id, notice: null }])
 })
 
-test('a suspect gets the same thank-you, is kept back, and is the same lead when sent again', async () => {
+test('a robot’s form gets the same thank-you and is held; sent again, it is released', async () => {
   const warn = jest.spyOn(log, 'warn')
-  for (const elapsed of ['300', '4000']) {
-    const posted = post({ submission: 'a1', elapsed })
-    await expect(submit(null, posted)).rejects.toThrow('redirected to /thank-you-guest')
-  }
-  expect(await leads()).toMatchObject([{ state: 'suspect', suspicion: 'sent too quickly' }])
+  const posted = post({ submission: 'a1', elapsed: '300' })
+  await expect(submit(null, posted)).rejects.toThrow('redirected to /thank-you-guest')
+  expect(await leads()).toMatchObject([{ state: 'held', suspicion: 'sent too quickly' }])
   const [{ id } = { id: '' }] = await leads()
-  const entry = { id, form: guestPass.id, reason: 'sent too quickly' }
+  const entry = { leadId: id, form: guestPass.id, reason: 'sent too quickly' }
   expect(warn.mock.calls.map(([first]) => first)).toEqual([entry])
+  await expect(submit(null, posted)).rejects.toThrow('redirected to /thank-you-guest')
+  expect(await leads()).toMatchObject([{ id, state: 'pending' }])
 })
 
 test('a form that is not in order comes back with everything typed, and nothing is stored', async () => {

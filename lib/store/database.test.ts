@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Migrator, sql } from 'kysely'
-import { openPostgres, openSqlite } from './database'
+import { receiveLead } from '@/lib/leads/receive'
+import { firstMigrations } from './migrations'
+import { openPostgres } from './postgres'
+import { openSqlite } from './sqlite'
 import { stores } from '@/testing/stores'
 
 // Three processes start at once, on whatever else the machine is doing.
@@ -33,11 +36,19 @@ test.each(stores)('instances that start at once on an empty %s all open it', asy
 test.each(stores)('a store of an earlier version is brought up to date: %s', async (_, empty) => {
   const files = await empty()
   const db = await files.open()
-  await sql`drop index leads_by_dedupe_key`.execute(db)
+  for (const index of [
+    'leads_by_dedupe_key',
+    'leads_waiting',
+    'leads_by_form_and_state',
+    'leads_to_blank',
+  ]) {
+    await db.schema.dropIndex(index).execute()
+  }
   for (const column of [
     'lease_until',
     'hold_until',
     'tried_since',
+    'tried_at',
     'notice',
     'visit',
     'suspicion',
@@ -45,7 +56,9 @@ test.each(stores)('a store of an earlier version is brought up to date: %s', asy
   ]) {
     await db.schema.alterTable('leads').dropColumn(column).execute()
   }
-  await db.schema.dropTable('rate_limits').execute()
+  for (const table of ['rate_limits', 'post_counts', 'store_migration', 'store_migration_lock']) {
+    await db.schema.dropTable(table).execute()
+  }
   await sql`delete from kysely_migration where name > '2026-11-22'`.execute(db)
   await db.schema
     .createIndex('leads_by_dedupe_key')
@@ -67,6 +80,53 @@ test.each(stores)('a store of an earlier version is brought up to date: %s', asy
   ])
   await updated.destroy()
   await files.remove()
+})
+
+test.each(stores)('a newer build may have changed the store before: %s', async (_, empty) => {
+  const files = await empty()
+  const db = await files.open()
+  await sql`insert into store_migration values ('2099-01-01-from-the-future', '')`.execute(db)
+  await db.schema.alterTable('leads').addColumn('mood', 'text').execute()
+  await db.destroy()
+  const older = await files.open()
+  await receiveLead(older, { form: 'contact', payload: {}, submission: '', now: 0 })
+  expect(await older.selectFrom('leads').select('state').execute()).toEqual([{ state: 'pending' }])
+  await older.destroy()
+  await files.remove()
+})
+
+test.each(stores)('builds that know only the first steps find no other: %s', async (_, empty) => {
+  const files = await empty()
+  const db = await files.open()
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(firstMigrations).sort())
+  await db.destroy()
+  await files.remove()
+})
+
+test.each(stores)('what an older build kept back as a suspect is held: %s', async (_, empty) => {
+  const files = await empty()
+  const db = await files.open()
+  await receiveLead(db, { form: 'contact', payload: {}, submission: '', now: 0, spamReason: 'a' })
+  await sql`update leads set state = 'suspect'`.execute(db)
+  await db.destroy()
+  const newer = await files.open()
+  expect(await newer.selectFrom('leads').select('state').execute()).toEqual([{ state: 'held' }])
+  await newer.destroy()
+  await files.remove()
+})
+
+test('only the site’s own user may read the files of the store', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-store-'))
+  const file = path.join(folder, 'site.db')
+  writeFileSync(file, '', { mode: 0o644 })
+  const db = await openSqlite(file)
+  await receiveLead(db, { form: 'contact', payload: {}, submission: '', now: 0 })
+  for (const name of ['site.db', 'site.db-wal', 'site.db-shm']) {
+    expect([name, statSync(path.join(folder, name)).mode & 0o777]).toEqual([name, 0o600])
+  }
+  await db.destroy()
+  rmSync(folder, { recursive: true })
 })
 
 test('a database that does not answer is an error within seconds', async () => {

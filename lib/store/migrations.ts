@@ -1,7 +1,10 @@
 import { type ColumnDefinitionBuilder, type Kysely, type Migration, sql } from 'kysely'
 
-/** Steps of the store's schema in the order of their names; a step that has shipped is never edited. */
-export const migrations: Record<string, Migration> = {
+/**
+ * The steps of the first builds. Those builds refuse a store whose table `kysely_migration` names a
+ * step that they don't know: nothing is added here any more.
+ */
+export const firstMigrations: Record<string, Migration> = {
   '2026-11-21-leads': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -70,6 +73,53 @@ export const migrations: Record<string, Migration> = {
         .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
         .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
         .addColumn('expire', 'bigint')
+        .execute()
+    },
+  },
+}
+
+/**
+ * The steps since then, in the order of their names. A step that has shipped is never edited, and a
+ * step only adds: an older build must start on a newer store and work with it.
+ */
+export const migrations: Record<string, Migration> = {
+  '2026-11-22-one-queue-per-call': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('leads')
+        .addColumn('tried_at', 'bigint', (column) => column.notNull().defaultTo(0))
+        .execute()
+      await db.schema
+        .createIndex('leads_waiting')
+        .on('leads')
+        .columns(['form', 'attempts', 'due_at', 'received_at'])
+        .where(sql.ref('state'), '=', sql.lit('pending'))
+        .execute()
+    },
+  },
+  '2026-11-22-million-leads': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createIndex('leads_by_form_and_state')
+        .on('leads')
+        .columns(['form', 'state', 'erased_at'])
+        .execute()
+      await db.schema
+        .createIndex('leads_to_blank')
+        .on('leads')
+        .columns(['state', 'settled_at'])
+        .where(sql.ref('erased_at'), 'is', null)
+        .execute()
+    },
+  },
+  '2026-11-22-post-counts': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('post_counts')
+        .addColumn('minute', 'bigint', (column) => column.notNull())
+        .addColumn('result', 'text', (column) => column.notNull())
+        .addColumn('posts', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('post_counts_key', ['minute', 'result'])
         .execute()
     },
   },

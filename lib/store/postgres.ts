@@ -1,27 +1,83 @@
 import 'server-only'
-import { Pool, types } from 'pg'
-import { log } from '@/lib/log'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely'
+import { migrate } from './migrate'
+import { postgresPool } from './postgres-pool'
+import type { Database, Tables } from './tables'
 
-types.setTypeParser(types.builtins.INT8, Number)
+const statementMs = 3_000
+/** An index over half a million leads takes longer than any statement for a visitor may. */
+const migrationMs = 600_000
+
+function postgresDialect(url: string, max: number, queryMs: number): Dialect {
+  const pool = postgresPool(url, max, queryMs)
+  const releases = new WeakMap<DatabaseConnection, () => void>()
+
+  async function acquireConnection(): Promise<DatabaseConnection> {
+    const client = await pool.connect()
+    const connection: DatabaseConnection = {
+      async executeQuery<R>(query: CompiledQuery) {
+        const { rows, rowCount } = await client.query(query.sql, query.parameters)
+        return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) }
+      },
+      streamQuery() {
+        throw new Error('The store does not stream')
+      },
+    }
+    releases.set(connection, () => client.release())
+    return connection
+  }
+
+  const run = (text: string) => async (connection: DatabaseConnection) =>
+    void (await connection.executeQuery(CompiledQuery.raw(text)))
+
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createDriver: () => ({
+      init: () => Promise.resolve(),
+      acquireConnection,
+      releaseConnection: (connection) => Promise.resolve(releases.get(connection)?.()),
+      beginTransaction: run('begin'),
+      commitTransaction: run('commit'),
+      rollbackTransaction: run('rollback'),
+      destroy: () => pool.end(),
+    }),
+  }
+}
+
+const connect = (url: string, max: number, queryMs: number) =>
+  new Kysely<Tables>({ dialect: postgresDialect(url, max, queryMs) })
+
+async function prepare(url: string) {
+  const db = connect(url, 2, migrationMs)
+  try {
+    await migrate(db)
+    const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db)
+    if (rows[0]?.synchronous_commit === 'off') {
+      throw new Error('synchronous_commit is off in the database: a power cut would lose leads')
+    }
+  } finally {
+    await db.destroy()
+  }
+}
 
 /**
- * Connections to Postgres for which a commit is on disk when it returns, and for which a database
- * that does not answer is an error after seconds. 64-bit integers are read as numbers.
+ * Opens a Postgres database and brings its tables up to date, one process at a time.
  * @param url `DATABASE_URL`
- * @param max how many connections at most
+ * @param queryMs how long a statement may take, in milliseconds
+ * @throws when it does not answer, a migration fails, or its commits don't wait for the disk
  */
-export function postgresPool(url: string, max: number): Pool {
-  const pool = new Pool({
-    connectionString: url,
-    max,
-    options: '-c synchronous_commit=on',
-    connectionTimeoutMillis: 3_000,
-    query_timeout: 5_000,
-    statement_timeout: 5_000,
-    keepAlive: true,
-    allowExitOnIdle: true,
-  })
-  // An idle connection that breaks would otherwise end the process; the next query opens another.
-  pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database broke'))
-  return pool
+export async function openPostgres(url: string, queryMs = statementMs): Promise<Database> {
+  await prepare(url)
+  return Object.assign(connect(url, 10, queryMs), { kind: 'postgres' as const })
 }

@@ -1,11 +1,11 @@
 import { log } from '@/lib/log'
-import { writeCached } from '@/lib/store/content-cache'
+import { assertStoreTakesLeads } from '@/lib/store/readiness'
 
 export const dynamic = 'force-dynamic'
 
 export async function GET() {
   try {
-    await writeCached('health', '{}')
+    await assertStoreTakesLeads()
     return Response.json({ status: 'ok' })
   } catch (error) {
     log.error({ err: error }, 'the store takes no lead')

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { notFound } from 'next/navigation'
 import { env } from '@/lib/env'
+import { addLeadGauges } from '@/lib/leads/gauges'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
 
@@ -17,6 +18,7 @@ export async function GET(request: Request) {
   }
   try {
     const { registry } = metrics()
+    addLeadGauges()
     return new Response(await registry.metrics(), {
       headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },
     })

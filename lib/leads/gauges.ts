@@ -1,0 +1,37 @@
+import 'server-only'
+import { Gauge } from 'prom-client'
+import { metrics } from '@/lib/metrics'
+import { remember } from '@/lib/remember'
+import { database } from '@/lib/store/database'
+import { countLeads, oldestWaiting } from './report'
+
+function makeGauges() {
+  const registers = [metrics().registry]
+  new Gauge({
+    name: 'octa_leads',
+    help: 'Leads in the store by form and state; failed and held ones wait for an operator',
+    labelNames: ['form', 'state'],
+    registers,
+    async collect() {
+      const counts = await countLeads(await database())
+      this.reset()
+      for (const { form, state, leads } of counts) this.set({ form, state }, leads)
+    },
+  })
+  return new Gauge({
+    name: 'octa_oldest_waiting_seconds',
+    help: 'Since when the oldest lead of a form waits for delivery',
+    labelNames: ['form'],
+    registers,
+    async collect() {
+      const waiting = await oldestWaiting(await database())
+      this.reset()
+      for (const { form, receivedAt } of waiting) {
+        this.set({ form }, Math.max(0, Date.now() - receivedAt) / 1000)
+      }
+    },
+  })
+}
+
+/** Adds to the metrics what is counted in the store, each time that they are read. */
+export const addLeadGauges = () => void remember('lead gauges', makeGauges)

@@ -1,0 +1,76 @@
+import 'server-only'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import path from 'node:path'
+import {
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { migrate } from './migrate'
+import { sqliteThread } from './sqlite-thread'
+import type { Database, Tables } from './tables'
+
+const noTransactions = () =>
+  Promise.reject(
+    new Error('The statements of all requests share one connection: use one statement'),
+  )
+
+function sqliteDialect(thread: ReturnType<typeof sqliteThread>): Dialect {
+  const connection: DatabaseConnection = {
+    async executeQuery<R>({ sql, parameters }: { sql: string; parameters: readonly unknown[] }) {
+      const { rows, changes } = await thread.execute(sql, parameters)
+      return { rows: rows as R[], numAffectedRows: BigInt(changes) }
+    },
+    streamQuery() {
+      throw new Error('SQLite does not stream')
+    },
+  }
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createDriver: () => ({
+      init: () => Promise.resolve(),
+      acquireConnection: () => Promise.resolve(connection),
+      releaseConnection: () => Promise.resolve(),
+      beginTransaction: noTransactions,
+      commitTransaction: noTransactions,
+      rollbackTransaction: noTransactions,
+      destroy: () => thread.close(),
+    }),
+  }
+}
+
+/** Nobody but the site's own user reads the leads; SQLite gives its other files the same rights. */
+function keepPrivate(file: string) {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  closeSync(openSync(file, 'a', 0o600))
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(each)) chmodSync(each, 0o600)
+  }
+}
+
+/**
+ * Opens the embedded database and brings its tables up to date, one process at a time. Every commit
+ * is on disk when its promise resolves (WAL, `synchronous=FULL`); what is erased is overwritten.
+ * @param file the database file, made with its folder when missing, or `:memory:`
+ * @throws when the file can't be opened or a migration fails
+ */
+export async function openSqlite(file: string): Promise<Database> {
+  if (file !== ':memory:') keepPrivate(file)
+  const thread = sqliteThread(file)
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(thread) })
+  try {
+    await thread.execute('begin immediate')
+    await migrate(db)
+    await thread.execute('commit')
+    return Object.assign(db, { kind: 'sqlite' as const })
+  } catch (error) {
+    // Closed, it lets its lock go; left open, every later try would find the file busy.
+    await thread.close()
+    throw error
+  }
+}

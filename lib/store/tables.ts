@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+
+/**
+ * Where a lead stands: waiting for delivery, taken by the backend, left for the operator after the
+ * backend refused it, or kept back as a robot's until somebody releases it.
+ */
+export type LeadState = 'pending' | 'delivered' | 'failed' | 'held'
+
+/** The tables. Times are milliseconds since 1970; `payload`, `visit` and `value` are JSON. */
+export interface Tables {
+  leads: {
+    id: string
+    form: string
+    payload: string
+    dedupe_key: string
+    state: LeadState
+    attempts: number
+    /** The next attempt is due. */
+    due_at: number
+    /** An attempt is under way and will have ended by then. */
+    lease_until: number
+    /** The backend asked not to be asked again before. */
+    hold_until: number
+    received_at: number
+    /** The first attempt, or when an operator or a repeat had it tried again. */
+    tried_since: number
+    /** The last attempt began; 0 before the first. */
+    tried_at: number
+    settled_at: number | null
+    last_answer: string | null
+    /** The version of the consent text that was shown. */
+    notice: string | null
+    /** Where it came from: an `Attribution`. */
+    visit: string | null
+    /** Why it is, or was, held. */
+    suspicion: string | null
+    erased_at: number | null
+  }
+  content_cache: { key: string; value: string; stored_at: number }
+  /** How many posts ended how, minute by minute. */
+  post_counts: { minute: number; result: string; posts: number }
+}
+
+/** The store's connection, and which kind of store it is. */
+export type Database = Kysely<Tables> & { readonly kind: 'sqlite' | 'postgres' }
