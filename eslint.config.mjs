@@ -4,16 +4,19 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
+/** What no part of the site may import: it stands beside it. */
+const beside = ['e2e', 'sandbox', 'scripts', 'testing']
+
 /**
- * The arrows of the house (docs/decisions/0001): what each room may not import.
+ * The arrows of the house (docs/decisions/0049): what each room may not import.
  * `types` lets `import type` through.
  */
 const rooms = [
-  { room: 'content', closed: ['app', 'components', 'lib', 'sandbox', 'testing'], types: false },
-  { room: 'lib', closed: ['app', 'components', 'sandbox'], types: false },
+  { room: 'content', closed: ['app', 'components', 'lib', ...beside] },
+  { room: 'lib', closed: ['app', 'components', ...beside] },
   {
     room: 'components',
-    closed: ['app', 'sandbox', 'lib'],
+    closed: ['app', 'lib', ...beside],
     open: [
       '!@/lib/forms',
       '!@/lib/forms/**',
@@ -25,12 +28,15 @@ const rooms = [
     ],
     types: true,
   },
-  { room: 'app', closed: ['sandbox'], types: false },
-  { room: 'sandbox', closed: ['app', 'components', 'lib', 'content'], types: false },
+  { room: 'app', closed: beside },
+  { room: '{proxy,instrumentation}.ts', closed: ['app', 'components', ...beside] },
+  { room: 'sandbox', closed: ['app', 'components', 'content', 'lib', 'e2e', 'scripts', 'testing'] },
+  { room: 'testing', closed: ['app', 'components', 'e2e'] },
+  { room: 'scripts', closed: ['app', 'components', 'e2e'] },
 ]
 
-const arrow = ({ room, closed, types, open = [] }) => ({
-  files: [`${room}/**/*.{ts,tsx}`],
+const arrow = ({ room, closed, types = false, open = [] }) => ({
+  files: room.endsWith('.ts') ? [room] : [`${room}/**/*.{ts,tsx,mjs}`],
   ignores: ['**/*.test.{ts,tsx}'],
   rules: {
     '@typescript-eslint/no-restricted-imports': [
@@ -45,7 +51,7 @@ const arrow = ({ room, closed, types, open = [] }) => ({
           {
             group: [...closed.map((other) => `@/${other}/**`), ...open],
             allowTypeImports: types,
-            message: `${room} does not import from there: see docs/decisions/0001-the-house.md.`,
+            message: `${room} does not import from there: see docs/decisions/0049-the-linter.md.`,
           },
         ],
       },
@@ -96,5 +102,20 @@ export default defineConfig([
     },
   },
   { files: ['scripts/**', 'sandbox/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['{app,components,content,lib}/**/*.{ts,tsx}', '{proxy,instrumentation}.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'MemberExpression[object.object.name="process"][object.property.name="env"]' +
+            '[property.name!=/^(NODE_ENV|NEXT_RUNTIME)$/]',
+          message: 'Settings are read, checked and given their defaults in lib/env.ts.',
+        },
+      ],
+    },
+  },
   ...rooms.map(arrow),
 ])

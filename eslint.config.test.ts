@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint'
 
 const eslint = new ESLint({
   overrideConfig: [tseslint.configs.disableTypeChecked],
-  ruleFilter: ({ ruleId }) => ruleId === '@typescript-eslint/no-restricted-imports',
+  ruleFilter: ({ ruleId }) => /no-restricted-(imports|syntax)$/.test(ruleId),
 })
 const results = []
 for (const [filePath, code] of JSON.parse(process.argv[1])) {
@@ -23,11 +23,15 @@ const type = (from: string) => `export type { Thing } from '${from}'\n`
 const wrong: [file: string, code: string][] = [
   ['content/here.ts', value('@/lib/env')],
   ['content/here.ts', value('@/components/ui/icon')],
-  ['content/here.ts', type('@/lib/clubs/hours')],
+  ['content/here.ts', type('@/lib/forms/types')],
   ['content/here.ts', type('@/components/media/picture')],
+  ['content/here.ts', value('@/testing/random')],
   ['lib/here.ts', value('@/components/ui/icon')],
   ['lib/here.ts', type('@/components/ui/icon')],
   ['lib/news/here.ts', value('@/app/document')],
+  ['lib/news/here.ts', value('@/testing/stores')],
+  ['lib/next/here.mjs', value('@/scripts/ports')],
+  ['lib/here.ts', 'export const port = process.env.PORT\n'],
   ['components/ui/here.tsx', value('@/lib/backend/get')],
   ['components/ui/here.tsx', value('@/lib/leads/store')],
   ['components/ui/here.tsx', value('@/lib/env')],
@@ -36,9 +40,15 @@ const wrong: [file: string, code: string][] = [
   ['lib/news/here.ts', value('../env')],
   ['app/(site)/here.tsx', value('@/sandbox/server')],
   ['app/(site)/here.tsx', value('../document')],
+  ['app/(site)/here.tsx', value('@/testing/site')],
+  ['proxy.ts', value('@/testing/site')],
+  ['proxy.ts', 'export const port = process.env.PORT\n'],
   ['lib/here.ts', value('@/sandbox/server')],
   ['sandbox/here.ts', value('@/lib/env')],
   ['sandbox/here.ts', type('@/content/brand')],
+  ['sandbox/here.ts', value('@/testing/random')],
+  ['testing/here.ts', value('@/e2e/forms')],
+  ['scripts/here.ts', value('@/components/ui/icon')],
 ]
 
 const right: [file: string, code: string][] = [
@@ -53,6 +63,12 @@ const right: [file: string, code: string][] = [
   ['app/(site)/here.tsx', value('@/components/ui/icon')],
   ['app/(site)/here.tsx', value('@/lib/news/read')],
   ['sandbox/here.ts', value('./http')],
+  ['proxy.ts', value('@/lib/env')],
+  ['lib/here.test.ts', value('@/testing/stores')],
+  ['e2e/here.spec.ts', value('@/testing/site')],
+  ['scripts/here.ts', value('@/testing/site')],
+  ['testing/here.ts', value('@/sandbox/server')],
+  ['lib/here.ts', "export const tested = process.env.NODE_ENV === 'test'\n"],
 ]
 
 const found = new Map<string, unknown>()
@@ -67,7 +83,9 @@ beforeAll(() => {
 }, 60_000)
 
 test.each(wrong.map(nameOf))('an import against the arrows is a lint error: %s', (name) => {
-  expect(found.get(name)).toEqual([expect.stringMatching(/0001-the-house\.md|@\/ address/)])
+  expect(found.get(name)).toEqual([
+    expect.stringMatching(/0049-the-linter\.md|@\/ address|lib\/env\.ts/),
+  ])
 })
 
 test.each(right.map(nameOf))('an import along the arrows is none: %s', (name) => {

@@ -1,14 +1,22 @@
 // @ts-check
 
-/**
- * @param {string} phase
- * @returns {Promise<import('next').NextConfig>}
- */
-module.exports = async function config(phase) {
+/** The settings of the build; a mistake in them is told in one line, without a stack. */
+async function readSettings() {
   const { buildSchema, parseSettings } = await import('./lib/build-settings.mjs')
+  try {
+    return parseSettings(buildSchema, process.env)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`The site can't be built or started: ${reason}\n`)
+    process.exit(1)
+  }
+}
+
+/** @returns {Promise<import('next').NextConfig>} */
+module.exports = async function config() {
   const { imageOptions } = await import('./lib/next/image-options.mjs')
   const { securityHeaders } = await import('./lib/security/headers.mjs')
-  const settings = parseSettings(buildSchema, process.env)
+  const settings = await readSettings()
   return {
     poweredByHeader: false,
     // `npm run verify` has checked them: CI would do it twice.

@@ -3,6 +3,7 @@ import path from 'node:path'
 import Sqlite from 'libsql'
 import { arrived, fill, newName, stored } from './forms'
 import { hiddenFields } from '@/testing/html'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { type Site, startSite } from '@/testing/site'
 import { expect, hydrated, test } from './test'
 
@@ -146,6 +147,18 @@ own('a lead that was delivered long ago is blanked by a site that starts', async
   expect(stored(mine, name)).toHaveLength(1)
   await mine.restart()
   await expect.poll(() => stored(mine, name)).toEqual([])
+})
+
+const moved = own.extend({ settings: { SITE_URL: 'https://moved.example' } })
+
+moved('a start with another SITE_URL leaves the addresses of the build', async ({ mine }) => {
+  for (const path of ['/', '/news', '/sitemap.xml', '/news/feed.xml', '/robots.txt']) {
+    const answer = await fetch(mine.url + path)
+    const text = await answer.text()
+    expect(text, path).toContain(absoluteUrl('/'))
+    expect(text, path).not.toContain('moved.example')
+    expect(answer.headers.has('strict-transport-security')).toBe(false)
+  }
 })
 
 own('SIGTERM ends the process cleanly', async ({ mine }) => {

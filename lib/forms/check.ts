@@ -25,7 +25,7 @@ export function activeFields(fields: readonly Field[], read: Read): Field[] {
  * Whether a field takes a value (specification 5). Spaces around it don't count; spaces alone are
  * nothing.
  */
-export function accepts(field: Field, raw: string): boolean {
+function accepts(field: Field, raw: string): boolean {
   const value = raw.trim()
   if (value === '') return field.optional === true
   if (field.kind === 'consent') return true
