@@ -19,6 +19,8 @@ test('each command is read with what it takes', () => {
     expect(read(`${does} abcd`)).toEqual({ does, id: 'abcd', json: false })
   }
   expect(read('retry --all-failed --json')).toEqual({ does: 'retry all failed', json: true })
+  expect(read('health --json')).toEqual({ does: 'health', json: true })
+  expect(read('backup copy.db')).toEqual({ does: 'backup', file: 'copy.db' })
   expect(read('show --help')).toEqual({ does: 'help' })
 })
 
@@ -52,6 +54,10 @@ test.each([
   'retry',
   'retry a --all-failed',
   'erase --state failed',
+  'health now',
+  'backup',
+  'backup a b',
+  'backup a --json',
 ])('"%s" is refused in one line', (line) => {
   expect(() => read(line)).toThrow(UsageError)
   expect(() => read(line)).toThrow(/^[^\n]{5,90}$/)

@@ -11,6 +11,8 @@ export type LeadsCommand =
   | { does: 'export'; filter: LeadFilter; format: 'csv' | 'json' }
   | { does: 'show' | 'retry' | 'release' | 'erase'; id: string; json: boolean }
   | { does: 'retry all failed'; json: boolean }
+  | { does: 'health'; json: boolean }
+  | { does: 'backup'; file: string }
 
 export const usage = `Leads in the store, also while the site runs.
 
@@ -21,6 +23,8 @@ export const usage = `Leads in the store, also while the site runs.
   npm run leads -- retry --all-failed [--json]
   npm run leads -- release ID [--json]          has a held lead delivered
   npm run leads -- erase ID [--json]            blanks what it says about a person, for good
+  npm run leads -- health [--json]              what needs somebody; exit code 1 when something does
+  npm run leads -- backup FILE                  copies the store to a new file that opens by itself
 
   filter  --state pending|delivered|failed|held
           --form FORM, for example guest-pass
@@ -50,6 +54,8 @@ const allowed: Record<string, readonly string[]> = {
   retry: ['json', 'all-failed'],
   release: ['json'],
   erase: ['json'],
+  health: ['json'],
+  backup: [],
 }
 
 /**
@@ -99,8 +105,8 @@ export function readCommand(args: readonly string[], now: number): LeadsCommand 
   const wrong = Object.keys(values).find((option) => !takes.includes(option))
   if (wrong) throw new UsageError(`${name} takes no --${wrong}.`)
   const { state, form, since, format, json = false, 'all-failed': allFailed = false } = values
-  const ids = name === 'list' || name === 'export' || allFailed ? 0 : 1
-  if (words.length > ids) throw new UsageError(`${words[ids]} is one word too many.`)
+  const most = allFailed || ['list', 'export', 'health'].includes(name) ? 0 : 1
+  if (words.length > most) throw new UsageError(`${words[most]} is one word too many.`)
   const filter = {
     state: state === undefined ? undefined : oneOf('--state', states, state),
     form,
@@ -111,7 +117,12 @@ export function readCommand(args: readonly string[], now: number): LeadsCommand 
     return { does: name, filter, format: oneOf('--format', ['csv', 'json'], format) }
   }
   if (allFailed) return { does: 'retry all failed', json }
+  if (name === 'health') return { does: name, json }
   const [id] = words
+  if (name === 'backup') {
+    if (!id) throw new UsageError('backup needs the name of a new file.')
+    return { does: name, file: id }
+  }
   if (!id) {
     throw new UsageError(
       `${name} needs the ID of a lead${name === 'retry' ? ' or --all-failed' : ''}.`,

@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream'
 import type { StoredLead } from '@/lib/leads/operator'
-import { details, readable, table, writeExport } from './leads-output'
+import { details, harmlessJson, readable, table, writeExport } from './leads-output'
 
 const lead: StoredLead = {
   id: 'abcdef12-0000-4000-8000-000000000000',
@@ -58,6 +58,23 @@ test('what a visitor typed can’t act on the terminal', () => {
   const text = readable(details({ ...lead, payload }))
   expect(text).toMatch(/^ {2}comments {11}a\ufffd\[2J\ufffdb\n {21}c$/m)
   expect(text).toMatch(/^ {4}utm_source {7}mail$/m)
+})
+
+test('no command writes a character that acts on the terminal', async () => {
+  const acting = ['\u0000', '\u001b', '\u007f', '\u009b', '\u200f', '\u202e', '\u2067']
+  const typed = acting.join('a')
+  const bad = { ...lead, payload: JSON.stringify({ comments: typed }), last_answer: typed }
+  const json = harmlessJson(details(bad), 2)
+  expect(JSON.parse(json)).toEqual(details(bad))
+  for (const text of [
+    json,
+    table([bad]),
+    readable(details(bad)),
+    await exported('json', [bad]),
+    await exported('csv', [bad]),
+  ]) {
+    expect(acting.filter((character) => text.includes(character))).toEqual([])
+  }
 })
 
 test('an export as JSON is what show tells, a lead a line', async () => {

@@ -37,9 +37,17 @@ export const details = (lead: StoredLead) => ({
   fields: readPayload(lead.payload),
 })
 
-/** Text of visitors and the backend must not act on the operator's terminal. */
-const harmless = (text: string) =>
-  text.replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
+const acting = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
+
+/** Text of visitors and the backend must not act on the operator's terminal, nor turn its order. */
+export const harmless = (text: string): string => text.replace(acting, '\ufffd')
+
+/** JSON that says the same and does nothing to a terminal either. */
+export const harmlessJson = (value: unknown, indent?: number): string =>
+  JSON.stringify(value, null, indent).replace(
+    acting,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 /** `details` as lines for a person. */
 export function readable(value: object, indent = ''): string {
@@ -127,7 +135,7 @@ export async function writeExport(
       header: true,
       columns,
       escape_formulas: true,
-      cast: { boolean: String },
+      cast: { boolean: String, string: harmless },
     })
     async function* records() {
       for await (const lead of leads) yield csvRecord(lead)
@@ -137,7 +145,7 @@ export async function writeExport(
   async function* lines() {
     let before = '[\n'
     for await (const lead of leads) {
-      yield before + JSON.stringify(details(lead))
+      yield before + harmlessJson(details(lead))
       before = ',\n'
     }
     yield before === '[\n' ? '[]\n' : '\n]\n'

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { stores } from '@/testing/stores'
 import { claimLeads, settleLead } from '@/lib/leads/claim'
@@ -40,6 +43,58 @@ test.each(stores)('leads are listed and retried while the site runs, on %s', asy
 
   await db.destroy()
   await files.remove()
+})
+
+test.each(stores)('health says in words what needs somebody, on %s', async (kind, empty) => {
+  const files = await empty()
+  const db = await files.open()
+  const well = await leads(files.settings, 'health')
+  expect(well).toMatchObject({ error: '', code: 0 })
+  expect(well.out).toContain('Well: No lead waits for delivery.\n')
+  const now = Date.now()
+  const lead = { form: 'contact', payload: {}, submission: '', now: now - 3_600_000 }
+  await receiveLead(db, lead)
+  await receiveLead(db, { ...lead, submission: 'held', spamReason: 'quick' })
+  await receiveLead(db, { ...lead, submission: 'failed' })
+  await db
+    .insertInto('post_counts')
+    .values({ minute: now, result: 'refused_403', posts: 7 })
+    .execute()
+  const bad = await leads(files.settings, 'health')
+  expect(bad.code).toBe(1)
+  expect(bad.out).toContain(
+    'Needs somebody: contact: 2 waiting for delivery, the oldest for 60 minutes.',
+  )
+  expect(bad.out).toContain('Needs somebody: 1 held')
+  expect(bad.out).toContain('Well: 0 failed.')
+  expect(bad.out).toContain('0 forms taken, 7 turned away (refused_403 7).')
+  expect(bad.out.includes('GB left on the disk')).toBe(kind === 'SQLite')
+  await db.destroy()
+  await files.remove()
+})
+
+test('a backup of a live store opens by itself, and health knows its age', async () => {
+  const [[, empty] = ['', undefined]] = stores
+  const files = await empty?.()
+  const db = await files?.open()
+  if (!files || !db) throw new Error('no SQLite')
+  const lead = { form: 'contact', payload: {}, submission: '', now: 0 }
+  const { id } = await receiveLead(db, lead)
+  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-backup-'))
+  const copy = path.join(folder, 'site.db')
+  const made = await leads(files.settings, 'backup', copy)
+  expect(made).toEqual({ out: `The store was copied to ${copy}.\n`, error: '', code: 0 })
+  expect(readdirSync(folder)).toEqual(['site.db'])
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
+  const shown = await leads({ DATA_DIR: folder }, 'show', id, '--json')
+  expect(JSON.parse(shown.out)).toMatchObject({ id })
+  expect(await leads(files.settings, 'backup', copy)).toMatchObject({ code: 1 })
+  expect((await leads(files.settings, 'health')).out).toMatch(
+    /last backup was made \d+ seconds ago/,
+  )
+  await db.destroy()
+  await files.remove()
+  rmSync(folder, { recursive: true })
 })
 
 test('what can’t be done is said in one line, and no store is made', async () => {

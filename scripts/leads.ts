@@ -1,29 +1,60 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { loadEnvConfig } from '@next/env'
 import { forms } from '@/content/forms/forms'
 import { storeEnv } from '@/lib/env'
+import { checkHealth } from '@/lib/leads/health'
 import { operator, OperatorError } from '@/lib/leads/operator'
 import { log } from '@/lib/log'
-import { database } from '@/lib/store/database'
+import { backUp } from '@/lib/store/backup'
+import { databaseFile, openDatabase } from '@/lib/store/database'
+import type { Database } from '@/lib/store/tables'
 import { type LeadsCommand, UsageError, readCommand, usage } from './leads-options'
-import { details, overview, readable, table, writeExport } from './leads-output'
+import {
+  details,
+  harmless,
+  harmlessJson,
+  overview,
+  readable,
+  table,
+  writeExport,
+} from './leads-output'
 
 const write = (text: string) => process.stdout.write(text)
-const json = (value: unknown) => write(`${JSON.stringify(value, null, 2)}\n`)
+const json = (value: unknown) => write(`${harmlessJson(value, 2)}\n`)
+
+/** A list or an export may take longer than a visitor could wait. */
+const statementMs = 600_000
 
 /** A wrong DATA_DIR must not become a new, empty store. */
 function requireStore() {
-  const { DATABASE_URL, DATA_DIR } = storeEnv()
-  const file = path.resolve(DATA_DIR, 'site.db')
-  if (!DATABASE_URL && !existsSync(file)) {
+  const file = databaseFile()
+  if (!storeEnv().DATABASE_URL && !existsSync(file)) {
     throw new OperatorError(
       `There is no store ${file}: set DATA_DIR or DATABASE_URL as for the site.`,
     )
   }
 }
 
-async function act(command: LeadsCommand, leads: ReturnType<typeof operator>, now: number) {
+async function health(db: Database, now: number, asJson: boolean) {
+  const findings = await checkHealth(db, now)
+  if (findings.some(({ needsSomebody }) => needsSomebody)) process.exitCode = 1
+  if (asJson) return json(findings)
+  const line = ({ text, needsSomebody }: (typeof findings)[number]) =>
+    `${needsSomebody ? 'Needs somebody: ' : 'Well: '}${harmless(text)}\n`
+  return write(findings.map(line).join(''))
+}
+
+async function backup(db: Database, file: string, now: number) {
+  if (db.kind === 'postgres') {
+    throw new OperatorError('The store is a Postgres: back it up with pg_dump.')
+  }
+  if (existsSync(file)) throw new OperatorError(`${file} exists: name a new file.`)
+  await backUp(db, file, now)
+  return write(`The store was copied to ${file}.\n`)
+}
+
+async function act(command: LeadsCommand, db: Database, now: number) {
+  const leads = operator(db)
   switch (command.does) {
     case 'help':
       return
@@ -41,6 +72,10 @@ async function act(command: LeadsCommand, leads: ReturnType<typeof operator>, no
       const due = await leads.retryAllFailed(now)
       return command.json ? json({ due }) : write(`${due} failed leads are due now.\n`)
     }
+    case 'health':
+      return health(db, now, command.json)
+    case 'backup':
+      return backup(db, command.file, now)
     case 'show': {
       const lead = details(await leads.find(command.id))
       return command.json ? json(lead) : write(readable(lead))
@@ -59,9 +94,9 @@ async function main() {
   if (command.does === 'help') return write(usage)
   loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error })
   requireStore()
-  const db = await database()
+  const db = await openDatabase(statementMs)
   try {
-    return await act(command, operator(db), now)
+    return await act(command, db, now)
   } finally {
     await db.destroy()
   }
@@ -71,7 +106,7 @@ function fail(error: unknown) {
   const { message, code } = error as { message?: string; code?: string }
   // Who reads the output may have enough of it, as `head` has.
   if (code === 'EPIPE') process.exit(0)
-  process.stderr.write(`${(message || code || String(error)).split('\n', 1)[0]}\n`)
+  process.stderr.write(`${harmless((message || code || String(error)).split('\n', 1)[0] ?? '')}\n`)
   process.exit(error instanceof UsageError ? 2 : 1)
 }
 

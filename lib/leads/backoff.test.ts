@@ -14,6 +14,10 @@ test('pauses are spread, so that leads of one outage do not come back together',
   expect(pauseMs(3, 0, 0)).toBeGreaterThan(0)
 })
 
+test('a pause is in whole milliseconds, as Postgres wants its times', () => {
+  expect(pauseMs(2, 0, 0.123456)).toBe(Math.round(pauseMs(2, 0, 0.123456)))
+})
+
 test('a longer pause that the backend asks for is kept, within 15 min', () => {
   expect(pauseMs(1, 60_000, 0)).toBe(60_000)
   expect(pauseMs(6, 1, 1)).toBeGreaterThan(60_000)

@@ -6,7 +6,7 @@ export const longestPauseMs = 15 * 60_000
 export const tryForMs = 3 * 24 * 3_600_000
 
 /**
- * The pause before the next attempt, in milliseconds: growing, with jitter, at most 5 s the first
+ * The pause before the next attempt, in whole milliseconds: growing, with jitter, at most 5 s the first
  * time and never over 15 min (contract "Wire").
  * @param attempts attempts made, 1 or more
  * @param retryAfterMs the pause that the backend asked for
@@ -15,5 +15,5 @@ export const tryForMs = 3 * 24 * 3_600_000
 export function pauseMs(attempts: number, retryAfterMs = 0, random = Math.random()): number {
   const ceiling = Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs)
   const jittered = ceiling * (0.5 + random / 2)
-  return Math.min(Math.max(jittered, retryAfterMs), longestPauseMs)
+  return Math.round(Math.min(Math.max(jittered, retryAfterMs), longestPauseMs))
 }

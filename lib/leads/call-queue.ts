@@ -35,7 +35,7 @@ function decideOutcome(result: PostResult, lead: ClaimedLead, at: number): Outco
     state: 'pending',
     answer,
     dueAt: at + pauseMs(attempts, retryAfterMs),
-    holdUntil: at + Math.min(retryAfterMs, longestPauseMs),
+    holdUntil: at + Math.min(Math.round(retryAfterMs), longestPauseMs),
   }
 }
 

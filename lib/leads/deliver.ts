@@ -33,11 +33,12 @@ export function startDelivery(deps: DeliveryDeps): Delivery {
   let stopped = false
   let storeFails = false
 
-  /** Fills a queue; of several calls at once all wait for the one that runs. */
+  /** Keeps a queue filled: one fill at a time, and another when it was asked for meanwhile. */
   function startQueue([endpoint, ids]: [Endpoint, string[]]) {
     let filling: Promise<void> | undefined
+    let again = false
     const queue = callQueue(deps, endpoint, ids, fill)
-    async function tryToFill() {
+    async function fillOnce() {
       if (stopped) return
       try {
         await queue.fill()
@@ -48,13 +49,23 @@ export function startDelivery(deps: DeliveryDeps): Delivery {
         storeFails = true
       }
     }
+    async function fillUntilDone() {
+      do {
+        again = false
+        await fillOnce()
+      } while (again)
+      filling = undefined
+    }
     function fill() {
-      filling ??= tryToFill().finally(() => (filling = undefined))
+      again = filling !== undefined
+      filling ??= fillUntilDone()
       return filling
     }
     async function idle() {
-      await filling
-      while (queue.underWay.size > 0) await Promise.all(queue.underWay).then(fill)
+      while (filling || queue.underWay.size > 0) {
+        await filling
+        await Promise.all(queue.underWay)
+      }
     }
     return { fill, idle }
   }

@@ -2,15 +2,40 @@ import 'server-only'
 import type { FormDescription } from '@/content/forms/types'
 
 /** In milliseconds from the moment the document began to load. */
-const QUICK_MS = 1000
+const quickMs = 1000
+/** People send a link or two in a message. */
+const manyLinks = 3
 
-const link = /https?:\/\/|\bwww\.|\[url=|<a\s/i
-const names = ['name', 'given-name', 'family-name', 'address-level2']
+const link = /https?:\/\/|\bwww\.|\[url\b|<a\s/i
+const markup = /\[url\b|<a\s/i
+const linkStart = /https?:\/\/|\bwww\./gi
+/** Not after an @: an e-mail address in the wrong field is a person's mistake. */
+const domain =
+  /(?<![@\w.-])[a-z\d-]+(\.[a-z\d-]+)*\.(com|net|org|ru|xyz|top|online|site|shop|info|biz|icu|link|click)\b/i
+/** Capitals in places where no name has them. */
+const randomLetters = /^(?=[A-Za-z]{10,}$)(?=.*[a-z][A-Z])(?=.*[A-Z][a-z]?[A-Z][a-z]?[A-Z])/
+
+const nameTokens = ['name', 'given-name', 'family-name', 'address-level2']
+const shortTokens = [...nameTokens, 'tel', 'email', 'postal-code']
+
+type Field = FormDescription['fields'][number]
+
+const isOneOf = (tokens: readonly string[], field: Field) =>
+  'autoComplete' in field && tokens.includes(field.autoComplete ?? '')
+
+function textReason(field: Field, text: string): string | undefined {
+  const name = isOneOf(nameTokens, field)
+  const short = isOneOf(shortTokens, field)
+  if ((short && link.test(text)) || (name && domain.test(text))) return 'link'
+  if (name && randomLetters.test(text.trim())) return 'random letters'
+  if (markup.test(text)) return 'marked-up link'
+  return (text.match(linkStart)?.length ?? 0) >= manyLinks ? 'many links' : undefined
+}
 
 /**
- * Why a form looks as if a robot sent it: the field that people don't see is filled in, a name or a
- * city has a link in it, or it was sent within a second of being shown by no key and no finger, as
- * the page says where JavaScript runs.
+ * Why a form looks as if a robot sent it: the field that people don't see is filled in, a name, city,
+ * number or address has a link in it, a name is random letters, a message is made of links, or it was
+ * sent within a second of being shown by no key and no finger, as the page says where JavaScript runs.
  * @param read a posted field by its name
  * @returns the reason without anything typed, or undefined
  */
@@ -19,11 +44,10 @@ export function spamReason(
   read: (name: string) => string,
 ): string | undefined {
   if (read('subject') !== '') return 'hidden field filled in'
-  const linked = fields.find(
-    ({ name, ...field }) =>
-      'autoComplete' in field && names.includes(field.autoComplete ?? '') && link.test(read(name)),
-  )
-  if (linked) return `link in ${linked.name}`
+  for (const field of fields) {
+    const reason = textReason(field, read(field.name))
+    if (reason) return `${reason} in ${field.name}`
+  }
   const elapsed = read('elapsed')
-  return /^\d+$/.test(elapsed) && Number(elapsed) < QUICK_MS ? 'sent too quickly' : undefined
+  return /^\d+$/.test(elapsed) && Number(elapsed) < quickMs ? 'sent too quickly' : undefined
 }

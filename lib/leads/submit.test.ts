@@ -1,6 +1,7 @@
 import { contact } from '@/content/forms/contact'
 import { guestPass } from '@/content/forms/guest-pass'
 import { log } from '@/lib/log'
+import { metrics } from '@/lib/metrics'
 import { enterRequest } from '@/lib/request-context'
 import { openSqlite } from '@/lib/store/sqlite'
 import type { Database } from '@/lib/store/tables'
@@ -54,7 +55,10 @@ beforeEach(async () => {
   mockOpened = () => Promise.resolve(db)
 })
 
-afterEach(() => db.destroy())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await db.destroy()
+})
 
 const leads = () => db.selectFrom('leads').selectAll().execute()
 
@@ -167,4 +171,44 @@ test('a connection that broke unnoticed costs nobody anything', async () => {
     .mockResolvedValue(db)
   await expect(submit(null, post())).rejects.toThrow('redirected to /thank-you-guest')
   expect(await leads()).toHaveLength(1)
+})
+
+describe('each way in which a form can end', () => {
+  const counted = async () => {
+    const { values: all } = await metrics().posts.get()
+    return new Map(all.map(({ labels, value }) => [labels.result, value]))
+  }
+  const robot = { subject: 'watches', submission: 'robot' }
+
+  test.each<[string, Record<string, string>, () => void, 'info' | 'warn' | 'error' | undefined]>([
+    ['stored', { submission: 'one' }, () => undefined, undefined],
+    ['held', robot, () => undefined, 'warn'],
+    ['invalid', { lead_phone: '' }, () => undefined, 'info'],
+    ['limited', {}, () => mockWithinLimit.mockReturnValueOnce(false), 'warn'],
+    ['given_back', {}, () => (mockOpened = () => Promise.reject(new Error('full'))), 'error'],
+    ['given_back', { form: 'of-a-newer-build' }, () => undefined, 'error'],
+  ])(
+    'moves a number, and leaves a line without what was typed: %s',
+    async (result, more, arrange, level) => {
+      arrange()
+      const lines = (['info', 'warn', 'error'] as const).map((name) => jest.spyOn(log, name))
+      const before = (await counted()).get(result) ?? 0
+      await submit(null, post({ ...more, lead_last_name: 'Typedname' })).catch(() => undefined)
+      expect((await counted()).get(result)).toBe(before + 1)
+      const written = lines.flatMap(({ mock }) => mock.calls)
+      expect(written).toHaveLength(level ? 1 : 0)
+      if (level) expect(log[level]).toHaveBeenCalledTimes(1)
+      expect(JSON.stringify(written)).not.toContain('Typedname')
+    },
+  )
+
+  test('a repeat is counted as one, and says when it released the lead', async () => {
+    const info = jest.spyOn(log, 'info')
+    const before = (await counted()).get('repeated') ?? 0
+    for (let times = 0; times < 2; times++) {
+      await expect(submit(null, post(robot))).rejects.toThrow('redirected')
+    }
+    expect((await counted()).get('repeated')).toBe(before + 1)
+    expect(info).toHaveBeenCalledTimes(1)
+  })
 })

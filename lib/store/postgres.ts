@@ -15,7 +15,7 @@ import type { Database, Tables } from './tables'
 
 const statementMs = 3_000
 /** An index over half a million leads takes longer than any statement for a visitor may. */
-const migrationMs = 600_000
+const migrationMs = 60_000
 
 function postgresDialect(url: string, max: number, queryMs: number): Dialect {
   const pool = postgresPool(url, max, queryMs)

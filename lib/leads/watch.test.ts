@@ -1,0 +1,53 @@
+import { log } from '@/lib/log'
+import { countPost } from '@/lib/metrics'
+import type { Database } from '@/lib/store/tables'
+import { stores } from '@/testing/stores'
+import { readPostCounts, savePostCounts } from './post-counts'
+import { receiveLead } from './receive'
+import { watchWaiting } from './watch'
+
+const minute = 60_000
+
+describe.each(stores)('what is watched in %s', (_, empty) => {
+  let files: Awaited<ReturnType<typeof empty>>
+  let db: Database
+
+  beforeEach(async () => {
+    files = await empty()
+    db = await files.open()
+  })
+
+  afterEach(async () => {
+    jest.restoreAllMocks()
+    await db.destroy()
+    await files.remove()
+  })
+
+  test('leads that wait longer than ten minutes are told once, and once when that is over', async () => {
+    const error = jest.spyOn(log, 'error')
+    const info = jest.spyOn(log, 'info')
+    const late = new Set<string>()
+    await receiveLead(db, { form: 'contact', payload: {}, submission: '', now: 0 })
+    for (const now of [10 * minute, 11 * minute, 12 * minute]) await watchWaiting(db, late, now)
+    expect(error.mock.calls.map(([entry]) => entry)).toEqual([
+      { form: 'contact', leads: 1, seconds: 660 },
+    ])
+    await db.updateTable('leads').set({ state: 'delivered' }).execute()
+    for (const now of [13 * minute, 14 * minute]) await watchWaiting(db, late, now)
+    expect(info.mock.calls.map(([entry]) => entry)).toEqual([{ form: 'contact' }])
+  })
+
+  test('how posts ended is kept for the operator, each once, for a day', async () => {
+    const day = 24 * 60 * minute
+    countPost('refused_403')
+    countPost('refused_403')
+    await savePostCounts(db, day)
+    await savePostCounts(db, day + 1)
+    countPost('refused_403')
+    await savePostCounts(db, day + 2)
+    expect((await readPostCounts(db, 0)).get('refused_403')).toBe(3)
+    countPost('limited')
+    await savePostCounts(db, 3 * day)
+    expect([...(await readPostCounts(db, 0))]).toEqual([['limited', 1]])
+  })
+})

@@ -1,0 +1,44 @@
+import 'server-only'
+import { open, rename, rm } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { Database } from './tables'
+
+const key = 'last-backup'
+
+/**
+ * Copies a live SQLite store into a new file that opens by itself, as the store was at one moment.
+ * Others read and write meanwhile. The file appears when it is whole and on disk.
+ * @param file must not exist
+ * @param now milliseconds since 1970, remembered as the time of the last backup
+ * @throws when the file exists or can't be written
+ */
+export async function backUp(db: Database, file: string, now: number): Promise<void> {
+  await (await open(file, 'wx', 0o600)).close()
+  const part = `${file}.part`
+  try {
+    await (await open(part, 'wx', 0o600)).close()
+    await sql`vacuum into ${part}`.execute(db)
+    const copy = await open(part, 'r+')
+    await copy.sync().finally(() => copy.close())
+    await rename(part, file)
+  } catch (error) {
+    await Promise.all([rm(file, { force: true }), rm(part, { force: true })])
+    throw error
+  }
+  const row = { key, value: JSON.stringify(now), stored_at: now }
+  await db
+    .insertInto('content_cache')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute()
+}
+
+/** When the last backup was made, in milliseconds since 1970. */
+export async function lastBackup(db: Database): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('content_cache')
+    .select('stored_at')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.stored_at
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import { receiveLead } from '@/lib/leads/receive'
+import { storeLead } from '@/lib/leads/store-lead'
+import { stores } from '@/testing/stores'
+import { startTcpProxy } from '@/testing/tcp-proxy'
+import { openPostgres } from './postgres'
+import type { Database } from './tables'
+
+jest.setTimeout(60_000)
+
+let mockDatabase: () => Promise<Database>
+jest.mock('./database', () => ({ database: () => mockDatabase() }))
+
+const [, empty] = stores.find(([kind]) => kind === 'Postgres') ?? []
+const lead = { form: 'contact', payload: {}, submission: '', now: 0 }
+
+let files: Awaited<ReturnType<NonNullable<typeof empty>>>
+let proxy: Awaited<ReturnType<typeof startTcpProxy>>
+let firstMessages: Buffer[]
+let url: URL
+let db: Database
+
+beforeEach(async () => {
+  if (!empty) throw new Error('no Postgres')
+  files = await empty()
+  url = new URL(files.settings.DATABASE_URL ?? '')
+  firstMessages = []
+  const target = { host: url.hostname, port: Number(url.port) }
+  proxy = await startTcpProxy(target, (first) => firstMessages.push(first))
+  url.host = `127.0.0.1:${proxy.port}`
+  db = await openPostgres(url.href)
+  mockDatabase = () => Promise.resolve(db)
+})
+
+afterEach(async () => {
+  await proxy.close()
+  await db.destroy()
+  await files.remove()
+})
+
+const seconds = async (work: Promise<unknown>) => {
+  const began = performance.now()
+  await work.catch(() => undefined)
+  return (performance.now() - began) / 1000
+}
+
+const tenAtOnce = () =>
+  Promise.allSettled(
+    Array.from({ length: 10 }, (_, index) => storeLead({ ...lead, submission: `${index}` })),
+  )
+
+test('nobody waits longer than six seconds for a server that went silent, and it is used again within ten', async () => {
+  await tenAtOnce()
+  proxy.swallow()
+  const waits = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => seconds(storeLead({ ...lead, now: index }))),
+  )
+  expect(Math.max(...waits)).toBeLessThan(6)
+  expect(Math.min(...waits)).toBeGreaterThan(1)
+  proxy.forward()
+  const recovered = seconds(
+    (async () => {
+      while ((await storeLead(lead).catch(() => 'not yet')) === 'not yet');
+    })(),
+  )
+  expect(await recovered).toBeLessThan(10)
+})
+
+test('a connection that is cut during a query fails that query and nothing else', async () => {
+  const sleeping = sql`select pg_sleep(2)`.execute(db)
+  await sql`select 1`.execute(db)
+  proxy.cut()
+  await expect(sleeping).rejects.toThrow('Connection terminated')
+  expect(await receiveLead(db, lead)).toMatchObject({ repeated: false })
+})
+
+test('connections that broke while nobody used them cost no visitor anything', async () => {
+  await tenAtOnce()
+  proxy.cut()
+  const stored = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, index) => storeLead({ ...lead, submission: `later ${index}` })),
+  )
+  expect(stored.map(({ status }) => status)).not.toContain('rejected')
+})
+
+test('a pooler that refuses startup parameters is asked for none', () => {
+  expect(firstMessages.length).toBeGreaterThan(0)
+  for (const message of firstMessages) {
+    const words = message.subarray(8).toString('utf8').split('\0').filter(Boolean)
+    const names = words.filter((_, index) => index % 2 === 0)
+    expect(new Set(names)).toEqual(new Set(['user', 'database', 'client_encoding']))
+  }
+})
+
+test('a database whose commits do not wait for the disk is refused', async () => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+  await sql`alter database ${sql.id(rows[0]?.name ?? '')} set synchronous_commit = off`.execute(db)
+  await expect(openPostgres(url.href)).rejects.toThrow('synchronous_commit is off')
+})

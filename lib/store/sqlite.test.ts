@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { claimLeads } from '@/lib/leads/claim'
+import { receiveLead } from '@/lib/leads/receive'
+import { openSqlite } from './sqlite'
+import { sqliteThread } from './sqlite-thread'
+import type { Database } from './tables'
+
+jest.setTimeout(30_000)
+
+const lead = { form: 'contact', payload: {}, submission: '', now: 0 }
+const nothingDue = { form: 'feedback', limit: 9, now: 0, recoveredAt: 0, probe: false }
+
+let folder: string
+let file: string
+let db: Database
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-store-'))
+  file = path.join(folder, 'site.db')
+  db = await openSqlite(file)
+})
+
+afterEach(async () => {
+  await db.destroy()
+  rmSync(folder, { recursive: true })
+})
+
+/** Another process that holds the lock to write; resolves once it does. */
+async function holdLock(ms: number) {
+  const code = `const db = new (require('libsql'))(${JSON.stringify(file)})
+    db.exec('begin immediate')
+    console.log('held')
+    setTimeout(() => db.exec('rollback'), ${ms})`
+  const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  return { released: once(child, 'exit') }
+}
+
+test('while another process holds the lock the event loop goes on, and the lead is stored after it', async () => {
+  const { released } = await holdLock(1500)
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  const stored = receiveLead(db, lead)
+  expect(await claimLeads(db, nothingDue)).toEqual([])
+  expect(await db.selectFrom('leads').select('id').execute()).toEqual([])
+  await released
+  expect(await stored).toMatchObject({ repeated: false })
+  delay.disable()
+  expect(delay.percentile(99) / 1e6).toBeLessThan(100)
+})
+
+test('a lock that is held for longer is an error within six seconds', async () => {
+  const { released } = await holdLock(8000)
+  const began = performance.now()
+  await expect(receiveLead(db, lead)).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
+  expect(performance.now() - began).toBeLessThan(6000)
+  await released
+})
+
+test('looking for due leads writes nothing when there are none', async () => {
+  const size = () => statSync(`${file}-wal`).size
+  const before = size()
+  for (let look = 0; look < 50; look++) await claimLeads(db, nothingDue)
+  expect(size()).toBe(before)
+})
+
+test('when its thread has ended, the next statement starts another', async () => {
+  const thread = sqliteThread(file)
+  await thread.execute('select 1')
+  await thread.close()
+  expect((await thread.execute('select count(*) as leads from leads')).rows).toEqual([{ leads: 0 }])
+  await thread.close()
+})
