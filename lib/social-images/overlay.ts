@@ -9,6 +9,8 @@ export const SIZE = { width: 1200, height: 630 }
 
 const MARGIN = 56
 const FOOT = 578
+/** Where the room of the wordmark ends. */
+const HEAD = 100
 const GAP = 18.5
 const TAG_SIZE = 22.8
 const LINE_SIZE = 34
@@ -43,14 +45,22 @@ function drawFlag(text: string): string {
   <g fill="#fff">${letters.at(start, 54.5, TAG_SIZE)}</g>`
 }
 
-/** Lines that each fill the measure, from the lowest up (components/ui/fitted-headline.tsx sets them in a page). */
+/**
+ * Lines that each fill the measure, from the lowest up (components/ui/fitted-headline.tsx sets them
+ * in a page). A headline of a short word is made smaller, so that it stays below the wordmark.
+ */
 function drawHeadline(heading: SocialImage['heading'], foot: number): string {
+  const lines = heading.map(({ text, cut }) => {
+    const letters = outlineText(text.toUpperCase(), cut)
+    return { letters, size: MEASURE / letters.width }
+  })
+  const height = lines.reduce((sum, { size }) => sum + CAPITAL * size + GAP, 0)
+  const scale = Math.min(1, (foot - HEAD) / height)
   let baseline = foot
-  return heading
+  return lines
     .toReversed()
-    .map(({ text, cut }, index) => {
-      const letters = outlineText(text.toUpperCase(), cut)
-      const size = MEASURE / letters.width
+    .map(({ letters, size: full }, index) => {
+      const size = full * scale
       if (index > 0) baseline -= letters.depth * size
       const drawn = letters.at(MARGIN, baseline, size)
       baseline -= CAPITAL * size + GAP
