@@ -16,7 +16,7 @@ async function lightest(overlay: string, row: number) {
 test('the words of every page leave the wordmark its room', async () => {
   for (const { path, socialImage } of pages)
     expect([path, (await lightest(pageOverlay(socialImage), 95)) < 100]).toEqual([path, true])
-})
+}, 30_000)
 
 test('so does a headline of one short word, which would else be taller than the image', async () => {
   for (const line of [undefined, 'Baner, Maharashtra']) {
