@@ -1,5 +1,4 @@
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import { Icon } from '@/components/ui/icon'
 import { PassStub } from '@/components/ui/pass-stub'
 import { Ticket } from '@/components/ui/ticket'
 import { guestPass } from '@/content/forms/guest-pass'
@@ -17,7 +16,7 @@ export function GuestPassTicket({ title }: { title?: string }) {
       body={
         <div className={styles.body}>
           {title ? (
-            <h2 className="wd wd--3">{title}</h2>
+            <h2 className="wide-title wide-title-large">{title}</h2>
           ) : (
             <FittedHeadline
               as="h2"
@@ -27,9 +26,7 @@ export function GuestPassTicket({ title }: { title?: string }) {
               ]}
             />
           )}
-          <Form id={id} fields={fields} submitLabel={submitLabel}>
-            <Icon name="arrow-right" />
-          </Form>
+          <Form id={id} fields={fields} submitLabel={submitLabel} arrow />
         </div>
       }
       stub={<PassStub upright />}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { brand } from '@/content/brand'
 import styles from './home-logo.module.css'
@@ -6,7 +6,7 @@ import styles from './home-logo.module.css'
 /** The way home from a page without the shell. */
 export function HomeLogo() {
   return (
-    <Link className={styles.logo} href="/" prefetch={false} aria-label={`${brand.name} – home`}>
+    <Link className={styles.logo} href="/" aria-label={`${brand.name} – home`}>
       <Logo />
     </Link>
   )

@@ -18,15 +18,15 @@ export function LandingThanks({
 }) {
   return (
     <div className={`ink ${styles.page}`}>
-      <div className="wrap">
+      <div className="wrapper">
         <HomeLogo />
       </div>
-      <ThankYou {...{ heading, text }} />
-      <div className={`wrap ${styles.more}`}>
+      <ThankYou heading={heading} text={text} />
+      <div className={`wrapper ${styles.more}`}>
         <ClubContact {...club} />
         {offer && (
           <section className={styles.offer}>
-            <h2 className="wd">{offer.heading}</h2>
+            <h2 className="wide-title">{offer.heading}</h2>
             <p>{offer.text}</p>
             <ButtonLink href={offer.call.href} small arrow>
               {offer.call.label}

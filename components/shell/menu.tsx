@@ -1,5 +1,5 @@
-import Link from 'next/link'
-import { Icon } from '@/components/ui/icon'
+import { CloseIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { brand } from '@/content/brand'
 import { overlayMenu } from '@/content/navigation'
@@ -12,7 +12,7 @@ export function Menu() {
   return (
     <MenuPopover className={`${styles.menu} ink`}>
       <div className={styles.top}>
-        <Link className={styles.logo} href="/" prefetch={false} aria-label={`${brand.name} – home`}>
+        <Link className={styles.logo} href="/" aria-label={`${brand.name} – home`}>
           <Logo />
         </Link>
         <button
@@ -22,7 +22,7 @@ export function Menu() {
           popoverTargetAction="hide"
           aria-label="Close menu"
         >
-          <Icon name="close" />
+          <CloseIcon />
         </button>
       </div>
       <ul className={styles.pages}>
