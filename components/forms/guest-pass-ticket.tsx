@@ -9,7 +9,6 @@ import styles from './guest-pass-ticket.module.css'
 /** The guest pass form on its ticket, under a plain title or under the banner's headline. */
 export function GuestPassTicket({ title }: { title?: string }) {
   const { id, fields, submitLabel } = guestPass
-  const [first, second] = freePass.headline
   return (
     <Ticket
       tone="bone"
@@ -18,13 +17,7 @@ export function GuestPassTicket({ title }: { title?: string }) {
           {title ? (
             <h2 className="wide-title wide-title-large">{title}</h2>
           ) : (
-            <FittedHeadline
-              as="h2"
-              lines={[
-                { text: first, cut: 'wide' },
-                { text: second, cut: 'tall' },
-              ]}
-            />
+            <FittedHeadline as="h2" lines={freePass.headline} />
           )}
           <Form id={id} fields={fields} submitLabel={submitLabel} arrow />
         </div>

@@ -13,11 +13,7 @@ export function HeroVideo({
   className,
   webm,
   mp4,
-}: {
-  className: string | undefined
-  webm: string
-  mp4: string
-}) {
+}: Record<'webm' | 'mp4', string> & { className: string | undefined }) {
   const video = useRef<HTMLVideoElement>(null)
   const [wanted, setWanted] = useState(false)
   const [playing, setPlaying] = useState(false)

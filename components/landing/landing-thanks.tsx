@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { ThankYou } from '@/components/sections/thank-you'
 import type { Club } from '@/content/clubs'
 import { ClubContact } from './club-contact'
-import { HomeLogo } from './home-logo'
+import { HomeLogo } from '@/components/ui/home-logo'
 import styles from './landing-thanks.module.css'
 
 /** The thanks of a landing page, without the shell: the ticket, what else there is, the club. */

@@ -7,7 +7,7 @@ import type { Club } from '@/content/clubs'
 import type { PictureName } from '@/content/types'
 import type { FormDescription } from '@/content/forms/types'
 import { ClubContact } from './club-contact'
-import { HomeLogo } from './home-logo'
+import { HomeLogo } from '@/components/ui/home-logo'
 import styles from './landing.module.css'
 
 /** A page of its own, without the shell: a poster, a club's form, and where the club is. */

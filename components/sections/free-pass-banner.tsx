@@ -9,7 +9,6 @@ import { Ticket } from '@/components/ui/ticket'
 
 /** The banner that closes a page. Specification 2.3. */
 export function FreePassBanner() {
-  const [first, second] = freePass.headline
   return (
     <section className={`${styles.banner} section ink`}>
       <Backdrop>
@@ -20,13 +19,7 @@ export function FreePassBanner() {
           tone="red"
           body={
             <div className={styles.body}>
-              <FittedHeadline
-                as="h2"
-                lines={[
-                  { text: first, cut: 'wide' },
-                  { text: second, cut: 'tall' },
-                ]}
-              />
+              <FittedHeadline as="h2" lines={freePass.headline} />
               <p className="lead">{freePass.lead}</p>
               <ButtonLink href={freePass.call.href} arrow className={styles.cta}>
                 {freePass.call.label}

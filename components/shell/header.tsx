@@ -1,8 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
+import { HomeLogo } from '@/components/ui/home-logo'
 import { MenuIcon } from '@/components/ui/icons'
-import { Link } from '@/components/ui/link'
-import { Logo } from '@/components/ui/logo'
-import { brand } from '@/content/brand'
 import { ctas, mainNavigation } from '@/content/navigation'
 import { ClassesToolbar } from './classes-toolbar'
 import toolbar from './classes-toolbar.module.css'
@@ -13,9 +11,7 @@ export function Header() {
   return (
     <header className={`${styles.header} ink`}>
       <div className={`${styles.inside} wrapper`}>
-        <Link className={styles.logo} href="/" aria-label={`${brand.name} – home`}>
-          <Logo />
-        </Link>
+        <HomeLogo className={styles.logo} />
         <nav aria-label="Main">
           <ul className={styles.links}>
             {mainNavigation.map((item) =>

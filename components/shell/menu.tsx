@@ -1,7 +1,5 @@
+import { HomeLogo } from '@/components/ui/home-logo'
 import { CloseIcon } from '@/components/ui/icons'
-import { Link } from '@/components/ui/link'
-import { Logo } from '@/components/ui/logo'
-import { brand } from '@/content/brand'
 import { overlayMenu } from '@/content/navigation'
 import { MenuPopover } from './menu-popover'
 import styles from './menu.module.css'
@@ -12,9 +10,7 @@ export function Menu() {
   return (
     <MenuPopover className={`${styles.menu} ink`}>
       <div className={styles.top}>
-        <Link className={styles.logo} href="/" aria-label={`${brand.name} – home`}>
-          <Logo />
-        </Link>
+        <HomeLogo className={styles.logo} />
         <button
           className={styles.close}
           type="button"

@@ -3,16 +3,10 @@ import { buttonClass, type ButtonLook } from './button'
 import { ArrowRightIcon } from './icons'
 import { Link } from './link'
 
+type Props = ComponentProps<typeof Link> & ButtonLook & { arrow?: boolean }
+
 /** A link drawn as a button. */
-export function ButtonLink({
-  plain,
-  small,
-  wide,
-  arrow,
-  className,
-  children,
-  ...rest
-}: ComponentProps<typeof Link> & ButtonLook & { arrow?: boolean }) {
+export function ButtonLink({ plain, small, wide, arrow, className, children, ...rest }: Props) {
   return (
     <Link {...rest} className={buttonClass({ plain, small, wide }, className)} data-button="">
       {children}

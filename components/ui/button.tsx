@@ -19,23 +19,10 @@ export const buttonClass = ({ plain, small, wide }: ButtonLook, className: strin
     className,
   )
 
+type Props = ComponentProps<'button'> & ButtonLook
+
 /** A button in the display cut, with two cut corners. */
-export function Button({
-  plain,
-  small,
-  wide,
-  className,
-  children,
-  ...rest
-}: ComponentProps<'button'> & ButtonLook) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={buttonClass({ plain, small, wide }, className)}
-      data-button=""
-    >
-      {children}
-    </button>
-  )
+export function Button({ plain, small, wide, className, ...rest }: Props) {
+  const classes = buttonClass({ plain, small, wide }, className)
+  return <button type="button" {...rest} className={classes} data-button="" />
 }

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import styles from './icon.module.css'
 
-export interface IconProps {
-  small?: boolean
-}
+export type IconProps = { small?: boolean }
 
 /** The frame of a drawing beside words that say the same, in their colour. */
 export function Icon({
