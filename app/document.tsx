@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { rupee, tall, text, wide } from './fonts'
-import './tokens.css'
-import './base.css'
-import './type.css'
-import './parts.css'
+import './globals.css'
 
 const fonts = [tall, wide, text, rupee].map((font) => font.variable).join(' ')
 

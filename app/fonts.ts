@@ -6,7 +6,7 @@ export const tall = localFont({
   weight: '900',
   display: 'swap',
   adjustFontFallback: false,
-  variable: '--font-tall',
+  variable: '--face-tall',
 })
 
 export const wide = localFont({
@@ -14,7 +14,7 @@ export const wide = localFont({
   weight: '900',
   display: 'swap',
   adjustFontFallback: false,
-  variable: '--font-wide',
+  variable: '--face-wide',
 })
 
 export const text = localFont({
@@ -23,7 +23,7 @@ export const text = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  variable: '--font-text',
+  variable: '--face-text',
 })
 
 export const rupee = localFont({
@@ -33,5 +33,5 @@ export const rupee = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
-  variable: '--font-rupee',
+  variable: '--face-rupee',
 })

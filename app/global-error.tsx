@@ -2,10 +2,8 @@
 
 import { RequestId } from '@/components/shell/request-id'
 import { errorPages } from '@/content/error-pages'
-import './tokens.css'
-import './base.css'
-import './type.css'
-import './parts.css'
+import { Button } from '@/components/ui/button'
+import './globals.css'
 
 interface Props {
   error: Error & { digest?: string }
@@ -17,13 +15,11 @@ export default function GlobalError({ error, retry }: Props) {
   return (
     <html lang="en-GB">
       <body>
-        <main className="sec wrap">
-          <h1 className="tl tl--3">{errorPages.broken.number}</h1>
+        <main className="section wrapper">
+          <h1 className="tall-title tall-title-large">{errorPages.broken.number}</h1>
           <p className="lead">{errorPages.broken.sentence}</p>
           <RequestId digest={error.digest} />
-          <button className="btn" type="button" onClick={retry}>
-            Try again
-          </button>
+          <Button onClick={retry}>Try again</Button>
         </main>
       </body>
     </html>

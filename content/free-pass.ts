@@ -2,7 +2,10 @@ import type { Words } from './words'
 
 /** What the pass promises wherever it is offered. Specification 2.3 and 9, trial pass terms. */
 export const freePass = {
-  headline: ['Train For', 'Free Today'],
+  headline: [
+    { text: 'Train For', cut: 'wide' },
+    { text: 'Free Today', cut: 'tall' },
+  ],
   lead: 'A complimentary all-access guest pass for the club nearest you. Valid at participating locations only. Terms may apply.',
   call: { label: 'Get Your Free Pass', href: '/getpass' },
   days: '15',

@@ -14,8 +14,8 @@ export default function HomePage() {
   return (
     <>
       <Hero {...home.hero} />
-      <section className="sec sec--tight bone">
-        <div className="wrap">
+      <section className="section section-tight bone">
+        <div className="wrapper">
           <Stats claims={home.claims} />
         </div>
       </section>

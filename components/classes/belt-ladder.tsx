@@ -1,4 +1,5 @@
 import type { Belt as BeltData } from '@/content/belts'
+import { classNames } from '@/components/ui/class-names'
 import { Belt } from './belt'
 import styles from './belt-ladder.module.css'
 
@@ -8,7 +9,7 @@ const SHORTEST = 0.52
 export function BeltLadder({ belts, growing }: { belts: readonly BeltData[]; growing?: boolean }) {
   const step = (1 - SHORTEST) / (belts.length - 1)
   return (
-    <ol className={growing ? styles.ladder : `${styles.ladder} ${styles.inThirds}`}>
+    <ol className={classNames(styles.ladder, !growing && styles.inThirds)}>
       {belts.map(({ name, rank, colour, stripes, variants }, rung) => (
         <li key={name}>
           <p className={styles.rank}>
@@ -18,13 +19,13 @@ export function BeltLadder({ belts, growing }: { belts: readonly BeltData[]; gro
             <ul className={styles.variants}>
               {variants.map((variant) => (
                 <li key={variant.name}>
-                  <Belt {...{ colour, stripes, core: variant.core }} />
+                  <Belt colour={colour} stripes={stripes} core={variant.core} />
                   <span className={styles.variant}>{variant.name}</span>
                 </li>
               ))}
             </ul>
           ) : (
-            <Belt {...{ colour, stripes }} share={growing ? SHORTEST + rung * step : 1} />
+            <Belt colour={colour} stripes={stripes} share={growing ? SHORTEST + rung * step : 1} />
           )}
         </li>
       ))}

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react'
 import type { Belt as BeltData, BeltVariant } from '@/content/belts'
+import { classNames } from '@/components/ui/class-names'
 import styles from './belt.module.css'
 
 /** One belt, drawn. `share` is how much of the room it takes; the words beside it say what it is. */
@@ -8,22 +8,18 @@ export function Belt({
   stripes,
   core,
   share = 1,
-  className = '',
+  className,
 }: Pick<BeltData, 'colour' | 'stripes'> & {
-  core?: BeltVariant['core']
+  core?: BeltVariant['core'] | undefined
   share?: number
   className?: string | undefined
 }) {
-  const size: CSSProperties & Record<`--${string}`, number | string> = {
-    '--stripes': stripes,
-    ...(share < 1 && { '--length': `${share * 100}%` }),
-  }
   return (
     <span
-      className={`${styles.belt} ${className}`}
+      className={classNames(styles.belt, className)}
       data-colour={colour}
       data-core={core}
-      style={size}
+      style={{ '--stripes': stripes, '--length': `${share * 100}%` }}
       aria-hidden="true"
     />
   )

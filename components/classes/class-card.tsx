@@ -1,7 +1,6 @@
-import Link from 'next/link'
 import { Picture } from '@/components/media/picture'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import type { PictureName } from '@/content/types'
-import { Icon } from '@/components/ui/icon'
 import styles from './class-card.module.css'
 
 export type ClassCardData = {
@@ -23,17 +22,16 @@ export function ClassCard({
 }: ClassCardData & { as: 'h2' | 'h3'; sizes: string }) {
   return (
     <li className={styles.card}>
-      <div className={`cut r32 ${styles.picture}`}>
+      <div className={`cut ratio-3-2 ${styles.picture}`}>
         <Picture name={picture} sizes={sizes} alt="" />
       </div>
-      <Heading className={`tl ${styles.name}`}>{name}</Heading>
+      <Heading className={`tall-title ${styles.name}`}>{name}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {call && (
-        <Link className={`go ${styles.call}`} href={call.href} prefetch={false}>
+        <ArrowLink className={styles.link} href={call.href}>
           {call.label}
-          <span className="vh"> – {name}</span>
-          <Icon name="arrow-right" />
-        </Link>
+          <span className="visually-hidden"> – {name}</span>
+        </ArrowLink>
       )}
     </li>
   )

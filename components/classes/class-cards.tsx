@@ -1,9 +1,10 @@
+import { classNames } from '@/components/ui/class-names'
 import { ClassCard, type ClassCardData } from './class-card'
 import styles from './class-cards.module.css'
 
 const BELOW = '(min-width: 624px) 46vw, 92vw'
 
-/** A grid of classes: one column on a phone, then two, and three from 992 px where asked for. */
+/** A grid of classes: one column on a phone, then two, and three from 991 px where asked for. */
 export function ClassCards({
   cards,
   as,
@@ -13,9 +14,9 @@ export function ClassCards({
   as: 'h2' | 'h3'
   three?: boolean
 }) {
-  const sizes = three ? `(min-width: 992px) 31vw, ${BELOW}` : BELOW
+  const sizes = three ? `(min-width: 991px) 31vw, ${BELOW}` : BELOW
   return (
-    <ul className={three ? `${styles.cards} ${styles.three}` : styles.cards}>
+    <ul className={classNames(styles.cards, three && styles.three)}>
       {cards.map((card) => (
         <ClassCard key={card.name} {...card} as={as} sizes={sizes} />
       ))}

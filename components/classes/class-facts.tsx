@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon'
+import { CheckIcon } from '@/components/ui/icons'
 import type { GymClass } from '@/content/classes'
 import { classDetail } from '@/content/pages/class-detail'
 import styles from './class-facts.module.css'
@@ -19,7 +19,7 @@ export function ClassFacts({
   return (
     <div className={styles.facts}>
       <div>
-        <h2 className={`wd ${styles.label}`}>{keyDetails.heading}</h2>
+        <h2 className={`wide-title ${styles.label}`}>{keyDetails.heading}</h2>
         <dl className={styles.tape}>
           {details.map(({ term, value }) => (
             <div key={term}>
@@ -30,11 +30,11 @@ export function ClassFacts({
         </dl>
       </div>
       <div>
-        <h2 className={`wd ${styles.label}`}>{classDetail.whatToBring}</h2>
+        <h2 className={`wide-title ${styles.label}`}>{classDetail.whatToBring}</h2>
         <ul className={styles.check}>
           {whatToBring.map((thing) => (
             <li key={thing}>
-              <Icon name="check" />
+              <CheckIcon />
               {thing}
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Prose } from '@/components/ui/prose'
 import type { GymClass } from '@/content/classes'
 import { classDetail } from '@/content/pages/class-detail'
 import styles from './class-overview.module.css'
@@ -11,13 +12,13 @@ export function ClassOverview({
 }: Pick<GymClass, 'overview' | 'access'> & { children: ReactNode }) {
   return (
     <div className={styles.overview}>
-      <div className="prose">
+      <Prose>
         <h2>{classDetail.overview}</h2>
         <p className="lead">{overview.lead}</p>
         <p>{overview.text}</p>
-      </div>
+      </Prose>
       <div>
-        <h2 className={`wd ${styles.label}`}>{classDetail.access}</h2>
+        <h2 className={`wide-title ${styles.label}`}>{classDetail.access}</h2>
         <ul className={styles.tiers}>
           {access.map((tier) => (
             <li key={tier}>{tier}</li>

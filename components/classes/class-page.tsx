@@ -23,13 +23,13 @@ export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
         <FittedHeadline as="h1" lines={heading} />
       </PageHead>
       <div className={`ink ${styles.card}`}>
-        <div className="wrap">
+        <div className="wrapper">
           {rounds && <Rounds count={rounds.count} label={rounds.label} />}
           <Stats claims={rounds ? [duration, rounds] : [duration]} />
         </div>
       </div>
-      <div className="sec bone">
-        <div className={`wrap ${styles.columns}`}>
+      <div className="section bone">
+        <div className={`wrapper ${styles.columns}`}>
           <ClassOverview {...shown}>
             <Share url={url} title={name} />
           </ClassOverview>
@@ -37,9 +37,9 @@ export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
         </div>
       </div>
       <ClassGallery pictures={shown.gallery} />
-      <section className="sec bone">
-        <div className="wrap">
-          <h2 className={`tl ${styles.more}`}>{more.heading}</h2>
+      <section className="section bone">
+        <div className="wrapper">
+          <h2 className={`tall-title ${styles.more}`}>{more.heading}</h2>
           <ClassCards cards={more.cards} as="h3" three />
         </div>
       </section>

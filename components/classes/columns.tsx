@@ -1,5 +1,4 @@
-import Link from 'next/link'
-import { Icon } from '@/components/ui/icon'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import styles from './columns.module.css'
 
 /** Short sections side by side under rules, each with the way on. */
@@ -12,12 +11,9 @@ export function Columns({
     <div className={styles.columns}>
       {sections.map(({ heading, text, call }) => (
         <section key={heading} className={styles.column}>
-          <h2 className="wd wd--3">{heading}</h2>
+          <h2 className="wide-title wide-title-large">{heading}</h2>
           <p>{text}</p>
-          <Link className="go" href={call.href} prefetch={false}>
-            {call.label}
-            <Icon name="arrow-right" />
-          </Link>
+          <ArrowLink href={call.href}>{call.label}</ArrowLink>
         </section>
       ))}
     </div>

@@ -8,15 +8,15 @@ type Words = { heading: string; text: string }
 export function Promotion({ heading, text, adult, youth }: Words & { adult: Words; youth: Words }) {
   return (
     <section className={`ink ${styles.promotion}`}>
-      <div className="wrap">
+      <div className="wrapper">
         <div className={styles.head}>
-          <h2 className="tl">{heading}</h2>
+          <h2 className="tall-title">{heading}</h2>
           <p className="lead">{text}</p>
         </div>
-        <h3 className={`wd wd--3 ${styles.heading}`}>{adult.heading}</h3>
+        <h3 className={`wide-title wide-title-large ${styles.heading}`}>{adult.heading}</h3>
         <p className={styles.text}>{adult.text}</p>
         <BeltLadder belts={adultBelts} growing />
-        <h3 className={`wd wd--3 ${styles.heading}`}>{youth.heading}</h3>
+        <h3 className={`wide-title wide-title-large ${styles.heading}`}>{youth.heading}</h3>
         <p className={styles.text}>{youth.text}</p>
         <BeltLadder belts={youthBelts} />
       </div>

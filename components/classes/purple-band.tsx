@@ -15,12 +15,12 @@ export function PurpleBand({
 }) {
   return (
     <section className={`ink ${styles.band}`}>
-      <div className="wrap">
-        <h2 className={`wd wd--3 ${styles.heading}`}>{heading}</h2>
+      <div className="wrapper">
+        <h2 className={`wide-title wide-title-large ${styles.heading}`}>{heading}</h2>
         <FittedHeadline as="p" lines={claim} />
       </div>
       <Belt colour="purple" stripes={4} className={styles.belt} />
-      <div className="wrap">
+      <div className="wrapper">
         <p className="lead">{text}</p>
       </div>
     </section>

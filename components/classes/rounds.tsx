@@ -5,7 +5,7 @@ export function Rounds({ count, label }: { count: number; label: string }) {
   return (
     <ol className={styles.rounds} aria-label={label} style={{ '--count': count }}>
       {Array.from({ length: count }, (_, index) => (
-        <li key={index} className="oct">
+        <li key={index} className="octagon">
           {index + 1}
         </li>
       ))}

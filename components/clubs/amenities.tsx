@@ -4,9 +4,9 @@ import styles from './amenities.module.css'
 /** What a club has, counted. */
 export function Amenities({ list }: { list: readonly string[] }) {
   return (
-    <section className="sec bone">
-      <div className={`wrap ${styles.columns}`}>
-        <h2 className="tl">{clubPage.amenities}</h2>
+    <section className="section bone">
+      <div className={`wrapper ${styles.columns}`}>
+        <h2 className="tall-title">{clubPage.amenities}</h2>
         <ol className={styles.list}>
           {list.map((amenity) => (
             <li key={amenity}>{amenity}</li>

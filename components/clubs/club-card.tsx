@@ -29,7 +29,7 @@ export function ClubCard({
 }) {
   return (
     <li className={styles.card}>
-      <div className={`cut r43 ${styles.picture}`}>
+      <div className={`cut ratio-4-3 ${styles.picture}`}>
         {club && <Picture name={`club-${club.slug}-octagon`} sizes="150px" alt="" />}
       </div>
       <div className={styles.club}>
@@ -52,7 +52,7 @@ export function ClubCard({
         </ContactLines>
       </div>
       <div className={styles.details}>
-        <ButtonLink href={href} kind="alt" small arrow>
+        <ButtonLink href={href} plain small arrow>
           {locations.details}
         </ButtonLink>
       </div>

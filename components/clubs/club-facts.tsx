@@ -1,6 +1,5 @@
-import Link from 'next/link'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { ContactLines } from '@/components/ui/contact-lines'
-import { Icon } from '@/components/ui/icon'
 import type { Club } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
 import { clubAddress } from '@/lib/clubs/address'
@@ -14,8 +13,8 @@ export function ClubFacts(club: Club) {
   const { phones, email, hours } = club
   const { today } = clubPage
   return (
-    <section className="sec bone">
-      <div className="wrap">
+    <section className="section bone">
+      <div className="wrapper">
         <div className={styles.facts}>
           <div>
             <h2>{clubPage.address}</h2>
@@ -42,13 +41,10 @@ export function ClubFacts(club: Club) {
         </div>
         <div className={styles.today}>
           <div>
-            <h2 className="wd">{today.heading}</h2>
+            <h2 className="wide-title">{today.heading}</h2>
             <p>{today.text}</p>
           </div>
-          <Link className="go" href={today.call.href} prefetch={false}>
-            {today.call.label}
-            <Icon name="arrow-right" />
-          </Link>
+          <ArrowLink href={today.call.href}>{today.call.label}</ArrowLink>
         </div>
       </div>
     </section>

@@ -22,7 +22,7 @@ export function ClubHead({
           </ButtonLink>
         }
       >
-        <p className="wd wd--3">{line}</p>
+        <p className="wide-title wide-title-large">{line}</p>
       </PageHeadFooter>
     </PageHead>
   )

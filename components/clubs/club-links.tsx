@@ -1,4 +1,5 @@
-import { Icon } from '@/components/ui/icon'
+import { PinIcon, PlusIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import type { Club } from '@/content/clubs'
 import { clubVCardPath } from '@/content/paths'
 import { clubLinks } from '@/content/pages/locations'
@@ -10,18 +11,18 @@ export function ClubLinks(club: Club) {
   const { name } = club.card
   return (
     <li className={styles.links}>
-      <a href={clubDirectionsUrl(club)} target="_blank" rel="noopener">
-        <Icon name="pin" small />
+      <Link href={clubDirectionsUrl(club)}>
+        <PinIcon small />
         <span>
           {clubLinks.directions}
-          <span className="vh"> to {name} (opens in a new tab)</span>
+          <span className="visually-hidden"> to {name}</span>
         </span>
-      </a>
+      </Link>
       <a href={clubVCardPath(club.slug)}>
-        <Icon name="plus" small />
+        <PlusIcon small />
         <span>
           {clubLinks.save}
-          <span className="vh"> of {name}</span>
+          <span className="visually-hidden"> of {name}</span>
         </span>
       </a>
     </li>

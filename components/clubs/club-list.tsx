@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/icon'
 import { clubs, openingSoon } from '@/content/clubs'
 import { clubDetailsPath } from '@/content/paths'
 import { locations } from '@/content/pages/locations'
@@ -20,7 +19,6 @@ export function ClubList() {
   return (
     <NearestFirst
       words={locations.nearest}
-      icon={<Icon name="pin" />}
       clubs={rows.map((row) => ({
         name: row.name,
         near: row.near,

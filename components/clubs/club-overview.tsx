@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import { Icon } from '@/components/ui/icon'
+import { Prose } from '@/components/ui/prose'
 import { clubPage } from '@/content/pages/locations'
 import styles from './club-overview.module.css'
 
@@ -18,8 +18,8 @@ export function ClubOverview({
   children: ReactNode
 }) {
   return (
-    <section className={`sec bone ${styles.overview}`}>
-      <div className={`wrap ${styles.columns}`}>
+    <section className={`section bone ${styles.overview}`}>
+      <div className={`wrapper ${styles.columns}`}>
         <FittedHeadline
           as="h2"
           lines={[
@@ -28,16 +28,13 @@ export function ClubOverview({
           ]}
         />
         <div className={styles.text}>
-          <div className="prose">
+          <Prose>
             <p className="lead">{lead}</p>
             <p>{text}</p>
             <p>
-              <Link className="go" href={clubPage.about.href} prefetch={false}>
-                {clubPage.about.label}
-                <Icon name="arrow-right" />
-              </Link>
+              <ArrowLink href={clubPage.about.href}>{clubPage.about.label}</ArrowLink>
             </p>
-          </div>
+          </Prose>
           {children}
         </div>
       </div>

@@ -26,8 +26,8 @@ export function FullClubPage({
       <ClubPhotos {...club} />
       {page.amenities.length > 0 && <Amenities list={page.amenities} />}
       <MapFacade club={club} />
-      <section className="sec ink">
-        <div className="wrap">
+      <section className="section ink">
+        <div className="wrapper">
           <GuestPassTicket />
         </div>
       </section>

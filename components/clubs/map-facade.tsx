@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import type { Club } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
 import { clubAddress, clubDirectionsUrl, clubMapQuery } from '@/lib/clubs/address'
@@ -14,19 +14,8 @@ export function MapFacade({ club }: { club: Club }) {
         src={`https://www.google.com/maps?q=${encodeURIComponent(clubMapQuery(club))}&output=embed`}
         title={`${label}: ${clubAddress(club)}`}
         className={styles.frame}
-        show={
-          <>
-            <Icon name="pin" />
-            {show}
-          </>
-        }
-        directions={
-          <a className="go" href={clubDirectionsUrl(club)} target="_blank" rel="noopener">
-            {directions}
-            <Icon name="arrow-out" />
-            <span className="vh"> (opens in a new tab)</span>
-          </a>
-        }
+        show={show}
+        directions={<ArrowLink href={clubDirectionsUrl(club)}>{directions}</ArrowLink>}
       >
         <p className="lead">{clubAddress(club)}</p>
       </MapOnDemand>

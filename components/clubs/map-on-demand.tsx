@@ -1,6 +1,8 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { PinIcon } from '@/components/ui/icons'
 
 /** A button that puts a map in place of what stands there; nothing is fetched before. */
 export function MapOnDemand({
@@ -14,7 +16,7 @@ export function MapOnDemand({
   src: string
   title: string
   className: string | undefined
-  show: ReactNode
+  show: string
   children: ReactNode
   directions: ReactNode
 }) {
@@ -33,9 +35,10 @@ export function MapOnDemand({
   return (
     <>
       {children}
-      <button type="button" className="btn btn--alt btn--s" onClick={() => setShown(true)}>
+      <Button plain small onClick={() => setShown(true)}>
+        <PinIcon />
         {show}
-      </button>
+      </Button>
       {directions}
     </>
   )

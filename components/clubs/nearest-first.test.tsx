@@ -17,7 +17,6 @@ const places = [
 const list = (
   <NearestFirst
     words={words}
-    icon={null}
     clubs={places.map(({ name, near }) => ({
       name,
       near,

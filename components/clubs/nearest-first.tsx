@@ -1,6 +1,8 @@
 'use client'
 
 import { createContext, Fragment, useContext, useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { PinIcon } from '@/components/ui/icons'
 import { useBrowser } from '@/components/ui/use-browser'
 import type { Point } from '@/content/types'
 import { aboutKilometres, kilometres } from '@/lib/clubs/distance'
@@ -18,11 +20,9 @@ const patience = { timeout: 10_000, maximumAge: 300_000 }
 export function NearestFirst({
   clubs,
   words,
-  icon,
 }: {
   clubs: readonly { name: string; near: Point; card: ReactNode }[]
   words: Record<'label' | 'privacy' | 'asking' | 'sorted' | 'failed', string>
-  icon: ReactNode
 }) {
   const offered = useBrowser(canAsk, true)
   const [here, setHere] = useState<Point>()
@@ -48,10 +48,10 @@ export function NearestFirst({
     <Here value={here}>
       {offered && (
         <div className={styles.bar}>
-          <button type="button" className="btn btn--alt btn--s" onClick={ask}>
-            {icon}
+          <Button plain small onClick={ask}>
+            <PinIcon />
             {words.label}
-          </button>
+          </Button>
           <div className={styles.words}>
             <p className="micro">{words.privacy}</p>
             <p className={styles.status} role="status">
@@ -60,7 +60,7 @@ export function NearestFirst({
           </div>
         </div>
       )}
-      <ul>
+      <ul className={styles.list}>
         {(here ? from(here) : clubs).map(({ name, card }) => (
           <Fragment key={name}>{card}</Fragment>
         ))}

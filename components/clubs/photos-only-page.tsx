@@ -19,7 +19,7 @@ export function PhotosOnlyPage({
         <FittedHeadline as="h1" lines={[{ text: city, cut: 'tall' }]} />
       </PageHead>
       <ClubPhotos slug={slug} card={card} />
-      <div className={`wrap ${styles.share}`}>{share}</div>
+      <div className={`wrapper ${styles.share}`}>{share}</div>
     </div>
   )
 }

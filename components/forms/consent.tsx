@@ -1,11 +1,12 @@
+import { Link } from '@/components/ui/link'
 import type { ConsentField } from '@/content/forms/types'
 import type { ControlProps } from './control-props'
-import styles from './form.module.css'
+import styles from './choice.module.css'
 
 /** The consent box; its reminder shows while it isn't ticked, by CSS where there is no JavaScript. */
 export function Consent({ field, id, typed, error, live }: ControlProps<ConsentField>) {
   return (
-    <div className={`${styles.consent} ${styles.full}`}>
+    <div className={styles.consent}>
       {/* On the wire it keeps its first name: pages and servers of two builds meet during a deploy. */}
       <input type="hidden" name="notice" value={field.version} />
       <label htmlFor={id}>
@@ -24,10 +25,9 @@ export function Consent({ field, id, typed, error, live }: ControlProps<ConsentF
             typeof part === 'string' ? (
               part
             ) : (
-              <a key={part.href} href={part.href} target="_blank" rel="noopener">
+              <Link key={part.href} href={part.href} newTab>
                 {part.label}
-                <span className="vh"> (opens in a new tab)</span>
-              </a>
+              </Link>
             ),
           )}
         </span>

@@ -1,6 +1,6 @@
 import { fillMandatoryFields } from '@/content/forms/messages'
 import type { Field, FormState } from '@/content/forms/types'
-import styles from './form.module.css'
+import styles from './error-summary.module.css'
 
 interface Props {
   fields: readonly Field[]
@@ -25,8 +25,8 @@ export function ErrorSummary({ fields, errors, problem, fieldId, announced }: Pr
   const cameBack = announced && { autoFocus: true }
   const alert = announced || problem !== undefined ? 'alert' : undefined
   return (
-    <div className={`${styles.summary} ${styles.full}`} role={alert} tabIndex={-1} {...cameBack}>
-      <p className={styles.summaryTitle}>{problem ?? fillMandatoryFields}</p>
+    <div className={styles.summary} role={alert} tabIndex={-1} {...cameBack}>
+      <p className={styles.title}>{problem ?? fillMandatoryFields}</p>
       <ul>
         {wrong.map((field) => (
           <li key={field.name}>

@@ -1,7 +1,10 @@
+import { classNames } from '@/components/ui/class-names'
 import type { ChoiceField, TextField } from '@/content/forms/types'
+import choice from './choice.module.css'
 import { Consent } from './consent'
 import type { ControlProps } from './control-props'
-import styles from './form.module.css'
+import styles from './field.module.css'
+import form from './form.module.css'
 
 function sharedAttributes({ field, id, error, live }: ControlProps) {
   return {
@@ -43,9 +46,9 @@ function Select(props: ControlProps<ChoiceField>) {
 function Radios(props: ControlProps<ChoiceField>) {
   const { id, 'aria-required': required, ...shared } = sharedAttributes(props)
   return (
-    <div className={styles.options}>
+    <div className={choice.options}>
       {props.field.options.map(({ value, label }, index) => (
-        <label key={value} className={styles.option}>
+        <label key={value} className={choice.option}>
           <input
             {...shared}
             id={index === 0 ? id : undefined}
@@ -76,7 +79,7 @@ export function FormField(props: ControlProps) {
   const Wrapper = group ? 'fieldset' : 'div'
   return (
     <Wrapper
-      className={`${styles.field} ${field.half ? styles.half : styles.full}`}
+      className={classNames(styles.field, field.half && form.half)}
       data-when={field.when?.is}
     >
       {group ? <legend>{field.label}</legend> : <label htmlFor={id}>{field.label}</label>}

@@ -1,6 +1,8 @@
 'use client'
 
-import { type ReactNode, type SubmitEvent, useActionState, useRef } from 'react'
+import { type SubmitEvent, useActionState, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { ArrowRightIcon } from '@/components/ui/icons'
 import type { FormDescription } from '@/content/forms/types'
 import { submit } from '@/lib/leads/submit'
 import { ErrorSummary } from './error-summary'
@@ -14,15 +16,15 @@ import { useConsentGiven } from './use-consent-given'
 import { useSubmission } from './use-submission'
 
 interface Props extends Pick<FormDescription, 'id' | 'fields' | 'steps' | 'submitLabel'> {
-  /** What stands behind the words of the button. */
-  children?: ReactNode
+  /** Whether the button shows the way on. */
+  arrow?: boolean
 }
 
 /**
  * Draws any form from its description. Without JavaScript it is a plain form that comes back with
  * everything typed; with it, the same check runs in the page and nothing reloads.
  */
-export function Form({ id, fields, steps, submitLabel, children }: Props) {
+export function Form({ id, fields, steps, submitLabel, arrow }: Props) {
   const [posted, action] = useActionState(submit, null)
   const form = useRef<HTMLFormElement>(null)
   const consentGiven = useConsentGiven(form, fields)
@@ -65,10 +67,10 @@ export function Form({ id, fields, steps, submitLabel, children }: Props) {
         )}
       </Steps>
       <Progress pending={pending} waiting={waiting} />
-      <button className={`btn btn--wide ${styles.full}`} disabled={!consentGiven}>
+      <Button type="submit" wide disabled={!consentGiven}>
         {submitLabel}
-        {children}
-      </button>
+        {arrow && <ArrowRightIcon />}
+      </Button>
       <Notification count={refusals} />
     </form>
   )

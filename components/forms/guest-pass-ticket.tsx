@@ -1,5 +1,4 @@
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import { Icon } from '@/components/ui/icon'
 import { PassStub } from '@/components/ui/pass-stub'
 import { Ticket } from '@/components/ui/ticket'
 import { guestPass } from '@/content/forms/guest-pass'
@@ -10,26 +9,17 @@ import styles from './guest-pass-ticket.module.css'
 /** The guest pass form on its ticket, under a plain title or under the banner's headline. */
 export function GuestPassTicket({ title }: { title?: string }) {
   const { id, fields, submitLabel } = guestPass
-  const [first, second] = freePass.headline
   return (
     <Ticket
       tone="bone"
       body={
         <div className={styles.body}>
           {title ? (
-            <h2 className="wd wd--3">{title}</h2>
+            <h2 className="wide-title wide-title-large">{title}</h2>
           ) : (
-            <FittedHeadline
-              as="h2"
-              lines={[
-                { text: first, cut: 'wide' },
-                { text: second, cut: 'tall' },
-              ]}
-            />
+            <FittedHeadline as="h2" lines={freePass.headline} />
           )}
-          <Form id={id} fields={fields} submitLabel={submitLabel}>
-            <Icon name="arrow-right" />
-          </Form>
+          <Form id={id} fields={fields} submitLabel={submitLabel} arrow />
         </div>
       }
       stub={<PassStub upright />}

@@ -4,7 +4,7 @@
  */
 export function Honeypot({ id }: { id: string }) {
   return (
-    <div className="vh" aria-hidden>
+    <div className="visually-hidden" aria-hidden>
       <label htmlFor={id}>Leave this empty</label>
       <input id={id} name="subject" tabIndex={-1} autoComplete="off" />
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fillMandatoryFields, notificationMs } from '@/content/forms/messages'
 import { useHydrated } from '@/components/ui/use-browser'
-import styles from './form.module.css'
+import styles from './notification.module.css'
 
 /**
  * The notification of a form that is not in order: shown anew when `count` grows. It stands outside

@@ -1,6 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { PauseIcon, PlayIcon } from '@/components/ui/icons'
+import { SquareButton } from '@/components/ui/square-button'
 import { readCircumstances, mayAutoplay } from './autoplay'
 
 const whenIdle = (task: () => void) =>
@@ -11,15 +13,7 @@ export function HeroVideo({
   className,
   webm,
   mp4,
-  playIcon,
-  pauseIcon,
-}: {
-  className: string | undefined
-  webm: string
-  mp4: string
-  playIcon: ReactNode
-  pauseIcon: ReactNode
-}) {
+}: Record<'webm' | 'mp4', string> & { className: string | undefined }) {
   const video = useRef<HTMLVideoElement>(null)
   const [wanted, setWanted] = useState(false)
   const [playing, setPlaying] = useState(false)
@@ -55,14 +49,13 @@ export function HeroVideo({
           <source src={mp4} type="video/mp4" />
         </video>
       )}
-      <button
-        type="button"
+      <SquareButton
         className={className}
         aria-label={playing ? 'Pause video' : 'Play video'}
         onClick={onPress}
       >
-        {playing ? pauseIcon : playIcon}
-      </button>
+        {playing ? <PauseIcon /> : <PlayIcon />}
+      </SquareButton>
     </>
   )
 }

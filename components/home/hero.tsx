@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import { Icon } from '@/components/ui/icon'
 import videos from '@/content/videos.json'
 import { HeroVideo } from './hero-video'
 import styles from './hero.module.css'
@@ -23,21 +22,15 @@ export function Hero({
       <div className={styles.poster}>
         <Picture name="hero-poster" phone="hero-portrait" sizes="100vw" alt="" priority />
       </div>
-      <div className={`${styles.inside} wrap`}>
+      <div className={`${styles.inside} wrapper`}>
         <FittedHeadline as="h1" lines={heading} />
         <div className={styles.foot}>
           <p className="lead">{lead}</p>
-          <HidesThumbBar className={styles.calls}>
-            <ButtonLink href={call.href} arrow className={styles.call}>
+          <HidesThumbBar className={styles.buttons}>
+            <ButtonLink href={call.href} arrow className={styles.cta}>
               {call.label}
             </ButtonLink>
-            <HeroVideo
-              className={`${styles.control} sq`}
-              webm={videos.hero.webm}
-              mp4={videos.hero.mp4}
-              playIcon={<Icon name="play" />}
-              pauseIcon={<Icon name="pause" />}
-            />
+            <HeroVideo className={styles.control} webm={videos.hero.webm} mp4={videos.hero.mp4} />
           </HidesThumbBar>
         </div>
       </div>

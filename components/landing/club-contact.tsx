@@ -9,7 +9,7 @@ export function ClubContact(club: Club) {
   const { name, city, phones, email } = club
   return (
     <div className={styles.contact}>
-      <h2 className={`wd ${styles.name}`}>{`${brand.name} ${name}, ${city}`}</h2>
+      <h2 className={`wide-title ${styles.name}`}>{`${brand.name} ${name}, ${city}`}</h2>
       <address>
         <p>{clubAddress(club)}</p>
         <ContactLines phones={phones} email={email} />

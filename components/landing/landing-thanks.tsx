@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { ThankYou } from '@/components/sections/thank-you'
 import type { Club } from '@/content/clubs'
 import { ClubContact } from './club-contact'
-import { HomeLogo } from './home-logo'
+import { HomeLogo } from '@/components/ui/home-logo'
 import styles from './landing-thanks.module.css'
 
 /** The thanks of a landing page, without the shell: the ticket, what else there is, the club. */
@@ -18,15 +18,15 @@ export function LandingThanks({
 }) {
   return (
     <div className={`ink ${styles.page}`}>
-      <div className="wrap">
+      <div className="wrapper">
         <HomeLogo />
       </div>
-      <ThankYou {...{ heading, text }} />
-      <div className={`wrap ${styles.more}`}>
+      <ThankYou heading={heading} text={text} />
+      <div className={`wrapper ${styles.more}`}>
         <ClubContact {...club} />
         {offer && (
           <section className={styles.offer}>
-            <h2 className="wd">{offer.heading}</h2>
+            <h2 className="wide-title">{offer.heading}</h2>
             <p>{offer.text}</p>
             <ButtonLink href={offer.call.href} small arrow>
               {offer.call.label}

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 import { Form } from '@/components/forms/form'
 import { Backdrop } from '@/components/media/backdrop'
+import { Picture } from '@/components/media/picture'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import { Icon } from '@/components/ui/icon'
 import type { Club } from '@/content/clubs'
+import type { PictureName } from '@/content/types'
 import type { FormDescription } from '@/content/forms/types'
 import { ClubContact } from './club-contact'
-import { HomeLogo } from './home-logo'
+import { HomeLogo } from '@/components/ui/home-logo'
 import styles from './landing.module.css'
 
 /** A page of its own, without the shell: a poster, a club's form, and where the club is. */
@@ -17,7 +18,7 @@ export function Landing({
   club,
   form: { id, fields, submitLabel },
 }: {
-  picture: ComponentProps<typeof Backdrop>['name']
+  picture: PictureName
   heading: ComponentProps<typeof FittedHeadline>['lines']
   intro: string
   club: Club
@@ -26,7 +27,9 @@ export function Landing({
   return (
     <div className={styles.landing}>
       <section className={`ink ${styles.poster}`}>
-        <Backdrop name={picture} sizes="(min-width: 992px) 54vw, 100vw" priority />
+        <Backdrop>
+          <Picture name={picture} sizes="(min-width: 991px) 54vw, 100vw" alt="" priority />
+        </Backdrop>
         <HomeLogo />
         <div className={styles.words}>
           <FittedHeadline as="h1" lines={heading} />
@@ -34,10 +37,8 @@ export function Landing({
         </div>
       </section>
       <section className={`bone ${styles.side}`}>
-        <h2 className="tl">{`${club.name}, ${club.city}`}</h2>
-        <Form {...{ id, fields, submitLabel }}>
-          <Icon name="arrow-right" />
-        </Form>
+        <h2 className="tall-title">{`${club.name}, ${club.city}`}</h2>
+        <Form id={id} fields={fields} submitLabel={submitLabel} arrow />
         <ClubContact {...club} />
       </section>
     </div>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { LegalSection, LegalText } from '@/content/legal/types'
 
 const keyOf = (text: LegalText) => (typeof text === 'string' ? text : JSON.stringify(text.parts))
@@ -9,7 +9,7 @@ function Words({ text }: { text: LegalText }) {
     typeof part === 'string' ? (
       part
     ) : (
-      <Link key={part.href} href={part.href} prefetch={false}>
+      <Link key={part.href} href={part.href}>
         {part.label}
       </Link>
     ),

@@ -1,5 +1,6 @@
 import type { LegalDocument } from '@/content/legal/types'
-import { Icon } from '@/components/ui/icon'
+import { PlusIcon } from '@/components/ui/icons'
+import { Prose } from '@/components/ui/prose'
 import styles from './legal.module.css'
 import { LegalBody } from './legal-body'
 import { PageHead } from '@/components/sections/page-head'
@@ -9,16 +10,16 @@ export function Legal({ heading, note, sections }: LegalDocument) {
   return (
     <>
       <PageHead>
-        <h1 className="tl tl--3">{heading}</h1>
+        <h1 className="tall-title tall-title-large">{heading}</h1>
         <p className={styles.note}>{note}</p>
       </PageHead>
-      <div className="sec bone">
-        <div className={`wrap ${styles.columns}`}>
+      <div className="section bone">
+        <div className={`wrapper ${styles.columns}`}>
           <nav className={styles.contents} aria-label="On this page">
             <details>
-              <summary className="wd">
+              <summary className="wide-title">
                 On this page
-                <Icon name="plus" />
+                <PlusIcon />
               </summary>
               <ul>
                 {sections.map((section) => (
@@ -29,14 +30,14 @@ export function Legal({ heading, note, sections }: LegalDocument) {
               </ul>
             </details>
           </nav>
-          <div className={`prose ${styles.text}`}>
+          <Prose className={styles.text}>
             {sections.map((section) => (
               <section key={section.id} id={section.id} data-ruled={section.ruled}>
                 <h2>{section.heading}</h2>
                 <LegalBody body={section.body} />
               </section>
             ))}
-          </div>
+          </Prose>
         </div>
       </div>
     </>

@@ -1,6 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { ArrowLeftIcon, ArrowRightIcon } from '@/components/ui/icons'
+import { SquareButton } from '@/components/ui/square-button'
 import styles from './carousel.module.css'
 import { SlideVisibility } from './slide-visibility'
 import { useSlides } from './use-slides'
@@ -14,29 +16,18 @@ export function Carousel({
   label,
   noun,
   slides,
-  previousIcon,
-  nextIcon,
   className,
 }: {
   label: string
   noun: string
   slides: readonly { caption: string; content: ReactNode }[]
-  previousIcon: ReactNode
-  nextIcon: ReactNode
   className?: string | undefined
 }) {
   const { region, index, seen, show, row } = useSlides(slides.length)
-  const button = (name: string, target: number, face: ReactNode, kind: string | undefined) => (
-    <button
-      key={name}
-      type="button"
-      className={kind}
-      aria-label={name}
-      aria-current={(kind === styles.dot && target === index) || undefined}
-      onClick={() => show(target)}
-    >
-      {face}
-    </button>
+  const step = (name: string, by: 1 | -1) => (
+    <SquareButton aria-label={`${name} ${noun.toLowerCase()}`} onClick={() => show(index + by)}>
+      {by === 1 ? <ArrowRightIcon /> : <ArrowLeftIcon />}
+    </SquareButton>
   )
   return (
     <section ref={region} className={className} aria-roledescription="carousel" aria-label={label}>
@@ -48,19 +39,28 @@ export function Carousel({
             data-waiting={!seen.includes(number) || undefined}
           >
             <SlideVisibility value={number === index}>{content}</SlideVisibility>
-            <figcaption className="wd">{caption}</figcaption>
+            <figcaption className="wide-title">{caption}</figcaption>
           </figure>
         ))}
       </div>
-      <p className={`wd wd--3 ${styles.caption}`} aria-live="polite">
+      <p className={`wide-title wide-title-large ${styles.caption}`} aria-live="polite">
         {slides[index]?.caption}
       </p>
       <div className={styles.controls}>
-        {button(`Previous ${noun.toLowerCase()}`, index - 1, previousIcon, 'sq')}
-        {slides.map(({ caption }, number) =>
-          button(`${noun} ${number + 1}: ${caption}`, number, number + 1, styles.dot),
-        )}
-        {button(`Next ${noun.toLowerCase()}`, index + 1, nextIcon, 'sq')}
+        {step('Previous', -1)}
+        {slides.map(({ caption }, number) => (
+          <button
+            key={caption}
+            type="button"
+            className={styles.dot}
+            aria-label={`${noun} ${number + 1}: ${caption}`}
+            aria-current={number === index || undefined}
+            onClick={() => show(number)}
+          >
+            {number + 1}
+          </button>
+        ))}
+        {step('Next', 1)}
       </div>
     </section>
   )

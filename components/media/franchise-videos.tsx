@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '@/components/ui/icon'
 import { Carousel } from './carousel'
 import type { PictureName } from '@/content/types'
 import { Picture } from './picture'
@@ -17,18 +16,12 @@ export function FranchiseVideos({
   const slides = videos.map(({ href, embed, caption, picture }, index) => ({
     caption,
     content: (
-      <VideoFacade {...{ href, embed }} title={caption} playIcon={<Icon name="play" />}>
+      <VideoFacade href={href} embed={embed} title={caption}>
         <Picture name={picture} sizes={SIZES} alt="" priority={index === 0} />
       </VideoFacade>
     ),
   }))
   return (
-    <Carousel
-      {...rest}
-      noun="Video"
-      slides={slides}
-      previousIcon={<Icon name="arrow-left" />}
-      nextIcon={<Icon name="arrow-right" />}
-    />
+    <Carousel {...rest} noun="Video" slides={slides} />
   )
 }

@@ -29,7 +29,7 @@ test('has alt text, size, focus and a WebP fallback from the data', () => {
   expect(image).toHaveAttribute('width', '1600')
   expect(image).toHaveAttribute('height', '1000')
   expect(image).toHaveAttribute('src', pictures['we-are'].files[2]?.webp)
-  expect(image.style.getPropertyValue('--focus')).toBe('50% 42%')
+  expect(image.style.getPropertyValue('--focal-point')).toBe('50% 42%')
 })
 
 test('a picture that only decorates has an empty alt text', () => {
@@ -63,7 +63,7 @@ test('a phone gets its own picture, size and focus', () => {
   })
   expect(third?.media).toBe('')
   expect(container.querySelector('source')).toHaveAttribute('height', '1400')
-  expect(screen.getByRole('img').style.getPropertyValue('--focus-phone')).toBe(
+  expect(screen.getByRole('img').style.getPropertyValue('--focal-point-phone')).toBe(
     pictures['hero-portrait'].focus,
   )
 })

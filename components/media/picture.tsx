@@ -1,5 +1,4 @@
 import 'server-only'
-import type { CSSProperties } from 'react'
 import pictures from '@/content/pictures.json'
 import type { PictureName } from '@/content/types'
 import styles from './picture.module.css'
@@ -21,10 +20,6 @@ const srcSet = (name: PictureName, type: 'avif' | 'webp') =>
 /** A picture that ships with the site; it fills the box of its parent. */
 export function Picture({ name, phone, sizes, alt, priority = false }: Props) {
   const { width, height, files, focus, alt: words } = pictures[name]
-  const focusOf: CSSProperties & Record<`--${string}`, string> = {
-    '--focus': focus,
-    ...(phone && { '--focus-phone': pictures[phone].focus }),
-  }
   return (
     <picture className={styles.picture}>
       {phone &&
@@ -47,7 +42,7 @@ export function Picture({ name, phone, sizes, alt, priority = false }: Props) {
         alt={alt ?? words}
         width={width}
         height={height}
-        style={focusOf}
+        style={{ '--focal-point': focus, '--focal-point-phone': phone && pictures[phone].focus }}
         decoding="async"
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />

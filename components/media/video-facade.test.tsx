@@ -9,7 +9,6 @@ const video = {
   href: 'https://video.example/watch',
   embed: 'https://video.example/embed',
   title: 'Club launch',
-  playIcon: null,
 }
 
 const facade = (
@@ -54,9 +53,9 @@ test('out of view it stops and is not reached by Tab; back in view it waits for 
 })
 
 test('a video that cannot be embedded stays a link', () => {
-  const { href, title, playIcon } = video
+  const { href, title } = video
   render(
-    <VideoFacade {...{ href, title, playIcon }}>
+    <VideoFacade {...{ href, title }}>
       <i className="picture" />
     </VideoFacade>,
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useContext, useState } from 'react'
+import { PlayIcon } from '@/components/ui/icons'
 import { useHydrated } from '@/components/ui/use-browser'
 import { SlideVisibility } from './slide-visibility'
 import styles from './video-facade.module.css'
@@ -15,14 +16,12 @@ export function VideoFacade({
   href,
   embed,
   title,
-  playIcon,
   children,
 }: {
   href: string
   /** What the player loads; without one the picture stays a link. */
   embed?: string
   title: string
-  playIcon: ReactNode
   /** The picture. */
   children: ReactNode
 }) {
@@ -58,10 +57,12 @@ export function VideoFacade({
       },
     }
   return (
-    <a href={href} rel="noopener" className={`cut2 ${styles.video}`} {...asButton}>
+    <a href={href} rel="noopener" className={`cut-twice ${styles.video}`} {...asButton}>
       {children}
-      <span className={`oct ${styles.play}`}>{playIcon}</span>
-      <span className="vh">Play video: {title}</span>
+      <span className={`octagon ${styles.play}`}>
+        <PlayIcon />
+      </span>
+      <span className="visually-hidden">Play video: {title}</span>
     </a>
   )
 }

@@ -1,5 +1,5 @@
 import { VideoFacade } from '@/components/media/video-facade'
-import { Icon } from '@/components/ui/icon'
+import { Prose } from '@/components/ui/prose'
 import type { Article } from '@/lib/news/read'
 import { BannerPicture } from './banner-picture'
 import { DefaultPicture } from './default-picture'
@@ -10,7 +10,7 @@ const SIZES = '(min-width: 768px) 60vw, 92vw'
 /** What an article says. The picture of its videos is its own: theirs would come from elsewhere. */
 export function ArticleBody({ article: { title, banner, parts } }: { article: Article }) {
   return (
-    <div className="prose">
+    <Prose>
       {parts.map((part, index) =>
         'html' in part ? (
           <div
@@ -19,7 +19,7 @@ export function ArticleBody({ article: { title, banner, parts } }: { article: Ar
             dangerouslySetInnerHTML={{ __html: part.html }}
           />
         ) : (
-          <VideoFacade key={index} {...part.video} title={title} playIcon={<Icon name="play" />}>
+          <VideoFacade key={index} {...part.video} title={title}>
             {banner ? (
               <BannerPicture banner={banner} sizes={SIZES} />
             ) : (
@@ -28,6 +28,6 @@ export function ArticleBody({ article: { title, banner, parts } }: { article: Ar
           </VideoFacade>
         ),
       )}
-    </div>
+    </Prose>
   )
 }

@@ -20,11 +20,11 @@ export function Article({ article, url }: { article: NewsArticle; url: string })
   return (
     <>
       <PageHead picture={picture}>
-        <p className={`tl tl--3 ${styles.title}`}>{title}</p>
+        <p className={`tall-title tall-title-large ${styles.title}`}>{title}</p>
       </PageHead>
-      <article className="sec bone">
-        <div className={`wrap ${styles.columns}`}>
-          <h1 className={`wd wd--3 ${styles.heading}`}>{title}</h1>
+      <article className="section bone">
+        <div className={`wrapper ${styles.columns}`}>
+          <h1 className={`wide-title wide-title-large ${styles.heading}`}>{title}</h1>
           <div className={styles.text}>
             <ArticleBody article={article} />
             <Share url={url} title={title} />

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { articlePath } from '@/content/paths'
 import type { NewsItem } from '@/lib/news/read'
 import { BannerPicture } from './banner-picture'
@@ -9,7 +9,6 @@ import styles from './news-card.module.css'
 /** What all cards of a page share, so that it also reaches the browser by props. */
 export interface NewsCardParts {
   readMore: string
-  arrow: ReactNode
   /** In place of a banner that there isn't. */
   picture: ReactNode
 }
@@ -19,20 +18,18 @@ export function NewsCard({
   item,
   as: Heading,
   readMore,
-  arrow,
   picture,
 }: NewsCardParts & { item: NewsItem; as: 'h2' | 'h3' }) {
   return (
     <li className={styles.card}>
-      <div className={`cut r43 ${styles.picture}`}>
+      <div className={`cut ratio-4-3 ${styles.picture}`}>
         {item.banner ? <BannerPicture banner={item.banner} sizes={NEWS_CARD_SIZES} /> : picture}
       </div>
       <Heading className={styles.title}>{item.title}</Heading>
-      <Link className={`go ${styles.link}`} href={articlePath(item.newsid)} prefetch={false}>
+      <ArrowLink className={styles.link} href={articlePath(item.newsid)}>
         {readMore}
-        <span className="vh"> – {item.title}</span>
-        {arrow}
-      </Link>
+        <span className="visually-hidden"> – {item.title}</span>
+      </ArrowLink>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import type { NewsItem } from '@/lib/news/read'
 import { type NewsCardParts, NewsCard } from './news-card'
 import styles from './news-grid.module.css'
@@ -14,9 +15,9 @@ export function NewsGrid({
 }) {
   if (!items.length) return null
   return (
-    <section className={heading ? `bone ${styles.below}` : 'sec bone'}>
-      <div className="wrap">
-        {heading && <h2 className={`tl ${styles.heading}`}>{heading}</h2>}
+    <section className={classNames(styles.news, 'bone', heading ? styles.below : 'section')}>
+      <div className="wrapper">
+        {heading && <h2 className={`tall-title ${styles.heading}`}>{heading}</h2>}
         <ul className={styles.grid}>
           {items.map((item) => (
             <NewsCard key={item.newsid} item={item} as={heading ? 'h3' : 'h2'} {...parts} />

@@ -12,10 +12,10 @@ export function Directors({
     <ul className={styles.directors}>
       {people.map(({ picture, name, role }) => (
         <li key={name}>
-          <div className="cut r45">
+          <div className="cut ratio-4-5">
             <Picture name={picture} sizes="(min-width: 768px) 31vw, 92vw" alt="" />
           </div>
-          <h3 className={`tl ${styles.name}`}>{name}</h3>
+          <h3 className={`tall-title ${styles.name}`}>{name}</h3>
           <p>{role}</p>
         </li>
       ))}

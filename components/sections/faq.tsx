@@ -1,5 +1,5 @@
 import styles from './faq.module.css'
-import { Icon } from '@/components/ui/icon'
+import { PlusIcon } from '@/components/ui/icons'
 
 /** Questions one below the other; each opens its answer, the first is open. */
 export function Faq({
@@ -10,15 +10,15 @@ export function Faq({
   items: readonly { question: string; answer: string }[]
 }) {
   return (
-    <section className="sec bone">
-      <div className={`wrap ${styles.columns}`}>
-        <h2 className="tl">{heading}</h2>
+    <section className="section bone">
+      <div className={`wrapper ${styles.columns}`}>
+        <h2 className="tall-title">{heading}</h2>
         <div className={styles.list}>
           {items.map(({ question, answer }, index) => (
             <details key={question} open={index === 0}>
               <summary>
                 <span>{question}</span>
-                <Icon name="plus" />
+                <PlusIcon />
               </summary>
               <p className={styles.answer}>{answer}</p>
             </details>

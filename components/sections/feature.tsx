@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Picture } from '@/components/media/picture'
 import type { PictureName } from '@/content/types'
 import { ButtonLink } from '@/components/ui/button-link'
+import { classNames } from '@/components/ui/class-names'
 import styles from './feature.module.css'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 
@@ -20,15 +21,15 @@ export function Feature({
   flip?: boolean
 }) {
   return (
-    <section className={flip ? `${styles.feature} ${styles.flip}` : styles.feature}>
-      <div className={flip ? `${styles.picture} cut cut-l` : `${styles.picture} cut`}>
+    <section className={classNames(styles.feature, flip && styles.flip)}>
+      <div className={classNames(styles.picture, flip ? 'cut-left' : 'cut')}>
         <Picture name={picture} sizes="(min-width: 768px) 54vw, 100vw" />
       </div>
       <div className={styles.text}>
         <FittedHeadline as="h2" lines={heading} />
         <p className="lead">{lead}</p>
         {call && (
-          <ButtonLink href={call.href} kind="alt" arrow className={styles.call}>
+          <ButtonLink href={call.href} plain arrow className={styles.cta}>
             {call.label}
           </ButtonLink>
         )}

@@ -1,5 +1,6 @@
 import { freePass } from '@/content/free-pass'
 import { Backdrop } from '@/components/media/backdrop'
+import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import styles from './free-pass-banner.module.css'
@@ -8,24 +9,19 @@ import { Ticket } from '@/components/ui/ticket'
 
 /** The banner that closes a page. Specification 2.3. */
 export function FreePassBanner() {
-  const [first, second] = freePass.headline
   return (
-    <section className={`${styles.banner} sec ink`}>
-      <Backdrop name="free-pass-banner" />
-      <div className="wrap">
+    <section className={`${styles.banner} section ink`}>
+      <Backdrop>
+        <Picture name="free-pass-banner" sizes="100vw" alt="" />
+      </Backdrop>
+      <div className="wrapper">
         <Ticket
           tone="red"
           body={
             <div className={styles.body}>
-              <FittedHeadline
-                as="h2"
-                lines={[
-                  { text: first, cut: 'wide' },
-                  { text: second, cut: 'tall' },
-                ]}
-              />
+              <FittedHeadline as="h2" lines={freePass.headline} />
               <p className="lead">{freePass.lead}</p>
-              <ButtonLink href={freePass.call.href} arrow className={styles.call}>
+              <ButtonLink href={freePass.call.href} arrow className={styles.cta}>
                 {freePass.call.label}
               </ButtonLink>
             </div>

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react'
-import type { PictureName } from '@/content/types'
 import { Backdrop } from '@/components/media/backdrop'
-import styles from './full-bleed.module.css'
+import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
+import type { PictureName } from '@/content/types'
+
+import styles from './full-bleed.module.css'
 
 /** A picture over the full width with a fitted headline at its foot, what is on offer, and a call. */
 export function FullBleed({
@@ -18,15 +20,17 @@ export function FullBleed({
   picture: PictureName
 }) {
   return (
-    <section className={`${styles.bleed} ink`}>
-      <Backdrop name={picture} />
-      <div className="wrap">
+    <section className={`${styles.block} ink`}>
+      <Backdrop>
+        <Picture name={picture} sizes="100vw" alt="" />
+      </Backdrop>
+      <div className="wrapper">
         <FittedHeadline as="h2" lines={heading} />
         <div className={styles.foot}>
           <ul className={styles.tiers}>
             {tiers.map(({ name, text }) => (
               <li key={name}>
-                <strong className="wd">{name}</strong>
+                <strong className="wide-title">{name}</strong>
                 <p>{text}</p>
               </li>
             ))}

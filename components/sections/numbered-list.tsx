@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import styles from './numbered-list.module.css'
 
 /** A list as a fight card: numbered, in up to three columns, or with `rows` one to a line. */
@@ -11,10 +12,10 @@ export function NumberedList({
   rows?: boolean
 }) {
   return (
-    <ol className={rows ? `${styles.bouts} ${styles.rows}` : styles.bouts}>
+    <ol className={classNames(styles.list, rows && styles.rows)}>
       {items.map(({ name, text }) => (
         <li key={name}>
-          <Heading className="tl">{name}</Heading>
+          <Heading className="tall-title">{name}</Heading>
           {text && <p>{text}</p>}
         </li>
       ))}

@@ -6,7 +6,7 @@ export function PageHeadFooter({ children, call }: { children: ReactNode; call: 
   return (
     <div className={styles.foot}>
       {children}
-      <div className={styles.call}>{call}</div>
+      <div className={styles.cta}>{call}</div>
     </div>
   )
 }

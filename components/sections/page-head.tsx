@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
+import { Backdrop } from '@/components/media/backdrop'
 import styles from './page-head.module.css'
 
 /** The head of a page: plain ink, or with a picture under a scrim and the words at its foot. */
@@ -7,14 +9,14 @@ export function PageHead({
   lead,
   children,
 }: {
-  picture?: ReactNode
+  picture?: ReactElement | undefined
   lead?: ReactNode
   children: ReactNode
 }) {
   return (
-    <section className={`ink ${styles.head} ${picture ? styles.withPicture : ''}`}>
-      {picture && <div className={styles.picture}>{picture}</div>}
-      <div className="wrap">
+    <section className={classNames('ink', styles.head, picture && styles.withPicture)}>
+      {picture && <Backdrop>{picture}</Backdrop>}
+      <div className="wrapper">
         {children}
         {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/picture'
+import { NetworkIcon } from '@/components/ui/network-icon'
+import { SquareLink } from '@/components/ui/square-button'
 import type { PictureName } from '@/content/types'
-import { Icon } from '@/components/ui/icon'
 import styles from './quote.module.css'
 
 /** What somebody said, beside their octagon. `profile` is their page on the professional network. */
@@ -19,21 +20,21 @@ export function Quote({
 }) {
   return (
     <div className={styles.quote}>
-      <div className={`oct ${styles.portrait}`}>
+      <div className={`octagon ${styles.portrait}`}>
         <Picture name={picture} sizes="(min-width: 768px) 280px, 120px" alt="" />
       </div>
       <figure>
         <blockquote className={styles.words}>“{words}”</blockquote>
-        <figcaption className={styles.by}>
+        <figcaption className={styles.author}>
           <span>
             <b className={styles.name}>{name}</b>
             {role}
           </span>
           {profile && (
-            <a className={`sq ${styles.profile}`} href={profile} target="_blank" rel="noopener">
-              <Icon name="social-professional" />
-              <span className="vh">{name} on the professional network (opens in a new tab)</span>
-            </a>
+            <SquareLink className={styles.profile} href={profile}>
+              <NetworkIcon name="social-professional" />
+              <span className="visually-hidden">{name} on the professional network</span>
+            </SquareLink>
           )}
         </figcaption>
       </figure>

@@ -11,9 +11,9 @@ export function Quotes({
   quotes: readonly ComponentProps<typeof Quote>[]
 }) {
   return (
-    <section className={`${styles.quotes} sec bone`}>
-      <div className="wrap">
-        <h2 className="vh">{heading}</h2>
+    <section className={`${styles.quotes} section bone`}>
+      <div className="wrapper">
+        <h2 className="visually-hidden">{heading}</h2>
         <div className={styles.grid}>
           {quotes.map((quote) => (
             <Quote key={quote.name} {...quote} />

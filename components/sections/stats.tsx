@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import styles from './stats.module.css'
 
 /**
@@ -12,7 +13,7 @@ export function Stats({
   all?: boolean
 }) {
   return (
-    <dl className={all ? `${styles.bill} ${styles.all}` : styles.bill}>
+    <dl className={classNames(styles.stats, all && styles.all)}>
       {claims.map(({ figure, words }) => (
         <div key={words}>
           <dt>{figure}</dt>

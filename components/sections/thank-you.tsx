@@ -17,7 +17,7 @@ export function ThankYou({
 }) {
   return (
     <section className={`ink ${styles.page}`}>
-      <div className="wrap">
+      <div className="wrapper">
         <Ticket
           tone="bone"
           torn
@@ -25,7 +25,7 @@ export function ThankYou({
             <div className={styles.words}>
               <FittedHeadline as="h1" lines={heading} />
               <p className="lead">{text}</p>
-              <ButtonLink href={home.href} kind="alt" arrow className={styles.home}>
+              <ButtonLink href={home.href} plain arrow className={styles.home}>
                 {home.label}
               </ButtonLink>
             </div>
@@ -33,7 +33,7 @@ export function ThankYou({
           stub={
             <>
               <VerticalText>{tornStub.upright}</VerticalText>
-              <p className="wd">{tornStub.words}</p>
+              <p className="wide-title">{tornStub.words}</p>
             </>
           }
         />

@@ -1,8 +1,10 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
-import styles from './share.module.css'
+import { useEffect, useState } from 'react'
+import { LinkIcon } from '@/components/ui/icons'
+import { SquareButton } from '@/components/ui/square-button'
 import { useHydrated } from '@/components/ui/use-browser'
+import styles from './share.module.css'
 
 const SHOWN_MS = 5000
 
@@ -15,11 +17,9 @@ const select = (field: HTMLInputElement | null) => {
 export function CopyLink({
   url,
   words,
-  children,
 }: {
   url: string
   words: { label: string; done: string; refused: string; address: string }
-  children: ReactNode
 }) {
   const [result, setResult] = useState<'done' | 'refused'>()
   const scripted = useHydrated()
@@ -43,9 +43,9 @@ export function CopyLink({
 
   return (
     <>
-      <button type="button" className="sq" aria-label={words.label} onClick={() => void copy()}>
-        {children}
-      </button>
+      <SquareButton aria-label={words.label} onClick={() => void copy()}>
+        <LinkIcon />
+      </SquareButton>
       <p role="status" className={styles.result}>
         {result && words[result]}
       </p>

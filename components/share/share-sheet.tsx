@@ -1,22 +1,13 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { ShareIcon } from '@/components/ui/icons'
+import { SquareButton } from '@/components/ui/square-button'
 import { useBrowser } from '@/components/ui/use-browser'
 
 const canShare = () => 'share' in navigator
 
 /** Opens the device's share sheet. There is no button where the browser has none. */
-export function ShareSheet({
-  url,
-  title,
-  label,
-  children,
-}: {
-  url: string
-  title: string
-  label: string
-  children: ReactNode
-}) {
+export function ShareSheet({ url, title, label }: { url: string; title: string; label: string }) {
   const offered = useBrowser(canShare, false)
   if (!offered) return null
 
@@ -27,8 +18,8 @@ export function ShareSheet({
     })
 
   return (
-    <button type="button" className="sq" aria-label={label} onClick={() => void share()}>
-      {children}
-    </button>
+    <SquareButton aria-label={label} onClick={() => void share()}>
+      <ShareIcon />
+    </SquareButton>
   )
 }

@@ -1,6 +1,7 @@
 import { brand } from '@/content/brand'
+import { NetworkIcon } from '@/components/ui/network-icon'
+import { SquareLink } from '@/components/ui/square-button'
 import { CopyLink } from './copy-link'
-import { Icon } from '@/components/ui/icon'
 import { ShareSheet } from './share-sheet'
 import styles from './share.module.css'
 
@@ -25,17 +26,13 @@ export function Share({ url, title }: { url: string; title: string }) {
         {label}
       </span>
       {links.map(({ name, icon, href }) => (
-        <a key={name} className="sq" href={href} target="_blank" rel="noopener">
-          <Icon name={icon} />
-          <span className="vh">{name} (opens in a new tab)</span>
-        </a>
+        <SquareLink key={name} href={href}>
+          <NetworkIcon name={icon} />
+          <span className="visually-hidden">{name}</span>
+        </SquareLink>
       ))}
-      <ShareSheet url={url} title={title} label={sheet}>
-        <Icon name="share" />
-      </ShareSheet>
-      <CopyLink url={url} words={copy}>
-        <Icon name="link" />
-      </CopyLink>
+      <ShareSheet url={url} title={title} label={sheet} />
+      <CopyLink url={url} words={copy} />
     </div>
   )
 }

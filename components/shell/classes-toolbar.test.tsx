@@ -9,7 +9,7 @@ jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }))
 
 const toolbar = () => (
   <>
-    <ClassesToolbar className={undefined} label="CLASSES" icon={null}>
+    <ClassesToolbar className={undefined} label="CLASSES">
       <li>
         <a href="#bjj">Brazilian Jiu-Jitsu</a>
       </li>

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { ChevronDownIcon } from '@/components/ui/icons'
 
 /**
  * CLASSES and the toolbar under it. Before the script is there, and without one, the region has no
@@ -10,12 +11,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 export function ClassesToolbar({
   className,
   label,
-  icon,
   children,
 }: {
   className: string | undefined
   label: string
-  icon: ReactNode
   children: ReactNode
 }) {
   const region = useRef<HTMLLIElement>(null)
@@ -70,7 +69,7 @@ export function ClassesToolbar({
         }}
       >
         {label}
-        {icon}
+        <ChevronDownIcon />
       </button>
       <ul id="classes" className="bone">
         {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import Link from 'next/link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { home, topBar } from '@/content/navigation'
 import styles from './error-page.module.css'
 
@@ -12,18 +12,18 @@ interface Props {
 /** A page that is not what the visitor came for: its number, one sentence, and two ways on. */
 export function ErrorPage({ number, sentence, children }: Props) {
   return (
-    <section className="sec sec--tight bone">
-      <div className={`${styles.fault} wrap`}>
+    <section className="section section-tight bone">
+      <div className={`${styles.error} wrapper`}>
         <h1>
           <span className={styles.number}>{number}</span>
           <span className="lead">{sentence}</span>
         </h1>
         {children}
-        <p className={styles.ways}>
+        <p className={styles.links}>
           {[home, topBar.findYourGym].map(({ label, href }) => (
-            <Link key={href} className="btn btn--alt" href={href} prefetch={false}>
+            <ButtonLink key={href} href={href} plain>
               {label}
-            </Link>
+            </ButtonLink>
           ))}
         </p>
       </div>

@@ -1,6 +1,7 @@
-import Link from 'next/link'
-import { Icon } from '@/components/ui/icon'
+import { NetworkIcon } from '@/components/ui/network-icon'
+import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
+import { SquareLink } from '@/components/ui/square-button'
 import { brand } from '@/content/brand'
 import { footerLinks } from '@/content/navigation'
 import styles from './footer.module.css'
@@ -8,15 +9,13 @@ import styles from './footer.module.css'
 export function Footer() {
   return (
     <footer className={`${styles.footer} ink`}>
-      <div className="wrap">
+      <div className="wrapper">
         <div className={styles.inside}>
           <nav aria-label="Footer">
             <ul className={styles.links}>
               {footerLinks.map(({ label, href }) => (
                 <li key={href}>
-                  <Link href={href} prefetch={false}>
-                    {label}
-                  </Link>
+                  <Link href={href}>{label}</Link>
                 </li>
               ))}
             </ul>
@@ -25,9 +24,9 @@ export function Footer() {
             <ul className={styles.social}>
               {brand.social.map(({ network, icon, url }) => (
                 <li key={url}>
-                  <a className="sq" href={url} aria-label={`${brand.name} – ${network}`}>
-                    <Icon name={icon} />
-                  </a>
+                  <SquareLink href={url} newTab={false} aria-label={`${brand.name} – ${network}`}>
+                    <NetworkIcon name={icon} />
+                  </SquareLink>
                 </li>
               ))}
             </ul>

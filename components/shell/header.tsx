@@ -1,8 +1,6 @@
-import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Icon } from '@/components/ui/icon'
-import { Logo } from '@/components/ui/logo'
-import { brand } from '@/content/brand'
+import { HomeLogo } from '@/components/ui/home-logo'
+import { MenuIcon } from '@/components/ui/icons'
 import { ctas, mainNavigation } from '@/content/navigation'
 import { ClassesToolbar } from './classes-toolbar'
 import toolbar from './classes-toolbar.module.css'
@@ -12,20 +10,13 @@ import { NavLink } from './nav-link'
 export function Header() {
   return (
     <header className={`${styles.header} ink`}>
-      <div className={`${styles.inside} wrap`}>
-        <Link className={styles.logo} href="/" prefetch={false} aria-label={`${brand.name} – home`}>
-          <Logo />
-        </Link>
+      <div className={`${styles.inside} wrapper`}>
+        <HomeLogo className={styles.logo} />
         <nav aria-label="Main">
           <ul className={styles.links}>
             {mainNavigation.map((item) =>
               'pages' in item ? (
-                <ClassesToolbar
-                  key={item.label}
-                  className={toolbar.toolbar}
-                  label={item.label}
-                  icon={<Icon name="chevron-down" />}
-                >
+                <ClassesToolbar key={item.label} className={toolbar.toolbar} label={item.label}>
                   {item.pages.map(({ label, href }, index) => (
                     <li key={href}>
                       <NavLink href={href}>
@@ -43,8 +34,8 @@ export function Header() {
             )}
           </ul>
         </nav>
-        <div className={styles.calls}>
-          <ButtonLink href={ctas.join.href} kind="alt" small>
+        <div className={styles.ctas}>
+          <ButtonLink href={ctas.join.href} plain small>
             {ctas.join.label}
           </ButtonLink>
           <ButtonLink href={ctas.pass.href} small>
@@ -57,7 +48,7 @@ export function Header() {
           popoverTarget="menu"
           aria-label="Open menu"
         >
-          <Icon name="menu" />
+          <MenuIcon />
         </button>
       </div>
     </header>

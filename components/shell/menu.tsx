@@ -1,7 +1,5 @@
-import Link from 'next/link'
-import { Icon } from '@/components/ui/icon'
-import { Logo } from '@/components/ui/logo'
-import { brand } from '@/content/brand'
+import { HomeLogo } from '@/components/ui/home-logo'
+import { CloseIcon } from '@/components/ui/icons'
 import { overlayMenu } from '@/content/navigation'
 import { MenuPopover } from './menu-popover'
 import styles from './menu.module.css'
@@ -12,9 +10,7 @@ export function Menu() {
   return (
     <MenuPopover className={`${styles.menu} ink`}>
       <div className={styles.top}>
-        <Link className={styles.logo} href="/" prefetch={false} aria-label={`${brand.name} – home`}>
-          <Logo />
-        </Link>
+        <HomeLogo className={styles.logo} />
         <button
           className={styles.close}
           type="button"
@@ -22,7 +18,7 @@ export function Menu() {
           popoverTargetAction="hide"
           aria-label="Close menu"
         >
-          <Icon name="close" />
+          <CloseIcon />
         </button>
       </div>
       <ul className={styles.pages}>

@@ -3,6 +3,7 @@ import { RecordAttribution } from '@/components/forms/record-attribution'
 import { Footer } from './footer'
 import { Header } from './header'
 import { Menu } from './menu'
+import styles from './shell.module.css'
 import { ThumbBar } from './thumb-bar'
 import { TopBar } from './top-bar'
 
@@ -10,7 +11,7 @@ import { TopBar } from './top-bar'
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
-      <a className="skip" href="#main">
+      <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <TopBar />

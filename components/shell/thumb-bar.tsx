@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { ctas } from '@/content/navigation'
 import styles from './thumb-bar.module.css'
 
@@ -10,7 +10,7 @@ export function ThumbBar() {
   return (
     <nav className={styles.bar} aria-label="Join" data-over-menu="">
       {Object.values(ctas).map(({ label, href }) => (
-        <Link key={href} href={href} prefetch={false}>
+        <Link key={href} href={href}>
           {label}
         </Link>
       ))}

@@ -1,5 +1,5 @@
-import Link from 'next/link'
-import { Icon } from '@/components/ui/icon'
+import { ArrowOutIcon, PinIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import { brand } from '@/content/brand'
 import { topBar } from '@/content/navigation'
 import styles from './top-bar.module.css'
@@ -7,26 +7,23 @@ import styles from './top-bar.module.css'
 export function TopBar() {
   return (
     <nav aria-label="Quick links" className={`${styles.bar} ink`}>
-      <ul className="wrap">
+      <ul className="wrapper">
         <li>
-          <Link href={topBar.findYourGym.href} prefetch={false}>
-            <Icon name="pin" />
+          <Link href={topBar.findYourGym.href}>
+            <PinIcon />
             {topBar.findYourGym.label}
           </Link>
         </li>
         {brand.sisters.map(({ name, url }) => (
           <li key={url}>
-            <a href={url} target="_blank" rel="noopener">
+            <Link href={url}>
               {name}
-              <Icon name="arrow-out" />
-              <span className="vh"> (opens in a new tab)</span>
-            </a>
+              <ArrowOutIcon />
+            </Link>
           </li>
         ))}
         <li>
-          <Link href={topBar.ownAGym.href} prefetch={false}>
-            {topBar.ownAGym.label}
-          </Link>
+          <Link href={topBar.ownAGym.href}>{topBar.ownAGym.label}</Link>
         </li>
       </ul>
     </nav>

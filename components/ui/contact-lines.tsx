@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './contact-lines.module.css'
-import { Icon } from './icon'
+import { MailIcon, PhoneIcon } from './icons'
 
 /** Phones and an e-mail address, a line each, high enough for a thumb; `children` are further lines. */
 export function ContactLines({
@@ -17,14 +17,14 @@ export function ContactLines({
       {phones.map((phone) => (
         <li key={phone}>
           <a href={`tel:${phone.replaceAll(' ', '')}`}>
-            <Icon name="phone" small />
+            <PhoneIcon small />
             {phone}
           </a>
         </li>
       ))}
       <li>
         <a href={`mailto:${email}`}>
-          <Icon name="mail" small />
+          <MailIcon small />
           {email}
         </a>
       </li>

@@ -12,7 +12,7 @@ test('a headline of fitted lines reads as one sentence', () => {
     />,
   )
   expect(html.replace(/<[^>]+>/g, '')).toBe('Seize the opportunity! ')
-  expect(html).toContain('<h1 class="fit"><span class="ln w ts"')
+  expect(html).toContain('<h1 class="headline"><span class="line wide phoneTall"')
 })
 
 test('a line with parts falls into one fitted line for each part on a phone', () => {
@@ -22,6 +22,6 @@ test('a line with parts falls into one fitted line for each part on a phone', ()
       lines={[{ text: 'Find Your Fit', cut: 'tall', parts: ['Find Your', 'Fit'] }]}
     />,
   )
-  expect(html).toContain('class="ln sp" style="--t:3.9055;--tl:0.007"')
-  expect(html).toContain('class="sg" style="--t:0.762;--tl:0.007">Fit </span>')
+  expect(html).toContain('class="line split" style="--tall-width:3.9055;--tall-bearing:0.007"')
+  expect(html).toContain('class="part" style="--tall-width:0.762;--tall-bearing:0.007">Fit </span>')
 })

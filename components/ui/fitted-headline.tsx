@@ -1,10 +1,15 @@
 import type { FittedLine } from '@/content/types'
+import { classNames } from './class-names'
+import styles from './fitted-headline.module.css'
 import { lineStyle } from './fitted-line'
 
 const shape = ({ cut, small = cut, parts }: FittedLine) =>
-  ['ln', cut === 'wide' && 'w', parts && 'sp', small !== cut && (small === 'tall' ? 'ts' : 'ws')]
-    .filter(Boolean)
-    .join(' ')
+  classNames(
+    styles.line,
+    cut === 'wide' && styles.wide,
+    parts && styles.split,
+    small !== cut && (small === 'tall' ? styles.phoneTall : styles.phoneWide),
+  )
 
 /** A headline whose lines each fill the measure. The space after each line is read, not seen. */
 export function FittedHeadline({
@@ -17,12 +22,16 @@ export function FittedHeadline({
   className?: string | undefined
 }) {
   return (
-    <Heading className={className ? `fit ${className}` : 'fit'}>
+    <Heading className={classNames(styles.headline, className)}>
       {lines.map((line) => (
         <span key={line.text} className={shape(line)} style={lineStyle(line)}>
           {line.parts
             ? line.parts.map((part) => (
-                <span key={part} className="sg" style={lineStyle({ text: part, cut: 'tall' })}>
+                <span
+                  key={part}
+                  className={styles.part}
+                  style={lineStyle({ text: part, cut: 'tall' })}
+                >
                   {`${part} `}
                 </span>
               ))

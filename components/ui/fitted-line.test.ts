@@ -9,8 +9,8 @@ test('a line is as wide as its letters less the bearings at both ends', () => {
 
 test('a letter that reaches below the baseline gives the line its depth', () => {
   expect(measureLine('Q', 'tall').depth).toBe(0.108)
-  expect(lineStyle({ text: 'Q', cut: 'tall' })).toHaveProperty('--d', 0.108)
-  expect(lineStyle({ text: 'Fit', cut: 'tall' })).not.toHaveProperty('--d')
+  expect(lineStyle({ text: 'Q', cut: 'tall' })).toHaveProperty('--depth', 0.108)
+  expect(lineStyle({ text: 'Fit', cut: 'tall' })).not.toHaveProperty('--depth')
 })
 
 test('a character the cut does not have counts as an E', () => {
@@ -18,11 +18,14 @@ test('a character the cut does not have counts as an E', () => {
 })
 
 test('a line carries the measures of the cuts it is set in and of no other', () => {
-  expect(lineStyle({ text: 'OCTA GYM', cut: 'wide' })).toEqual({ '--w': 8.451, '--wl': 0.04 })
+  expect(lineStyle({ text: 'OCTA GYM', cut: 'wide' })).toEqual({
+    '--wide-width': 8.451,
+    '--wide-bearing': 0.04,
+  })
   expect(lineStyle({ text: 'Change', cut: 'wide', small: 'tall' })).toEqual({
-    '--t': 2.284,
-    '--tl': 0.007,
-    '--w': 6.662,
-    '--wl': 0.026,
+    '--tall-width': 2.284,
+    '--tall-bearing': 0.007,
+    '--wide-width': 6.662,
+    '--wide-bearing': 0.026,
   })
 })

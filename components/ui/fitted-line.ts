@@ -27,14 +27,20 @@ export function measureLine(text: string, cut: Cut) {
   }
 }
 
-/** The custom properties by which app/type.css fills the measure with this line: only its own cuts. */
+/** The custom properties by which a headline fills the measure with this line: only its own cuts. */
 export function lineStyle({ text, cut, small = cut }: Omit<FittedLine, 'parts'>) {
   const tall = measureLine(text, 'tall')
   const wide = measureLine(text, 'wide')
   const { depth } = cut === 'wide' ? wide : tall
   return {
-    ...([cut, small].includes('tall') && { '--t': tall.width, '--tl': tall.bearing }),
-    ...([cut, small].includes('wide') && { '--w': wide.width, '--wl': wide.bearing }),
-    ...(depth > 0 && { '--d': depth }),
+    ...([cut, small].includes('tall') && {
+      '--tall-width': tall.width,
+      '--tall-bearing': tall.bearing,
+    }),
+    ...([cut, small].includes('wide') && {
+      '--wide-width': wide.width,
+      '--wide-bearing': wide.bearing,
+    }),
+    ...(depth > 0 && { '--depth': depth }),
   }
 }

@@ -5,7 +5,7 @@ export function Logo() {
   return (
     <svg viewBox={`0 0 ${logo.width} ${logo.height}`} aria-hidden="true">
       <path fill="currentColor" d={logo.letters} />
-      <path fill="#d90a14" d={logo.mark} />
+      <path fill="var(--color-red)" d={logo.mark} />
     </svg>
   )
 }

@@ -1,4 +1,5 @@
 import { freePass } from '@/content/free-pass'
+import { classNames } from './class-names'
 import { FittedHeadline } from './fitted-headline'
 import styles from './pass-stub.module.css'
 import { VerticalText } from './vertical-text'
@@ -10,7 +11,7 @@ export function PassStub({ upright }: { upright?: boolean }) {
       {upright && <VerticalText>Free Pass</VerticalText>}
       <FittedHeadline
         as="p"
-        className={upright ? `${styles.days} ${styles.phone}` : styles.days}
+        className={classNames(styles.days, upright && styles.phone)}
         lines={[
           { text: freePass.days, cut: 'tall' },
           { text: 'days', cut: 'wide' },

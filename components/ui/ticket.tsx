@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names'
 import styles from './ticket.module.css'
 
 /** A body and the stub torn off along it; the stub has the other colour. */
@@ -14,7 +15,7 @@ export function Ticket({
   torn?: boolean
 }) {
   return (
-    <div className={torn ? `${styles.ticket} ${styles.torn}` : styles.ticket}>
+    <div className={classNames(styles.ticket, torn && styles.torn)}>
       <div className={`${styles.body} ${tone}`}>{body}</div>
       <div className={`${styles.stub} ${tone === 'red' ? 'bone' : 'red'}`}>{stub}</div>
     </div>

@@ -18,19 +18,19 @@ export default function AboutPage() {
       <PageHead picture={<Picture name="about" sizes="100vw" alt="" priority />}>
         <FittedHeadline as="h1" lines={heading} />
       </PageHead>
-      <section className="sec bone">
-        <div className={`wrap ${styles.bouts}`}>
+      <section className="section bone">
+        <div className={`wrapper ${styles.license}`}>
           <NumberedList items={sections} as="h2" rows />
         </div>
       </section>
       <Quotes {...quotes} />
-      <section className={`sec ink ${styles.gyms}`}>
-        <div className="wrap">
-          <h2 className="tl">{sizes.heading}</h2>
+      <section className={`section ink ${styles.gyms}`}>
+        <div className="wrapper">
+          <h2 className="tall-title">{sizes.heading}</h2>
           <Stats claims={sizes.claims} all />
-          <div className={styles.class}>
+          <div className={styles.workouts}>
             <div>
-              <h2 className="tl">{classWorkouts.heading}</h2>
+              <h2 className="tall-title">{classWorkouts.heading}</h2>
               <p className="lead">{classWorkouts.text}</p>
             </div>
             <Stats claims={classWorkouts.claims} />

@@ -5,6 +5,7 @@ import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { PageHead } from '@/components/sections/page-head'
 import { Quotes } from '@/components/sections/quotes'
+import { Prose } from '@/components/ui/prose'
 import { coaching } from '@/content/pages/coaching'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
@@ -19,19 +20,19 @@ export default function CoachingPage() {
         <FittedHeadline as="h1" lines={[{ text: heading, cut: 'tall' }]} />
       </PageHead>
       <Feature {...personal} />
-      <section className="sec ink">
-        <div className={`wrap ${styles.columns}`}>
-          <h2 className="tl">{program.heading}</h2>
-          <div className="prose">
+      <section className="section ink">
+        <div className={`wrapper ${styles.columns}`}>
+          <h2 className="tall-title">{program.heading}</h2>
+          <Prose>
             {program.paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
-          </div>
+          </Prose>
         </div>
       </section>
-      <section className="sec bone">
-        <div className={`wrap ${styles.columns}`}>
-          <h2 className="tl">{directors.heading}</h2>
+      <section className="section bone">
+        <div className={`wrapper ${styles.columns}`}>
+          <h2 className="tall-title">{directors.heading}</h2>
           <Directors people={directors.people} />
         </div>
       </section>

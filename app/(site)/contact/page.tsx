@@ -1,9 +1,8 @@
-import Link from 'next/link'
 import { Form } from '@/components/forms/form'
 import { Picture } from '@/components/media/picture'
 import { ContactLines } from '@/components/ui/contact-lines'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import { Icon } from '@/components/ui/icon'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { PageHead } from '@/components/sections/page-head'
 import { contact } from '@/content/forms/contact'
 import { contactPage } from '@/content/pages/contact'
@@ -21,11 +20,11 @@ export default function ContactPage() {
       <PageHead picture={<Picture name={picture} sizes="100vw" alt="" priority />}>
         <FittedHeadline as="h1" lines={[{ text: title, cut: 'tall' }]} />
       </PageHead>
-      <section className="sec bone">
-        <div className={`wrap ${styles.columns}`}>
+      <section className="section bone">
+        <div className={`wrapper ${styles.columns}`}>
           <div className={styles.facts}>
             <div>
-              <h2 className="wd">{headquarters.heading}</h2>
+              <h2 className="wide-title">{headquarters.heading}</h2>
               <address>
                 <p className="lead">{headquarters.name}</p>
                 <p>{headquarters.text}</p>
@@ -33,19 +32,14 @@ export default function ContactPage() {
               </address>
             </div>
             <div>
-              <h2 className="wd">{clubs.heading}</h2>
+              <h2 className="wide-title">{clubs.heading}</h2>
               <p>{clubs.text}</p>
-              <Link className="go" href={clubs.call.href} prefetch={false}>
-                {clubs.call.label}
-                <Icon name="arrow-right" />
-              </Link>
+              <ArrowLink href={clubs.call.href}>{clubs.call.label}</ArrowLink>
             </div>
           </div>
           <div>
-            <h2 className={`tl ${styles.title}`}>{formTitle}</h2>
-            <Form {...{ id, fields, submitLabel }}>
-              <Icon name="arrow-right" />
-            </Form>
+            <h2 className={`tall-title ${styles.title}`}>{formTitle}</h2>
+            <Form id={id} fields={fields} submitLabel={submitLabel} arrow />
           </div>
         </div>
       </section>

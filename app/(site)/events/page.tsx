@@ -1,7 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import { VideoFacade } from '@/components/media/video-facade'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import { Icon } from '@/components/ui/icon'
 import { PageHead } from '@/components/sections/page-head'
 import { events } from '@/content/events'
 import { eventsPage } from '@/content/pages/events'
@@ -12,8 +11,8 @@ import styles from './page.module.css'
 export const metadata = pageMetadata('/events')
 
 const sizes = {
-  first: '(min-width: 992px) 60vw, (min-width: 624px) 45vw, 92vw',
-  other: '(min-width: 992px) 29vw, (min-width: 624px) 45vw, 92vw',
+  first: '(min-width: 991px) 60vw, (min-width: 624px) 45vw, 92vw',
+  other: '(min-width: 991px) 29vw, (min-width: 624px) 45vw, 92vw',
 }
 
 export default function EventsPage() {
@@ -23,15 +22,11 @@ export default function EventsPage() {
         <FittedHeadline as="h1" lines={eventsPage.heading} />
       </PageHead>
       <section className={`ink ${styles.events}`}>
-        <ul className={`wrap ${styles.grid}`}>
+        <ul className={`wrapper ${styles.grid}`}>
           {events.map(({ id, youtubeUrl, caption, picture }, index) => (
             <li key={id}>
               <figure>
-                <VideoFacade
-                  {...videoFromAddress(youtubeUrl)}
-                  title={caption}
-                  playIcon={<Icon name="play" />}
-                >
+                <VideoFacade {...videoFromAddress(youtubeUrl)} title={caption}>
                   <Picture
                     name={picture}
                     sizes={index === 0 ? sizes.first : sizes.other}

@@ -1,8 +1,9 @@
 import { Form } from '@/components/forms/form'
 import { FranchiseVideos } from '@/components/media/franchise-videos'
 import { Stats } from '@/components/sections/stats'
+import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import { Icon } from '@/components/ui/icon'
+import { ChevronDownIcon } from '@/components/ui/icons'
 import { franchise } from '@/content/forms/franchise'
 import { franchiseVideos } from '@/content/franchise-videos'
 import { franchisePage } from '@/content/pages/franchise'
@@ -25,7 +26,7 @@ export default function FranchisePage() {
   return (
     <>
       <section className={`ink ${styles.head}`}>
-        <div className="wrap">
+        <div className="wrapper">
           <FittedHeadline as="h1" lines={heading} />
           <div className={styles.watch}>
             <FranchiseVideos
@@ -34,20 +35,20 @@ export default function FranchisePage() {
               videos={videos}
             />
             <p className={`lead ${styles.lead}`}>{lead}</p>
-            <a className={`btn btn--alt ${styles.jump}`} href={jump.href}>
+            <ButtonLink href={jump.href} plain className={styles.jump}>
               {jump.label}
-              <Icon name="chevron-down" />
-            </a>
+              <ChevronDownIcon />
+            </ButtonLink>
           </div>
         </div>
       </section>
-      <section className="sec bone" id={jump.href.slice(1)}>
-        <div className={`wrap ${styles.request}`}>
+      <section className="section bone" id={jump.href.slice(1)}>
+        <div className={`wrapper ${styles.request}`}>
           <div className={styles.sizes}>
             <FittedHeadline as="h2" lines={formHeading} />
             <Stats claims={sizes} />
           </div>
-          <Form {...{ id, fields, steps, submitLabel }} />
+          <Form id={id} fields={fields} steps={steps} submitLabel={submitLabel} />
         </div>
       </section>
     </>

@@ -10,7 +10,7 @@ export const metadata = pageMetadata('/getpass')
 export default function GuestPassPage() {
   return (
     <section className={`ink ${styles.page}`} data-thumb="off">
-      <div className="wrap">
+      <div className="wrapper">
         <FittedHeadline as="h1" lines={getpass.heading} />
         <div className={styles.columns}>
           <div className={styles.intro}>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PageHeadFooter } from '@/components/sections/page-head-footer'
@@ -6,6 +5,7 @@ import { PageHead } from '@/components/sections/page-head'
 import { clubs } from '@/content/clubs'
 import { clubDetailsPath } from '@/content/paths'
 import { international } from '@/content/pages/locations'
+import { Link } from '@/components/ui/link'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
@@ -27,13 +27,13 @@ export default function InternationalPage() {
           <p className="lead">{lead}</p>
         </PageHeadFooter>
       </PageHead>
-      <section className="sec bone">
-        <div className="wrap">
-          <h2 className="wd wd--3">{india}</h2>
+      <section className="section bone">
+        <div className="wrapper">
+          <h2 className="wide-title wide-title-large">{india}</h2>
           <ul className={styles.clubs}>
             {clubs.map((club) => (
               <li key={club.slug}>
-                <Link href={clubDetailsPath(club)} prefetch={false}>
+                <Link href={clubDetailsPath(club)}>
                   {club.card.name} <small>{club.card.place}</small>
                 </Link>
               </li>

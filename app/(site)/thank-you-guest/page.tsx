@@ -7,5 +7,5 @@ const { heading, text } = thankYou.guest
 export const metadata = pageMetadata('/thank-you-guest')
 
 export default function ThankYouGuestPage() {
-  return <ThankYou {...{ heading, text }} />
+  return <ThankYou heading={heading} text={text} />
 }

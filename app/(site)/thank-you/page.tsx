@@ -7,5 +7,5 @@ const { heading, text } = thankYou.franchise
 export const metadata = pageMetadata('/thank-you')
 
 export default function ThankYouPage() {
-  return <ThankYou {...{ heading, text }} />
+  return <ThankYou heading={heading} text={text} />
 }

@@ -27,9 +27,9 @@ export default function BrazilianJiuJitsuPage() {
       >
         <FittedHeadline as="h1" lines={bjj.heading} />
       </PageHead>
-      <div className={`sec bone wrap ${styles.classes}`}>
+      <div className={`section bone wrapper ${styles.classes}`}>
         <section className={styles.types}>
-          <h2 className="tl">{heading}</h2>
+          <h2 className="tall-title">{heading}</h2>
           <p className="lead">{text}</p>
           <ClassCards cards={types} as="h3" three />
           <ButtonLink href={call.href} arrow>

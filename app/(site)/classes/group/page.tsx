@@ -23,14 +23,14 @@ export default function GroupFitnessPage() {
         <FittedHeadline as="h1" lines={group.heading} />
       </PageHead>
       <section className={`bone ${styles.categories}`}>
-        <div className="wrap">
-          <h2 className={`wd ${styles.heading}`}>{group.categoriesHeading}</h2>
+        <div className="wrapper">
+          <h2 className={`wide-title ${styles.heading}`}>{group.categoriesHeading}</h2>
           <Categories items={group.categories} />
         </div>
       </section>
       <section className={`bone ${styles.top}`}>
-        <div className="wrap">
-          <h2 className={`wd ${styles.heading}`}>{group.topHeading}</h2>
+        <div className="wrapper">
+          <h2 className={`wide-title ${styles.heading}`}>{group.topHeading}</h2>
           <NumberedList items={group.top} />
         </div>
       </section>

@@ -19,8 +19,8 @@ export default function UltimateClassesPage() {
       <PageHead picture={<Picture name={picture} sizes="100vw" alt="" priority />} lead={lead}>
         <FittedHeadline as="h1" lines={heading} />
       </PageHead>
-      <section className="sec bone">
-        <div className="wrap">
+      <section className="section bone">
+        <div className="wrapper">
           <ClassCards cards={cards} as="h2" />
         </div>
       </section>

@@ -26,20 +26,20 @@ export default function YouthProgramPage() {
         <FittedHeadline as="h1" lines={youth.heading} />
       </PageHead>
       <section className={`bone ${styles.program}`}>
-        <div className="wrap">
+        <div className="wrapper">
           <Stats claims={youth.claims} />
-          <h2 className="vh">{youth.classesHeading}</h2>
+          <h2 className="visually-hidden">{youth.classesHeading}</h2>
           <NumberedList items={youth.classes} />
           <div className={styles.joining}>
             <p className="lead">{youth.permission}</p>
-            <ButtonLink href={youth.call.href} kind="alt" arrow>
+            <ButtonLink href={youth.call.href} plain arrow>
               {youth.call.label}
             </ButtonLink>
           </div>
         </div>
       </section>
-      <section className="sec ink">
-        <div className="wrap">
+      <section className="section ink">
+        <div className="wrapper">
           <Quote {...youth.quote} />
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { ClubList } from '@/components/clubs/club-list'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
-import { Icon } from '@/components/ui/icon'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/sections/page-head'
 import { clubs } from '@/content/clubs'
@@ -19,15 +19,11 @@ export default function LocationsPage() {
       <PageHead>
         <FittedHeadline as="h1" lines={[{ text: heading, cut: 'tall' }]} />
       </PageHead>
-      <section className={`sec bone ${styles.list}`}>
-        <div className="wrap">
+      <section className={`section bone ${styles.list}`}>
+        <div className="wrapper">
           <div className={styles.country}>
-            <h2 className="wd wd--3">{country}</h2>
-            <a className="go" href={international.href} target="_blank" rel="noopener">
-              {international.label}
-              <Icon name="arrow-out" />
-              <span className="vh"> (opens in a new tab)</span>
-            </a>
+            <h2 className="wide-title wide-title-large">{country}</h2>
+            <ArrowLink href={international.href}>{international.label}</ArrowLink>
           </div>
           <ClubList />
         </div>

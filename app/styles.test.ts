@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+const files = ['app', 'components'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)),
+)
+const sheets = files.filter((file) => file.endsWith('.css'))
+const code = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+
+/** Without comments and quoted texts, in which a dot or a brace means nothing. */
+const rules = (sheet: string) => read(sheet).replace(/\/\*.*?\*\/|(['"]).*?\1/gs, '')
+
+const found = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, name = '']) => name))
+
+const classes = (sheet: string) =>
+  found((rules(sheet).match(/[^{};]+(?={)/g) ?? []).join(' '), /\.([a-z][\w-]*)/gi)
+
+/** The classes of a module that the components which import it write down. */
+function usedClasses(sheet: string) {
+  return new Set(
+    code.flatMap((file) => {
+      const text = read(file)
+      return [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)]
+        .filter(([, , from = '']) => path.join(path.dirname(file), from) === sheet)
+        .flatMap(([, name]) => [...found(text, new RegExp(`[^\\w/-]${name}\\.(\\w+)`, 'g'))])
+    }),
+  )
+}
+
+const modules = sheets.filter((sheet) => sheet.endsWith('.module.css'))
+const shared = sheets.filter((sheet) => !sheet.endsWith('.module.css'))
+
+test.each(modules)('%s has the classes that its components use, and no other', (sheet) => {
+  expect([...usedClasses(sheet)].sort()).toEqual([...classes(sheet)].sort())
+})
+
+test('every shared class is used', () => {
+  const written = new Set(
+    code
+      .flatMap((file) => [...read(file).matchAll(/["'`}]([\w -]+)["'`$]/g)])
+      .flatMap(([, text = '']) => text.split(' ')),
+  )
+  const unused = shared.flatMap((sheet) => [...classes(sheet)]).filter((name) => !written.has(name))
+  expect(unused).toEqual([])
+})
+
+test('every custom property is both given and used', () => {
+  const styles = sheets.map(rules).join('')
+  const given = found(styles + code.map(read).join(''), /(--[\w-]+)(?:'|:)/g)
+  const used = found(styles, /var\((--[\w-]+)/g)
+  expect([...used].sort()).toEqual([...given].sort())
+})
