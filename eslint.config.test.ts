@@ -27,7 +27,7 @@ const wrong: [file: string, code: string][] = [
   ['lib/here.ts', type('@/components/ui/icon')],
   ['lib/news/here.ts', value('@/app/document')],
   ['components/ui/here.tsx', value('@/lib/backend/get')],
-  ['components/ui/here.tsx', value('@/lib/leads/store')],
+  ['components/ui/here.tsx', value('@/lib/leads/receive')],
   ['components/ui/here.tsx', value('@/lib/env')],
   ['components/ui/here.tsx', value('@/app/document')],
   ['components/ui/here.tsx', value('../media/picture')],
