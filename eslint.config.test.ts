@@ -33,7 +33,7 @@ const wrong: [file: string, code: string][] = [
   ['lib/next/here.mjs', value('@/scripts/ports')],
   ['lib/here.ts', 'export const port = process.env.PORT\n'],
   ['components/ui/here.tsx', value('@/lib/backend/get')],
-  ['components/ui/here.tsx', value('@/lib/leads/store')],
+  ['components/ui/here.tsx', value('@/lib/leads/receive')],
   ['components/ui/here.tsx', value('@/lib/env')],
   ['components/ui/here.tsx', value('@/app/document')],
   ['components/ui/here.tsx', value('../media/picture')],

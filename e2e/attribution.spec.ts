@@ -58,10 +58,10 @@ for (const scripts of [true, false]) {
   })
 }
 
-/** A suspect was thanked and is kept back: a lead that was sent later is delivered before it. */
+/** Who sent it was thanked and it is held: a lead that was sent later is delivered before it. */
 async function keptBack(page: Page, site: Site, name: string, suspicion: string) {
   await expect(page).toHaveURL('/thank-you-guest')
-  expect(stored(site, name)).toMatchObject([{ state: 'suspect', suspicion }])
+  expect(stored(site, name)).toMatchObject([{ state: 'held', suspicion }])
   const person = newName()
   const other = await page.context().newPage()
   await other.goto('/contact')

@@ -133,7 +133,9 @@ counted('the metrics say what waits for somebody, to those with the token', asyn
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
   const numbers = await (await fetch(`${mine.url}/api/metrics`, { headers })).text()
   expect(numbers).toContain('octa_leads{form="guest-pass",state="failed"} 1')
-  expect(numbers).toContain('octa_lead_attempts_total{outcome="refused"} 1')
+  expect(numbers).toContain('octa_lead_attempts_total{form="guest-pass",outcome="refused"} 1')
+  expect(numbers).toContain('octa_posts_total{result="stored"} 1')
+  expect(numbers).toMatch(/octa_event_loop_delay_seconds{quantile="0.99"} \d/)
   expect(numbers).not.toContain(name)
 })
 

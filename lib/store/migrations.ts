@@ -92,7 +92,17 @@ export const migrations: Record<string, Migration> = {
       await db.schema
         .createIndex('leads_waiting')
         .on('leads')
-        .columns(['form', 'attempts', 'due_at', 'received_at'])
+        // All that is asked of waiting leads is in it, so that many that are not due cost little.
+        .columns([
+          'form',
+          'attempts',
+          'due_at',
+          'tried_at',
+          'hold_until',
+          'lease_until',
+          'received_at',
+          'id',
+        ])
         .where(sql.ref('state'), '=', sql.lit('pending'))
         .execute()
     },

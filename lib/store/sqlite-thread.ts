@@ -29,6 +29,7 @@ export function sqliteThread(file: string) {
   const waiting = new Map<number, (answer: Answer) => void>()
   let worker: Worker | undefined
   let last = 0
+  let closing = false
 
   function start() {
     const started = new Worker(path.join(process.cwd(), 'lib/store/sqlite-worker.cjs'), {
@@ -38,11 +39,13 @@ export function sqliteThread(file: string) {
     started.on('message', (answer: Answer) => {
       waiting.get(answer.id)?.(answer)
       waiting.delete(answer.id)
-      if (waiting.size === 0) started.unref()
+      // The process may end while it has nothing to do, but not before it has closed the file.
+      if (waiting.size === 0 && !closing) started.unref()
     })
     started.on('error', ({ message }) => (reason = message))
     started.on('exit', () => {
       worker = undefined
+      closing = false
       for (const [id, settle] of waiting) settle({ id, error: { message: reason, code: 'ENDED' } })
       waiting.clear()
     })
@@ -75,6 +78,7 @@ export function sqliteThread(file: string) {
 
     async close(): Promise<void> {
       if (!worker) return
+      closing = true
       const ended = once(worker, 'exit')
       worker.ref()
       worker.postMessage('close')

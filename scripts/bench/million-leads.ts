@@ -96,12 +96,15 @@ async function outageEnds(db: Database) {
   await delivery.stop()
 }
 
-async function run(name: string, open: () => Promise<Database>) {
+async function run(name: string, open: (statementMs?: number) => Promise<Database>) {
   log.level = 'silent'
-  const db = await open()
   const now = Date.now()
   console.log(`\n${name}, ${size} leads`)
-  await fill(db, now)
+  const empty = await open(600_000)
+  await fill(empty, now)
+  await empty.destroy()
+  const db = await open()
+  await measure('nothing else', db, () => wait(10_000))
   await measure('scrapes', db, async () => {
     for (let scrape = 0; scrape < 10; scrape++) {
       await countLeads(db)
@@ -115,17 +118,18 @@ async function run(name: string, open: () => Promise<Database>) {
   await measure('retention, 20 s', db, () =>
     Promise.race([blankOld(db, 'delivered', now - 100 * day, now), wait(20_000)]),
   )
-  return db
+  await db.destroy()
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-bench-'))
-await run('SQLite', () => openSqlite(path.join(folder, 'site.db')))
-const server = await startPostgres()
-const url = await server.createDatabase('million')
-await run('Postgres', async () => {
-  const db = await openPostgres(url, 600_000)
-  return db
-})
-await server.stop()
-rmSync(folder, { recursive: true })
-process.exit()
+async function main() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-bench-'))
+  const file = path.join(folder, 'site.db')
+  await run('SQLite', () => openSqlite(file))
+  rmSync(folder, { recursive: true })
+  const server = await startPostgres()
+  const url = await server.createDatabase('million')
+  await run('Postgres', (statementMs) => openPostgres(url, statementMs))
+  await server.stop()
+}
+
+void main()

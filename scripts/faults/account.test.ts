@@ -41,7 +41,7 @@ test('a lead that failed with a reason is in order', () => {
 test.each([
   ['is not stored', [], []],
   ['still waits', [{ ...stored, state: 'pending' }], [received]],
-  ['waits for an operator nobody told', [{ ...stored, state: 'suspect' }], []],
+  ['waits for an operator nobody told', [{ ...stored, state: 'held' }], []],
   ['failed without a reason', [{ ...stored, state: 'failed', last_answer: null }], []],
   ['is not at the backend', [stored], []],
   ['is there under another key', [stored], [{ ...received, key: 'b' }]],
