@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 import { remember } from './remember'
 
 /** How a posted form ended (contract "Caches and what can be watched"). */
-export type PostEnd =
+type PostEnd =
   'stored' | 'repeated' | 'held' | 'invalid' | 'limited' | 'given_back' | `refused_${number}`
 
 const expectedEnds: PostEnd[] = ['stored', 'repeated', 'held', 'invalid', 'limited', 'given_back']

@@ -18,7 +18,7 @@ export interface DeliveryDeps {
 }
 
 /** The waiting leads of one call of the backend. */
-export interface CallQueue {
+interface CallQueue {
   /** Starts as many due leads as there is room for, and goes on as each ends. Throws when the store fails. */
   fill(): Promise<void>
   /** The attempts under way. */

@@ -4,7 +4,7 @@ const probePauseMs = { least: 1_500, most: 3_300 }
 const longestHoldMs = 60_000
 
 /** Whether a call of the backend is tried at all; see {@link makeCircuit}. */
-export interface Circuit {
+interface Circuit {
   isOpen(): boolean
   /** How many attempts may begin now, of the `free` that there is room for. */
   room(free: number, now: number): number

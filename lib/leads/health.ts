@@ -7,7 +7,7 @@ import { countLeads, oldestWaiting } from './report'
 import { longWaitMs } from './watch'
 
 /** One thing that was looked at, in words for a person. */
-export interface Finding {
+interface Finding {
   text: string
   needsSomebody: boolean
 }
