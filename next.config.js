@@ -18,6 +18,8 @@ module.exports = async function config() {
   const { securityHeaders } = await import('./lib/security/headers.mjs')
   const settings = await readSettings()
   return {
+    // For `npm run build:release`: all that a machine needs to run the site, in one folder.
+    ...(process.env.RELEASE && { output: 'standalone' }),
     poweredByHeader: false,
     // `npm run verify` has checked them: CI would do it twice.
     typescript: { ignoreBuildErrors: true },

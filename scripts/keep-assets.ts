@@ -1,0 +1,3 @@
+import { keepAssets } from './release/keep-assets'
+
+void keepAssets('.next', Date.now())
