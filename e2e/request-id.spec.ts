@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startSite, type Site } from '@/testing/site'
 import { expect, test } from './test'
@@ -6,6 +6,12 @@ import { expect, test } from './test'
 /** Puts a mistake into the built site: its articles throw from the next start on. */
 async function breakArticles(site: Site) {
   const server = path.join(site.folder, '.next/server')
+  for (const name of ['app', 'chunks']) {
+    const link = path.join(server, name)
+    const shared = await realpath(link)
+    await rm(link)
+    await cp(shared, link, { recursive: true })
+  }
   for (const file of await readdir(server, { recursive: true })) {
     if (!file.endsWith('.js')) continue
     const code = await readFile(path.join(server, file), 'utf8')

@@ -1,3 +1,4 @@
+import { run } from './ports'
 import { keepAssets } from './release/keep-assets'
 
-void keepAssets('.next', Date.now())
+run(() => keepAssets('.next', Date.now()))

@@ -1,0 +1,44 @@
+# syntax=docker/dockerfile:1
+
+# The site and what stands in front of it, as two images: see docs/deploy.md.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+ARG SITE_URL
+ARG CONTENT_URL
+ARG NEWS_IMAGE_HOSTS
+# In the cache are the assets of the builds before, which pages that are open still ask for.
+RUN --mount=type=secret,id=action_key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,required=true \
+    --mount=type=cache,target=/site/.next/cache \
+    npm run build:release
+
+FROM node:24-bookworm-slim AS site
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /site
+COPY --from=build /site/.next/standalone ./
+# All that it writes besides leads: refreshed pages and resized pictures.
+RUN mkdir -p .next/cache .next/server/route-cache /data \
+    && chown node:node .next/cache .next/server/route-cache /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+    CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "server.js"]
+
+FROM debian:bookworm-slim AS proxy
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends nginx \
+    && rm -rf /var/lib/apt/lists/* \
+    && install -d -o www-data -g www-data /var/cache/octa-gym /var/cache/octa-gym/temp /var/cache/octa-gym/cache
+COPY deploy/nginx /etc/octa-gym
+USER www-data
+VOLUME /var/cache/octa-gym
+EXPOSE 8080 8443
+# nginx answers what it has begun and then ends.
+STOPSIGNAL SIGQUIT
+CMD ["nginx", "-p", "/var/cache/octa-gym", "-c", "/etc/octa-gym/nginx.conf", "-g", "daemon off;"]

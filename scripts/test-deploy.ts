@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { CommandError, run } from './ports'
+import { hasNginx } from './test-deploy/nginx'
+import { twoReleases } from './test-deploy/releases'
+import { runDeploys } from './test-deploy/run'
+
+async function testDeploy() {
+  if (!(await hasNginx()))
+    throw new CommandError(
+      'There is no nginx. On Debian or Ubuntu: apt-get install nginx. Nothing was tested.',
+    )
+  const isRoot = process.getuid?.() === 0
+  const user = isRoot ? Number(execFileSync('id', ['-u', 'nobody'])) : undefined
+  if (!isRoot) console.log('Without root the site runs as this user, who owns the release.')
+  console.log('Building two releases; this takes some minutes.')
+  const releases = await twoReleases(user ?? 0)
+  try {
+    const { phases, problems, count, output, nginx } = await runDeploys(releases, user)
+    console.table(phases)
+    console.log(
+      `${count.pages} pages, ${count.parts} parts of pages, ${count.assets} files, ${count.posts} forms`,
+    )
+    if (problems.length === 0) return
+    console.error(`The end of what the site wrote:\n${output}\nnginx:\n${nginx}`)
+    for (const line of problems.slice(0, 50)) console.error(line)
+    console.error(`${problems.length} problems`)
+    process.exitCode = 1
+  } finally {
+    await rm(releases.root, { recursive: true, force: true })
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(1))
+
+run(testDeploy)

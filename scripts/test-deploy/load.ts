@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { fillIn, type OpenPage, send } from '@/testing/form-client'
+import { seeded } from '@/testing/random'
+import type { Sent } from '@/scripts/faults/account'
+
+const encodings = ['br, gzip', 'gzip']
+
+/** The scripts, styles and fonts that a page names. */
+export const assetsIn = (html: string) =>
+  new Set(html.match(/\/_next\/static\/[\w./~%-]+\.(?:js|css|woff2)/g) ?? [])
+
+/** Reads a page as a browser does, or a crawler without Brotli. */
+export const readPage = (site: string, path: string, encoding = encodings[0] ?? '') =>
+  fetch(`${site}${path}`, {
+    headers: { 'accept-encoding': encoding },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(30_000),
+  })
+
+/**
+ * Visitors who read and write through nginx until they are stopped, a bounded number of requests a
+ * second. Whatever is not as on a day without a deploy goes into `problems`.
+ * @param paths the pages they read
+ * @param open forms that were opened beforehand and stay open
+ */
+export function startLoad(site: string, paths: readonly string[], open: readonly OpenPage[]) {
+  const problems: string[] = []
+  const sent: Sent[] = []
+  const known = new Set<string>()
+  const count = { pages: 0, assets: 0, parts: 0, posts: 0 }
+  let going = true
+  let phase = ''
+  const note = (text: string) => void problems.push(`${phase}: ${text}`)
+
+  async function readAssets(html: string) {
+    for (const asset of assetsIn(html)) {
+      if (known.has(asset)) continue
+      known.add(asset)
+      count.assets += 1
+      const { status } = await fetch(`${site}${asset}`)
+      if (status !== 200) note(`${status} for ${asset}`)
+    }
+  }
+  async function reader(seed: number) {
+    const random = seeded(seed)
+    while (going) {
+      const path = random.pick(paths)
+      try {
+        const page = await readPage(site, path, random.pick(encodings))
+        const html = await page.text()
+        count.pages += 1
+        if (page.status !== 200 || !html.includes('</html>')) note(`${page.status} for ${path}`)
+        await readAssets(html)
+        // Not from nginx's cache: what a script asks for on the way to another page.
+        const part = await fetch(`${site}${path}`, { headers: { rsc: '1' } })
+        count.parts += 1
+        if (part.status >= 400) note(`${part.status} for a part of ${path}`)
+        await part.arrayBuffer()
+      } catch (error) {
+        note(`no answer for ${path}: ${String(error)}`)
+      }
+      await wait(random.between(20, 120))
+    }
+  }
+  async function writer(seed: number) {
+    const random = seeded(seed)
+    for (let number = 0; going; number++) {
+      const page = random.pick(open)
+      const own = `${seed}-${number}`
+      const typed = fillIn(page.form, own, random)
+      const submission = random.chance(0.5) ? own : ''
+      const answer = await send(site, { page, typed, submission }, random)
+      count.posts += 1
+      sent.push({ mark: own, typed, thanked: answer.kind === 'thanked' })
+      if (answer.kind !== 'thanked')
+        note(answer.kind === 'wrong' ? answer.what : `${answer.kind} for a form on ${page.route}`)
+      await wait(random.between(100, 400))
+    }
+  }
+  const people = [...[1, 2, 3, 4].map(reader), ...[5, 6, 7].map(writer)]
+  return {
+    problems,
+    sent,
+    count,
+    /** Names what is going on from here on; assets are asked for again. */
+    enter(name: string) {
+      phase = name
+      known.clear()
+    },
+    async stop() {
+      going = false
+      await Promise.all(people)
+    },
+  }
+}

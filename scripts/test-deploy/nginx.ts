@@ -1,0 +1,69 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from '@/testing/free-port.mjs'
+
+const run = promisify(execFile)
+
+/** Whether the machine has an nginx. */
+export const hasNginx = () =>
+  run('nginx', ['-v']).then(
+    () => true,
+    () => false,
+  )
+
+/** A certificate that nobody trusts, for TLS and HTTP/2. */
+async function makeCertificate(folder: string) {
+  const [key, certificate] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name))
+  await run('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+    ...['-keyout', key ?? '', '-out', certificate ?? ''],
+  ])
+  return `ssl_certificate ${certificate}; ssl_certificate_key ${key};`
+}
+
+/**
+ * Starts nginx with the configuration that ships; only what is in `local/` is of this machine.
+ * @param hosts where the processes of the site listen
+ * @param user the id of the user it runs as
+ */
+export async function startNginx(hosts: readonly string[], user?: number) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-nginx-'))
+  const [plain, tls, redirect] = [await freePort(), await freePort(), await freePort()]
+  await cp('deploy/nginx', folder, { recursive: true })
+  const local = {
+    'upstream.conf': hosts.map((host) => `server ${host} max_fails=0;`).join('\n'),
+    'listen.conf': `listen 127.0.0.1:${plain}; listen 127.0.0.1:${tls} ssl http2; ${await makeCertificate(folder)}`,
+    'log.conf': 'access_log access.log lines;',
+    'redirect.conf': `listen 127.0.0.1:${redirect};`,
+  }
+  for (const [name, text] of Object.entries(local))
+    await writeFile(path.join(folder, 'local', name), `${text}\n`)
+  for (const name of ['temp', 'cache']) await mkdir(path.join(folder, name))
+  const owned = user === undefined ? [] : ['.', 'temp', 'cache', 'key.pem', 'cert.pem']
+  for (const name of owned) await chown(path.join(folder, name), user ?? 0, user ?? 0)
+
+  const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf')]
+  const as = user === undefined ? {} : { uid: user, gid: user }
+  await run('nginx', [...args, '-t'], as)
+  const child = spawn('nginx', [...args, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...as,
+  })
+  let errors = ''
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  return {
+    url: `http://localhost:${plain}`,
+    tlsUrl: `https://localhost:${tls}`,
+    redirectUrl: `http://localhost:${redirect}`,
+    errors: () => errors,
+    async stop() {
+      const ended = once(child, 'exit')
+      if (child.kill('SIGTERM')) await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
