@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { pages } from '@/content/pages'
+import { articles } from '@/sandbox/articles'
 import { startSandbox } from '@/sandbox/server'
 import { account } from '@/scripts/faults/account'
 import { faultyPostgres } from '@/scripts/faults/stores'
@@ -46,7 +47,10 @@ async function openInBrowser(site: string) {
       }
       for (const list of await page.locator('main select:visible').all())
         await list.selectOption({ index: 1 })
-      await page.locator('main form').getByRole('button', { name: /send|submit/i }).click()
+      await page
+        .locator('main form')
+        .getByRole('button', { name: /send|submit/i })
+        .click()
       await page.waitForURL(/thank-you/, { timeout: 20_000 }).catch(() => {
         wrong.push(`in the browser: the form was not sent, still at ${page.url()}`)
       })
@@ -88,7 +92,8 @@ export async function runDeploys(
     user,
   )
   const phases: Phase[] = []
-  const paths = [...pages.map(({ path }) => path), '/news-readmore/1', '/news-readmore/2']
+  const news = articles.map(({ newsid }) => `/news-readmore/${newsid}`)
+  const paths = [...pages.map(({ path }) => path), ...news]
   const problems: string[] = []
 
   async function phase(name: string, act: () => Promise<string>) {
@@ -101,21 +106,23 @@ export async function runDeploys(
       remark,
     })
   }
-  /** How long until no page shows scripts that only the other release has. */
-  async function untilSeen(release: Release, before: Release) {
+  /** How long until each page is seen as the processes have it. */
+  async function untilSeen() {
     const begun = performance.now()
-    const isOld = async (path: string) => {
-      const named = assetsIn(await (await readPage(nginx.url, path)).text())
-      return [...named].some((asset) => before.assets.has(asset) && !release.assets.has(asset))
-    }
+    const scripts = async (site: string, path: string) =>
+      [...assetsIn(await (await readPage(site, path)).text())].sort().join(' ')
+    const isOld = async (path: string) =>
+      (await scripts(nginx.url, path)) !== (await scripts(sites[0]?.url ?? '', path))
     for (;;) {
       const old = await Promise.all(paths.map(isOld))
       const seconds = Math.round((performance.now() - begun) / 1000)
       if (!old.includes(true)) return `seen on all ${paths.length} pages after ${seconds} s`
       if (performance.now() - begun > seenWithinMs) {
-        problems.push(
-          `still seen after a minute: ${paths.filter((_, index) => old[index]).join(', ')}`,
-        )
+        const late = paths.filter((_, index) => old[index])
+        for (const path of late) {
+          const { headers } = await readPage(nginx.url, path)
+          problems.push(`still old after a minute: ${path}, ${headers.get('x-cache-status')}`)
+        }
         return 'not seen'
       }
       await wait(1000)
@@ -141,7 +148,7 @@ export async function runDeploys(
       return ''
     })
     await phase('the second release is seen', async () => {
-      const remark = await untilSeen(second, first)
+      const remark = await untilSeen()
       const [site] = sites
       for (const asset of first.assets)
         if (site && !(await exists(site.url + asset)))
@@ -154,7 +161,7 @@ export async function runDeploys(
     })
     await phase('roll back to the first release', async () => {
       await replace(sites, first)
-      return untilSeen(first, second)
+      return untilSeen()
     })
     await phase('one process is killed', async () => {
       await sites[0]?.stop('SIGKILL')
