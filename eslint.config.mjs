@@ -101,6 +101,16 @@ export default defineConfig([
       'import/no-default-export': 'off',
     },
   },
+  {
+    files: ['{app,components}/**/*.tsx'],
+    ignores: ['components/ui/link.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'next/link', message: 'Every link is components/ui/link.tsx.' },
+      ],
+    },
+  },
   { files: ['scripts/**', 'sandbox/**'], rules: { 'no-console': 'off' } },
   {
     files: ['{app,components,content,lib}/**/*.{ts,tsx}', '{proxy,instrumentation}.ts'],
