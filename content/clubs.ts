@@ -10,7 +10,7 @@ export type ClubSlug = PictureName extends infer Name
   : never
 
 /** When a club is open on some days of the week. */
-export type Hours = {
+type Hours = {
   days: readonly [first: Weekday, last?: Weekday]
   /** Hours after midnight: 22.5 is half past ten in the evening, 25 is one at night. */
   opens: number

@@ -37,7 +37,7 @@ interface PageFacts {
 }
 
 /** A page, and what the site says of it to others. */
-export interface Page {
+interface Page {
   path: string
   title: string
   description: string
