@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { contentSecurityPolicy } from '@/lib/security/policy.cjs'
 import { clientAddress } from '@/lib/security/client-address'
@@ -13,6 +13,7 @@ import { answerablePath } from './request-path'
 import { installServerGate, standInPicture } from './server-gate'
 
 const POLICY = 'content-security-policy'
+const channel = 'http.server.request.start'
 const REQUEST_ID = 'x-request-id'
 
 interface Exchange {
@@ -82,14 +83,17 @@ function guard({ request, response }: Exchange, trustedProxies: number) {
  * in the answer; the error page reads it from `Server-Timing`. Shared caches are told how long to keep the answer. A banner that can't be had leads to
  * the default picture.
  * @param trustedProxies `TRUST_PROXY`
+ * @returns what takes it away again
  */
-export function installRequestHook(trustedProxies: number) {
+export function installRequestHook(trustedProxies: number): () => void {
   const gated = new WeakSet<Server>()
-  subscribe('http.server.request.start', (message) => {
+  const see = (message: unknown) => {
     if (!isExchange(message)) return
     guard(message, trustedProxies)
     // The server exists before this hook does: its first request is where it can be got hold of.
     if (!gated.has(message.server)) installServerGate(message.server, trustedProxies)
     gated.add(message.server)
-  })
+  }
+  subscribe(channel, see)
+  return () => void unsubscribe(channel, see)
 }
