@@ -29,7 +29,7 @@ const rooms = [
     types: true,
   },
   { room: 'app', closed: beside },
-  { room: '{proxy,instrumentation}.ts', closed: ['app', 'components', ...beside] },
+  { room: 'instrumentation.ts', closed: ['app', 'components', ...beside] },
   { room: 'sandbox', closed: ['app', 'components', 'content', 'lib', 'e2e', 'scripts', 'testing'] },
   { room: 'testing', closed: ['app', 'components', 'e2e'] },
   { room: 'scripts', closed: ['app', 'components', 'e2e'] },
@@ -113,7 +113,7 @@ export default defineConfig([
   },
   { files: ['scripts/**', 'sandbox/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['{app,components,content,lib}/**/*.{ts,tsx}', '{proxy,instrumentation}.ts'],
+    files: ['{app,components,content,lib}/**/*.{ts,tsx}', 'instrumentation.ts'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [

@@ -61,5 +61,5 @@ function makeMetrics() {
 /** The numbers that `/api/metrics` tells (contract, `METRICS_TOKEN`). */
 export const metrics = () => remember('metrics', makeMetrics)
 
-/** Counts a posted form by how it ended. Opens nothing, so that `proxy.ts` may call it as well. */
+/** Counts a posted form by how it ended. Opens nothing. */
 export const countPost = (result: PostEnd): void => metrics().posts.inc({ result })

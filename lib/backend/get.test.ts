@@ -74,3 +74,28 @@ test('a redirect is not followed, for it would take the token along', async () =
   expect(await getJson('/webnews')).toEqual({ kind: 'failed', reason: 'status 302' })
   expect(calls).toBe(1)
 })
+
+test('at most eight calls are at the backend at once, and the ninth waits for its turn', async () => {
+  let now = 0
+  let most = 0
+  listener = (_, response) => {
+    most = Math.max(most, (now += 1))
+    setTimeout(() => {
+      now -= 1
+      response.end('[]')
+    }, 20)
+  }
+  const answers = await Promise.all(Array.from({ length: 30 }, () => getJson('/webnews')))
+  expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['ok']))
+  expect(most).toBe(8)
+})
+
+test('a call that gets no turn in time fails', async () => {
+  listener = () => undefined
+  const busy = Array.from({ length: 8 }, () => getJson('/webnews', 400))
+  expect(await getJson('/webnews', 50)).toEqual({
+    kind: 'failed',
+    reason: 'too many calls at once',
+  })
+  await Promise.all(busy)
+})

@@ -1,21 +1,33 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import { remember } from '@/lib/remember'
 import { readBody } from './read-body'
+import { makeTurns } from './turns'
 
 /** A list of some thousand articles fits; more is not what the site asked for. */
 const maxBytes = 5_000_000
+
+/** Readers of news, invented or not, leave the backend free for enquiries. */
+const callsAtOnce = 8
+const turns = () => remember('calls that read from the backend', () => makeTurns(callsAtOnce))
 
 /** What became of a call: the parsed JSON, a 404, or a failure with a reason fit for the log. */
 type Answer =
   { kind: 'ok'; json: unknown } | { kind: 'not-found' } | { kind: 'failed'; reason: string }
 
 /**
- * Reads from the backend with the token header (specification 7). Never throws, and no reason names
- * the token.
+ * Reads from the backend with the token header (specification 7), at most eight calls at once. Never
+ * throws, and no reason names the token.
  * @param path below `/api/v1`, starting with a slash
- * @param timeoutMs how long to wait for the whole answer, in milliseconds
+ * @param timeoutMs how long to wait for a turn and the whole answer, in milliseconds
  */
 export async function getJson(path: string, timeoutMs = 5000): Promise<Answer> {
+  const endsAt = performance.now() + timeoutMs
+  if (!(await turns().take(timeoutMs))) return { kind: 'failed', reason: 'too many calls at once' }
+  return call(path, Math.max(1, Math.round(endsAt - performance.now()))).finally(turns().end)
+}
+
+async function call(path: string, timeoutMs: number): Promise<Answer> {
   const { BACKEND_URL, BACKEND_TOKEN, BACKEND_TOKEN_HEADER } = env()
   try {
     const response = await fetch(`${BACKEND_URL.replace(/\/+$/, '')}/api/v1${path}`, {

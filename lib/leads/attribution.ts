@@ -55,7 +55,7 @@ function readAttribution(touch: string, host: string | null): Attribution | unde
  * Where an enquiry came from: what the browser remembered of the visit, without JavaScript what the
  * post itself says. Nonsense is left out.
  * @param read a posted field by its name
- * @param headers of the post, with the address that `proxy.ts` adds
+ * @param headers of the post, with the address that the gate before Next adds
  */
 export function attributionFrom(
   read: (name: string) => string,

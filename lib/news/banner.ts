@@ -1,6 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { bannerQuality, bannerWidths } from '@/lib/next/image-options.mjs'
+import { imageAddress } from '@/lib/next/image-address'
+import { bannerWidths } from '@/lib/next/image-options.mjs'
 
 /** Addresses for an `<img>`, all on our own origin. */
 export interface Banner {
@@ -20,11 +21,9 @@ const [, , DEFAULT_WIDTH = 828] = bannerWidths
 export function bannerFrom(address: string): Banner | undefined {
   const url = address.trim() && resolveSource(address.trim())
   if (!url) return undefined
-  const at = (width: number) =>
-    `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${bannerQuality}`
   return {
-    src: at(DEFAULT_WIDTH),
-    srcSet: bannerWidths.map((width) => `${at(width)} ${width}w`).join(', '),
+    src: imageAddress(url, DEFAULT_WIDTH),
+    srcSet: bannerWidths.map((width) => `${imageAddress(url, width)} ${width}w`).join(', '),
   }
 }
 

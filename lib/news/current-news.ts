@@ -24,9 +24,9 @@ export function freshNews(): Promise<NewsItem[]> {
 }
 
 /**
- * The recent news for the sitemap, the feed and a news page that was left and comes back. Who asks
- * for those wants what is true now, so they are no pages that are refreshed for the next one; the
- * backend is asked once in {@link newsRefreshSeconds} all the same. Never older than what a page was last made from.
+ * The recent news for the sitemap, the feed, a news page that was left and comes back, and below an
+ * article, which may be one of many that nobody ever wrote. The backend is asked once in
+ * {@link newsRefreshSeconds}, however many ask here. Never older than what a page was last made from.
  * @throws as {@link freshNews}
  */
 export function currentNews(): Promise<NewsItem[]> {

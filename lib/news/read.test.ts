@@ -158,12 +158,20 @@ describe('an article', () => {
   })
 
   test('that was taken back does not return when the backend fails', async () => {
-    listener = answering(body)
-    await readArticle('7')
+    listener = answering({ ...body, newsid: 'taken-back' })
+    await readArticle('taken-back')
     listener = (_, response) => response.writeHead(404).end()
-    await readArticle('7')
+    await readArticle('taken-back')
     listener = (_, response) => response.writeHead(500).end()
-    expect(await readArticle('7')).toEqual({ kind: 'unknown' })
+    expect(await readArticle('taken-back')).toEqual({ kind: 'not-found' })
+    expect(store.size).toBe(0)
+  })
+
+  test('that is not there is asked for once a minute', async () => {
+    listener = (_, response) => response.writeHead(404).end()
+    for (let visit = 0; visit < 3; visit += 1)
+      expect(await readArticle('asked-again')).toEqual({ kind: 'not-found' })
+    expect(asked).toEqual(['/api/v1/onenews/asked-again'])
   })
 
   test('under another id than the one asked for is nonsense', async () => {

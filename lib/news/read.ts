@@ -6,6 +6,7 @@ import { articleSchema, isNewsId, newsListSchema } from '@/lib/backend/news-sche
 import { log } from '@/lib/log'
 import { type ArticlePart, articleParts } from './article-parts'
 import { bannerFrom, type Banner } from './banner'
+import { isKnownMissing, rememberMissing } from './missing'
 import { forgetLastGood, readLastGood, storeLastGood } from './last-good'
 import { sanitise } from './sanitise'
 
@@ -48,14 +49,16 @@ export const readNews = cache(async (): Promise<NewsItem[]> => {
 
 /**
  * One article in the same way. A 404 from the backend also forgets what was known of it.
- * @param id from the address; of the wrong form it never reaches the backend
+ * @param id from the address; of the wrong form it never reaches the backend, and one that is not
+ * there only once a minute
  */
 export const readArticle = cache(async (id: string): Promise<ArticleResult> => {
-  if (!isNewsId(id)) return { kind: 'not-found' }
+  if (!isNewsId(id) || isKnownMissing(id)) return { kind: 'not-found' }
   const key = `news/${id}`
   const schema = articleSchema.refine(({ newsid }) => newsid === id, 'another article')
   const answer = await ask(`/onenews/${id}`, schema)
   if (answer.kind === 'not-found') {
+    rememberMissing(id)
     await forgetLastGood(key)
     return answer
   }

@@ -6,6 +6,7 @@ import { plainText, sanitise } from './sanitise'
 
 jest.mock('@/lib/env', () => ({
   env: () => ({
+    BACKEND_TOKEN: 'secret-token',
     SITE_URL: 'https://site.example',
     CONTENT_URL: 'https://content.example',
     NEWS_IMAGE_HOSTS: [],

@@ -35,12 +35,18 @@ const page = (html: string, headers: Record<string, string> = {}) => ({
 })
 
 const context = { kind: 'APP_PAGE', cacheControl: { revalidate: 60 }, isFallback: false }
-const HTML = '<script>first()</script>'
+const HTML = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 const POLICY = contentSecurityPolicy(inlineScriptHashes(HTML))
 
 test('a page carries its policy from the moment it is stored, so that its first visitor has it', async () => {
   const stored = page(HTML)
   await cache().set('/a', stored, context)
+  expect(stored.headers).toEqual({ 'content-security-policy': POLICY })
+})
+
+test('a script that came into an article with foreign HTML is not allowed by its policy', async () => {
+  const stored = page(`${HTML}<article><script>alert(document.cookie)</script></article>`)
+  await cache().set('/news-readmore/1', stored, context)
   expect(stored.headers).toEqual({ 'content-security-policy': POLICY })
 })
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The fields by which Next knows what a form posted without JavaScript is for. */
-type ActionFields = Record<string, string>
+export type ActionFields = Record<string, string>
 
-const RENEWED = 'x-action-renewed'
+const prefix = '$ACTION_'
 const known = new Map<string, ActionFields>()
 
 function readFields(pathname: string): ActionFields {
@@ -45,47 +45,17 @@ export const actionId = (fields: ActionFields): string | undefined =>
     .match(/"id":"(\w+)"/)?.[1]
 
 /**
- * Whether a form comes from a page that an earlier build served, so that Next would not know it.
- * Each page has one form and all forms have one action, so what it is for is known all the same.
+ * A form as the page of this build posts it. Each page has one form and all forms have one action, so
+ * what it is for is known, also when it comes from a page that an earlier build served.
+ * @param fields of this build's page
+ * @returns the form itself when it is one of this build
  */
-export const isFromOtherBuild = (form: FormData, fields: ActionFields, headers: Headers): boolean =>
-  !headers.has(RENEWED) &&
-  Object.entries(fields).some(([name, value]) => (form.get(name) ?? '') !== value)
-
-/**
- * Posts an outdated form again to this server, as the page of this build would.
- * @param request what came
- * @param origin where this process answers
- * @throws when it does not answer there
- */
-export async function repostForm(
-  request: Request,
-  form: FormData,
-  fields: ActionFields,
-  origin: string,
-): Promise<Response> {
-  const { pathname, search } = new URL(request.url)
-  const body = new FormData()
-  for (const [name, value] of form) if (!name.startsWith('$ACTION_')) body.append(name, value)
-  for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  const headers = new Headers(request.headers)
-  for (const name of [
-    'connection',
-    'content-length',
-    'content-type',
-    'host',
-    'origin',
-    'referer',
-  ]) {
-    headers.delete(name)
-  }
-  headers.set('accept-encoding', 'identity')
-  headers.set(RENEWED, '1')
-  const init = { method: 'POST', body, headers, redirect: 'manual' } as const
-  const answer = await fetch(`${origin}${pathname}${search}`, init)
-  const answered = new Headers(answer.headers)
-  for (const name of ['connection', 'keep-alive', 'transfer-encoding']) answered.delete(name)
-  const location = answered.get('location')
-  if (location) answered.set('location', new URL(location, request.url).href)
-  return new Response(answer.body, { status: answer.status, headers: answered })
+export function renewForm(form: FormData, fields: ActionFields): FormData {
+  const sent = [...form].filter(([name]) => name.startsWith(prefix))
+  const current = sent.every(([name, value]) => fields[name] === value)
+  if (current && sent.length === Object.keys(fields).length) return form
+  const renewed = new FormData()
+  for (const [name, value] of form) if (!name.startsWith(prefix)) renewed.append(name, value)
+  for (const [name, value] of Object.entries(fields)) renewed.set(name, value)
+  return renewed
 }

@@ -1,28 +1,42 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { subscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import pictures from '@/content/pictures.json'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { contentSecurityPolicy } from '@/lib/security/policy.cjs'
 import { clientAddress } from '@/lib/security/client-address'
+import { log } from '@/lib/log'
+import { remember } from '@/lib/remember'
 import { chooseRequestId, enterRequest } from '@/lib/request-context'
 import { cacheControl } from './cache-control'
+import { asksForImage } from './image-address'
 import { answerablePath } from './request-path'
+import { installServerGate, standInPicture } from './server-gate'
 
 const POLICY = 'content-security-policy'
+const channel = 'http.server.request.start'
 const REQUEST_ID = 'x-request-id'
-const defaultPicture = pictures.news.files.find(({ width }) => width === 720)?.webp
 
 interface Exchange {
   request: IncomingMessage
   response: ServerResponse
+  server: Server
 }
 
 function isExchange(message: unknown): message is Exchange {
   return (
-    typeof message === 'object' && message !== null && 'request' in message && 'response' in message
+    typeof message === 'object' &&
+    message !== null &&
+    ['request', 'response', 'server'].every((name) => name in message)
   )
 }
+
+/** Said once: with it nobody wonders why all visitors share the limit of one address. */
+const warnOfProxy = () =>
+  remember('warning of a proxy', () =>
+    log.warn(
+      'X-Forwarded-For arrives while TRUST_PROXY is 0: the proxy counts as the only visitor',
+    ),
+  )
 
 function guard({ request, response }: Exchange, trustedProxies: number) {
   const { headers, socket } = request
@@ -38,12 +52,13 @@ function guard({ request, response }: Exchange, trustedProxies: number) {
     String(headers['x-forwarded-for'] ?? ''),
     trustedProxies,
   )
-  const isPicture = request.url.startsWith('/_next/image?')
+  if (trustedProxies === 0 && headers['x-forwarded-for']) warnOfProxy()
+  const isPicture = asksForImage(request.url)
   const writeHead = response.writeHead.bind(response)
   Object.assign(response, {
     writeHead(status: number, ...sent: never[]) {
-      if (isPicture && status >= 400 && defaultPicture) {
-        response.setHeader('location', defaultPicture)
+      if (isPicture && status >= 400 && standInPicture) {
+        response.setHeader('location', standInPicture)
         return writeHead(302, ...sent)
       }
       const html = String(response.getHeader('content-type')).startsWith('text/html')
@@ -68,9 +83,17 @@ function guard({ request, response }: Exchange, trustedProxies: number) {
  * in the answer; the error page reads it from `Server-Timing`. Shared caches are told how long to keep the answer. A banner that can't be had leads to
  * the default picture.
  * @param trustedProxies `TRUST_PROXY`
+ * @returns what takes it away again
  */
-export function installRequestHook(trustedProxies: number) {
-  subscribe('http.server.request.start', (message) => {
-    if (isExchange(message)) guard(message, trustedProxies)
-  })
+export function installRequestHook(trustedProxies: number): () => void {
+  const gated = new WeakSet<Server>()
+  const see = (message: unknown) => {
+    if (!isExchange(message)) return
+    guard(message, trustedProxies)
+    // The server exists before this hook does: its first request is where it can be got hold of.
+    if (!gated.has(message.server)) installServerGate(message.server, trustedProxies)
+    gated.add(message.server)
+  }
+  subscribe(channel, see)
+  return () => void unsubscribe(channel, see)
 }

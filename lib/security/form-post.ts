@@ -1,82 +1,70 @@
-/** How much a form may weigh when it is sent, in bytes of the whole body. */
-const MAX_BODY = 64 * 1024
+import type { IncomingHttpHeaders } from 'node:http'
 
-const REFUSALS = {
+/** How much a form may weigh when it is sent, in bytes of the whole body. */
+export const maxBodyBytes = 64 * 1024
+
+const sentences = {
   400: 'The form did not arrive complete. Please go back, check your connection and send it again.',
   403: 'This form was sent from another website. Please open the page here and send it again.',
+  405: 'This page has no form. Please open the page with the form and send it from there.',
   413: 'That is more than this form can take. Please go back, shorten your text and send it again.',
   415: 'Only the forms of this website can be sent here. Please open the page and use its form.',
 }
 
-/** Why a post is refused: an HTTP status, told to the visitor by {@link refusalResponse}. */
-type Refused = keyof typeof REFUSALS
-
-/**
- * The answer to a refused post: a sentence that says what to do, in plain text.
- * @param status why
- */
-export function refusalResponse(status: Refused): Response {
-  return new Response(`${REFUSALS[status]}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
+/** Why a post is refused: the status of its answer, and a reason for the log. */
+export interface Refusal {
+  status: keyof typeof sentences
+  reason: string
 }
 
+/** What a refused visitor reads: a sentence that says what to do. */
+export const refusalSentence = ({ status }: Refusal): string => `${sentences[status]}\n`
+
 /**
- * The host a visitor sees in the address bar.
- * @param headers of the request
+ * The host a visitor sees in the address bar, as far as the headers tell.
  * @param trustedProxies how many proxies in front are believed (`TRUST_PROXY`)
  */
-export function publicHost(headers: Headers, trustedProxies: number): string | undefined {
-  const forwarded = trustedProxies > 0 ? headers.get('x-forwarded-host')?.split(',')[0]?.trim() : ''
-  return forwarded || headers.get('host') || undefined
+function addressedHost(headers: IncomingHttpHeaders, trustedProxies: number) {
+  const forwarded = String(headers['x-forwarded-host'] ?? '')
+    .split(',')[0]
+    ?.trim()
+  return (trustedProxies > 0 && forwarded) || headers.host
 }
-
-function fromElsewhere(headers: Headers, host: string | undefined): boolean {
-  if (headers.get('sec-fetch-site') === 'cross-site') return true
-  const origin = headers.get('origin')
-  if (origin === null) return false
-  return !URL.canParse(origin) || new URL(origin).host !== host
-}
-
-/** Forms arrive as multipart; React sends a call without a file or a form as text. */
-function acceptable(headers: Headers): boolean {
-  const type = headers.get('content-type') ?? ''
-  if (/^text\/plain(;|$)/i.test(type)) return headers.has('next-action')
-  return /^multipart\/form-data;.*\bboundary=[^;\s]/.test(type)
-}
-
-async function readUpTo(limit: number, request: Request) {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > limit) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
-/** A post that may pass; `form` is there for a form that was sent without JavaScript. */
-type Post = { refused: Refused } | { form?: FormData }
 
 /**
- * Reads a post to a page before Next does, and refuses what Next would answer with a 500.
- * @param request its body is read here
- * @param host what {@link publicHost} says
+ * The site's own host for a post that comes from one of its pages (contract "Forms"): the host it was
+ * sent to, or the one of `SITE_URL` where a proxy has put another in its place.
+ * @param trustedProxies `TRUST_PROXY`
+ * @param siteUrl `SITE_URL`
+ * @returns undefined when the post comes from another site
  */
-export async function readPost(request: Request, host: string | undefined): Promise<Post> {
-  const { headers } = request
-  if (fromElsewhere(headers, host)) return { refused: 403 }
-  if (Number(headers.get('content-length')) > MAX_BODY) return { refused: 413 }
-  if (!acceptable(headers)) return { refused: 415 }
-  const sent = await readUpTo(MAX_BODY, request)
-  if (!sent) return { refused: 413 }
-  const type = headers.get('content-type') ?? ''
-  if (type.startsWith('text/')) return {}
-  const body = new Response(sent, { headers: { 'content-type': type } })
-  return body.formData().then(
-    (form) => (headers.has('next-action') ? {} : { form }),
-    () => ({ refused: 400 }),
-  )
+export function ownHost(
+  headers: IncomingHttpHeaders,
+  trustedProxies: number,
+  siteUrl: string,
+): string | undefined {
+  const { origin, 'sec-fetch-site': site } = headers
+  if (site === 'cross-site') return undefined
+  const addressed = addressedHost(headers, trustedProxies)
+  const from = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined
+  const own = origin === undefined || site === 'same-origin' || origin === siteUrl
+  if (!own && (!from || from !== addressed)) return undefined
+  const host = from || addressed
+  return URL.canParse(`https://${host}`) ? host : new URL(siteUrl).host
+}
+
+/** Whether a body has the type of a form; one with files, or none at all, has another. */
+export const isFormType = (type: string): boolean =>
+  /^multipart\/form-data;.*\bboundary=[^;\s]/.test(type)
+
+/**
+ * Reads the fields of a form.
+ * @param type the header `Content-Type`
+ * @returns undefined when it is cut off, or no form of the site
+ */
+export async function readForm(body: Buffer, type: string): Promise<FormData | undefined> {
+  const sent = new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+  const form = await sent.formData().catch(() => undefined)
+  const values = [...(form?.values() ?? [])]
+  return values.every((value) => typeof value === 'string') ? form : undefined
 }

@@ -3,19 +3,28 @@ import { inlineScriptHashes } from '@/lib/security/inline-scripts.cjs'
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-test('every inline script of a page is hashed, in the order of the page', () => {
-  const html = '<p>1</p><script>one()</script><p>2</p><script>two()</script>'
-  expect(inlineScriptHashes(html)).toEqual([hash('one()'), hash('two()')])
+/** A script as Next writes what a page is made from. */
+const flight = (text: string) =>
+  `self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])`
+
+const bootstrap = '(self.__next_f=self.__next_f||[]).push([0])'
+const loader = (chunk: string) =>
+  `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["${chunk}"],"runtimeModuleIds":[94553]});`
+
+test('every inline script that Next wrote is hashed, in the order of the page', () => {
+  const scripts = [loader('static/chunks/0j8mxjygn7.js'), bootstrap, flight('one'), flight('two')]
+  const html = scripts.map((code) => `<script>${code}</script>`).join('<p></p>')
+  expect(inlineScriptHashes(html)).toEqual(scripts.map(hash))
 })
 
-test('a script is hashed byte for byte, with its line breaks, spaces and letters outside ASCII', () => {
-  const code = '\n  say("₹ – नमस्ते")\n'
+test('a script is hashed byte for byte, with its line breaks and letters outside ASCII', () => {
+  const code = flight('\n  say("₹ – नमस्ते")\n')
   expect(inlineScriptHashes(`<script>${code}</script>`)).toEqual([hash(code)])
 })
 
 test('attributes of an inline script are no part of what is hashed', () => {
-  const html = '<script id="_R_" nonce="abc" data-note="a > b">go()</script>'
-  expect(inlineScriptHashes(html)).toEqual([hash('go()')])
+  const html = `<script id="_R_" nonce="abc" data-note="a > b">${bootstrap}</script>`
+  expect(inlineScriptHashes(html)).toEqual([hash(bootstrap)])
 })
 
 test('a script that is loaded from an address needs no hash', () => {
@@ -28,16 +37,37 @@ test('structured data needs no hash, because no browser runs it', () => {
   expect(inlineScriptHashes('<script type="application/ld+json">{"a":1}</script>')).toEqual([])
 })
 
-test('a script ends where a browser ends it: at the first closing tag, however it is written', () => {
-  expect(inlineScriptHashes('<script>a="</script >";b()</script>')).toEqual([hash('a="')])
-  expect(inlineScriptHashes('<SCRIPT>up()</SCRIPT>')).toEqual([hash('up()')])
-})
-
 test('an escaped closing tag stays within the script', () => {
-  const code = 'push("\\u003c/script>")'
+  const code = flight('</script>')
   expect(inlineScriptHashes(`<script>${code}</script>`)).toEqual([hash(code)])
 })
 
 test('the same script twice is one hash', () => {
-  expect(inlineScriptHashes('<script>a()</script><script>a()</script>')).toEqual([hash('a()')])
+  const twice = `<script>${bootstrap}</script>`.repeat(2)
+  expect(inlineScriptHashes(twice)).toEqual([hash(bootstrap)])
+})
+
+test.each([
+  'alert(1)',
+  `${bootstrap};alert(1)`,
+  `${bootstrap}\nalert(1)`,
+  'self.__next_f.push([1,"a"]);alert(1)',
+  'self.__next_f.push([1,"a"],alert([1]))',
+  'self.__next_f.push([1,alert(1)])',
+  'self.__next_f.push([1,"a"+alert("b")])',
+  'self.__next_f.push([1,`${alert(1)}`])',
+  'self.__next_f.push([1])',
+  loader('static/chunks/../../evil.js'),
+  loader('https://evil.example/a.js'),
+  `${loader('static/chunks/a.js')}alert(1)`,
+  '$RC("B:0","S:0")',
+])('a script that came with foreign HTML has no hash: %s', (code) => {
+  expect(inlineScriptHashes(`<script>${code}</script>`)).toEqual([])
+})
+
+test('a script of Next that foreign HTML opened before it is not taken for Next’s', () => {
+  expect(inlineScriptHashes(`<script>alert(1);<script>${bootstrap}</script>`)).toEqual([])
+  expect(inlineScriptHashes(`<SCRIPT>alert(1)</SCRIPT ><script>${bootstrap}</script>`)).toEqual([
+    hash(bootstrap),
+  ])
 })

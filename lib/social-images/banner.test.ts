@@ -4,6 +4,7 @@ import { bannerFrom } from '@/lib/news/banner'
 import { bannerPixels } from './banner'
 
 const settings = {
+  BACKEND_TOKEN: 'secret-token',
   SITE_URL: 'https://site.example',
   CONTENT_URL: undefined,
   NEWS_IMAGE_HOSTS: [] as string[],

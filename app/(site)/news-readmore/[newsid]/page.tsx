@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/sections/page-head'
 import { articlePath } from '@/content/paths'
 import { newsPage } from '@/content/pages/news'
-import { freshNews } from '@/lib/news/current-news'
+import { currentNews } from '@/lib/news/current-news'
 import { readArticle } from '@/lib/news/read'
 import { newsArticle, articleMetadata } from '@/lib/seo/article'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function NewsArticlePage({ params }: Props) {
   const { newsid } = await params
-  const [result, news] = await Promise.all([readArticle(newsid), freshNews()])
+  const [result, news] = await Promise.all([readArticle(newsid), currentNews()])
   if (result.kind === 'not-found') notFound()
   return (
     <>

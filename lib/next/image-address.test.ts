@@ -1,0 +1,31 @@
+import { imageAddress, isSignedImage } from './image-address'
+
+const settings = { BACKEND_TOKEN: 'a-token' }
+jest.mock('@/lib/env', () => ({ env: () => settings }))
+
+const source = 'https://images.example/a b+c.jpg?v=1&w=9'
+const own = imageAddress(source, 828)
+
+test('the address of a picture of the news is good at every width', () => {
+  expect(isSignedImage(own)).toBe(true)
+  expect(isSignedImage(own.replace('w=828', 'w=1200'))).toBe(true)
+  expect(new URLSearchParams(own.slice(own.indexOf('?'))).get('url')).toBe(source)
+  expect(own).not.toMatch(/[ ,+]/)
+})
+
+test.each([
+  ['another picture', own.replace('a%20b', 'b')],
+  ['another query on the same picture', own.replace('v%3D1', 'v%3D2')],
+  ['one more query', own.replace('url=', 'url=%2Fcontent%2Fa.jpg&url=')],
+  ['a signature twice', own.replace('&s=', '&s=0&s=')],
+  ['a signature cut short', own.slice(0, -1)],
+  ['no signature', own.replace(/&s=.*/, '')],
+  ['no query', '/_next/image'],
+  ['a broken query', '/_next/image?url=%E0%A4%A&s=%00'],
+])('an address with %s is not', (_, address) => {
+  expect(isSignedImage(address)).toBe(false)
+})
+
+test('an address does not give the token away', () => {
+  expect(own).not.toContain(settings.BACKEND_TOKEN)
+})

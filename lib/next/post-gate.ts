@@ -1,0 +1,88 @@
+import 'server-only'
+import { IncomingMessage } from 'node:http'
+import { env } from '@/lib/env'
+import { isFormType, maxBodyBytes, ownHost, readForm, type Refusal } from '@/lib/security/form-post'
+import { actionFields, actionId, renewForm } from './deploy-skew'
+
+/** What React sends for `submit(null, data)`; the fields of `data` follow with `1_` before their names. */
+const argumentsOfCall = '[null,"$K1"]'
+
+function isCall(form: FormData): boolean {
+  const names = [...form.keys()]
+  const rest = names.filter((name) => name !== '0')
+  return (
+    form.get('0') === argumentsOfCall &&
+    rest.length === names.length - 1 &&
+    rest.every((name) => name.startsWith('1_'))
+  )
+}
+
+/** @returns undefined when there is more; what broke off on the way is given as it is */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      const part = Buffer.from(chunk as Uint8Array)
+      bytes += part.length
+      if (bytes > maxBodyBytes) return undefined
+      chunks.push(part)
+    }
+  } catch {
+    // The visitor's connection broke: the form will be found to be cut off.
+  }
+  return Buffer.concat(chunks)
+}
+
+/** The same request with another body, not read yet. */
+function withBody(request: IncomingMessage, body: Buffer, type: string): IncomingMessage {
+  const { 'transfer-encoding': _, expect: __, ...headers } = request.headers
+  const { httpVersion, httpVersionMajor, httpVersionMinor, method, url, rawHeaders } = request
+  const copy = Object.assign(new IncomingMessage(request.socket), {
+    ...{ httpVersion, httpVersionMajor, httpVersionMinor, method, url, rawHeaders },
+    headers: { ...headers, 'content-type': type, 'content-length': String(body.length) },
+    complete: true,
+  })
+  copy.push(body)
+  copy.push(null)
+  return copy
+}
+
+/**
+ * Looks at a post before Next does. Refuses what would reach no form's action, for most of which Next
+ * has a 500 (contract "Forms"), and makes the form of a page that an earlier build served one of this
+ * build. What passes, Next takes: it compares hosts once more, and is told the one that was checked.
+ * @param trustedProxies `TRUST_PROXY`
+ * @returns the request for Next, or why it is refused
+ */
+export async function admitPost(
+  request: IncomingMessage,
+  trustedProxies: number,
+): Promise<IncomingMessage | Refusal> {
+  const { headers, url = '/' } = request
+  const type = headers['content-type'] ?? ''
+  const host = ownHost(headers, trustedProxies, env().SITE_URL)
+  if (!host) return { status: 403, reason: 'it comes from another origin' }
+  const fields = actionFields(url.replace(/[?#].*/s, ''))
+  if (!fields) return { status: 405, reason: 'the page has no form' }
+  const tooLarge: Refusal = { status: 413, reason: 'it is over 64 KB' }
+  if (Number(headers['content-length']) > maxBodyBytes) return tooLarge
+  if (!isFormType(type)) return { status: 415, reason: 'it is of another type than a form' }
+  const body = await readBody(request)
+  if (!body) return tooLarge
+  const form = await readForm(body, type)
+  if (!form) return { status: 400, reason: 'it is cut off, or no form' }
+  headers.origin = `https://${host}`
+  headers['x-forwarded-host'] = host
+  headers['x-visit-address'] = url
+  if (headers['next-action'] !== undefined) {
+    if (!isCall(form)) return { status: 400, reason: 'it is not the call of a form' }
+    headers['next-action'] = actionId(fields)
+    return withBody(request, body, type)
+  }
+  const renewed = renewForm(form, fields)
+  if (renewed === form) return withBody(request, body, type)
+  const sent = new Response(renewed)
+  const newType = sent.headers.get('content-type') ?? type
+  return withBody(request, Buffer.from(await sent.arrayBuffer()), newType)
+}
