@@ -1,0 +1,83 @@
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from './test'
+
+/** As it comes over the wire: Playwright and fetch would decode it. */
+async function wire(url: string, headers: Record<string, string>, method = 'GET') {
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(url, { headers, method }, resolve).on('error', reject),
+  )
+  const parts: Buffer[] = []
+  for await (const part of response) parts.push(part as Buffer)
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }
+}
+
+test.describe('the files of a build @desktop', () => {
+  let url: string
+
+  test.beforeEach(async ({ request, site }) => {
+    const html = await (await request.get('/')).text()
+    url = site.url + String(/\/_next\/static\/chunks\/[\w-]+\.js/.exec(html)?.[0])
+  })
+
+  const expectLasting = (headers: IncomingHttpHeaders) =>
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/javascript; charset=UTF-8',
+      vary: 'Accept-Encoding',
+    })
+
+  test('come as Brotli or gzip, whichever the browser takes, or plain', async () => {
+    const plain = await wire(url, {})
+    const br = await wire(`${url}?dpl=1`, { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await wire(url, { 'accept-encoding': 'gzip;q=0.5, br;q=0' })
+    for (const { status, headers, body } of [plain, br, gzip]) {
+      expect(status).toBe(200)
+      expectLasting(headers)
+      expect(headers['content-length']).toBe(String(body.length))
+    }
+    expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ])
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body)
+    expect(gunzipSync(gzip.body)).toEqual(plain.body)
+    expect(br.body.length).toBeLessThan(gzip.body.length)
+  })
+
+  test('are not sent again to a browser that has them in the same form', async () => {
+    const encodings = ['br', 'gzip', 'identity']
+    const tags: unknown[] = []
+    for (const encoding of encodings) {
+      const first = await wire(url, { 'accept-encoding': encoding })
+      const etag = String(first.headers.etag)
+      const again = await wire(url, { 'accept-encoding': encoding, 'if-none-match': etag })
+      expect(again).toMatchObject({ status: 304, headers: { etag, vary: 'Accept-Encoding' } })
+      expect(again.headers).not.toHaveProperty('content-encoding')
+      tags.push(etag)
+    }
+    expect(new Set(tags).size).toBe(encodings.length)
+  })
+
+  test('answer HEAD as they would answer GET', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const [head, full] = [await wire(url, headers, 'HEAD'), await wire(url, headers)]
+    expect(head.body).toHaveLength(0)
+    expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' })
+  })
+
+  test('are given in parts as they are, uncompressed', async () => {
+    const plain = await wire(url, {})
+    const part = await wire(url, { 'accept-encoding': 'br', range: 'bytes=100-199' })
+    expect(part.status).toBe(206)
+    expect(part.headers).not.toHaveProperty('content-encoding')
+    expect(part.headers['content-range']).toBe(`bytes 100-199/${plain.body.length}`)
+    expect(part.body).toEqual(plain.body.subarray(100, 200))
+  })
+
+  test('are compiled before they run', async () => {
+    const { body } = await wire(url, {})
+    expect(body.toString().split('\n')[0]).toBe('//# allFunctionsCalledOnLoad')
+  })
+})

@@ -1,0 +1,3 @@
+import { finishBuild } from './build/finish'
+
+void finishBuild()
