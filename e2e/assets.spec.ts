@@ -1,5 +1,7 @@
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { startSite } from '@/testing/site'
+import { routes } from './routes'
 import { expect, test } from './test'
 
 /** As it comes over the wire: Playwright and fetch would decode it. */
@@ -79,5 +81,68 @@ test.describe('the files of a build @desktop', () => {
   test('are compiled before they run', async () => {
     const { body } = await wire(url, {})
     expect(body.toString().split('\n')[0]).toBe('//# allFunctionsCalledOnLoad')
+  })
+})
+
+test.describe('the pages of the cache @desktop', () => {
+  const document = { accept: 'text/html,*/*;q=0.8' }
+  const take = (encoding: string) => ({ ...document, 'accept-encoding': encoding })
+
+  test('come as Brotli or gzip, whichever the browser takes, or plain', async ({ site }) => {
+    const url = `${site.url}/about`
+    const plain = await wire(url, take('identity'))
+    const first = await wire(url, take('gzip, br'))
+    const gzip = await wire(url, take('gzip, br;q=0'))
+    expect(brotliDecompressSync(first.body)).toEqual(plain.body)
+    expect(gunzipSync(gzip.body)).toEqual(plain.body)
+    for (const { status, headers } of [plain, first, gzip]) {
+      expect(status).toBe(200)
+      expect(headers.vary).toMatch(/Accept-Encoding/)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    }
+    expect(first.headers['content-encoding']).toBe('br')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+  })
+
+  test('are compressed better once they are asked for again', async ({ site }) => {
+    const url = `${site.url}/coaching`
+    const first = await wire(url, take('br'))
+    await expect
+      .poll(async () => (await wire(url, take('br'))).body.length)
+      .toBeLessThan(first.body.length * 0.95)
+  })
+
+  test('are not sent again to a browser that has them, and HEAD sends none', async ({ site }) => {
+    const { headers } = await wire(site.url, take('br'))
+    const again = await wire(site.url, { ...take('br'), 'if-none-match': String(headers.etag) })
+    expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+    const head = await wire(site.url, take('br'), 'HEAD')
+    expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) })
+    expect(head.headers).toMatchObject({ 'content-encoding': 'br', etag: headers.etag })
+  })
+
+  test('carry styles of their own, with the title and Open Graph within the first 4 KB', async ({
+    site,
+  }) => {
+    test.slow()
+    for (const route of routes) {
+      const { body } = await wire(site.url + route, take('identity'))
+      const html = body.toString()
+      const css = /<style data-used>([^]*?)<\/style>/.exec(html)?.[1] ?? ''
+      expect(css, route).not.toBe('')
+      expect(brotliCompressSync(css).length, route).toBeLessThan(6 * 1024)
+      expect(body.lastIndexOf('property="og:'), route).toBeLessThan(4096)
+    }
+  })
+
+  test('are counted step by step', async () => {
+    const token = 'numbers-for-monitoring'
+    const site = await startSite({ METRICS_TOKEN: token })
+    const { body } = await wire(`${site.url}/api/metrics`, { authorization: `Bearer ${token}` })
+    await site.close()
+    for (const step of ['used-styles', 'late-sheets'])
+      expect(body.toString()).toContain(
+        `octa_page_pipeline_total{step="${step}",result="done"} 1\n`,
+      )
   })
 })

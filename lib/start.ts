@@ -6,6 +6,7 @@ import { startRetention } from '@/lib/leads/retention'
 import { startWatch } from '@/lib/leads/watch'
 import { log } from '@/lib/log'
 import { serveCompressedAssets } from '@/lib/next/compressed-assets'
+import { serveCompressedPages } from '@/lib/next/compressed-pages'
 import { installRequestHook } from '@/lib/next/request-hook'
 import { database } from '@/lib/store/database'
 
@@ -34,6 +35,7 @@ export async function start(): Promise<void> {
     if (process.env.NODE_ENV === 'production') {
       installRequestHook(env().TRUST_PROXY)
       serveCompressedAssets()
+      serveCompressedPages()
     }
     await openStore()
     const delivery = startDelivery({ database, post: postLead, now: Date.now })
