@@ -64,6 +64,7 @@ export default defineConfig([
     '.next/**',
     'next-env.d.ts',
     'public/**',
+    'bench/static/**',
     'playwright-report/**',
     'test-results/**',
   ]),
@@ -101,7 +102,7 @@ export default defineConfig([
       'import/no-default-export': 'off',
     },
   },
-  { files: ['scripts/**', 'sandbox/**'], rules: { 'no-console': 'off' } },
+  { files: ['bench/**', 'scripts/**', 'sandbox/**'], rules: { 'no-console': 'off' } },
   {
     files: ['{app,components,content,lib}/**/*.{ts,tsx}', '{proxy,instrumentation}.ts'],
     ignores: ['**/*.test.{ts,tsx}'],
