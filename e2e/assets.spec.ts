@@ -138,6 +138,7 @@ test.describe('the pages of the cache @desktop', () => {
   test('are counted step by step', async () => {
     const token = 'numbers-for-monitoring'
     const site = await startSite({ METRICS_TOKEN: token })
+    for (let visits = 0; visits < 2; visits++) await wire(`${site.url}/events`, document)
     const { body } = await wire(`${site.url}/api/metrics`, { authorization: `Bearer ${token}` })
     await site.close()
     for (const step of ['used-styles', 'late-sheets'])

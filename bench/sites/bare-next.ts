@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '@/testing/isolated-project'
-import { answers, startNext } from '@/testing/site-process'
+import { startNext, waitUntilAnswering } from '@/scripts/next-process'
+import { freePort } from '@/testing/free-port.mjs'
 import type { HandWritten } from './by-hand'
 import { fetchFile, startPeer } from './peer'
 
@@ -67,7 +67,7 @@ export async function startBareNext(site: string, pages: ReadonlyMap<string, Han
   const port = String(await freePort())
   const running = next('start', '-p', port)
   const bare = `http://localhost:${port}`
-  if (!(await answers(bare, running.ended))) throw new Error('The bare app did not start.')
+  if (!(await waitUntilAnswering(bare, running.ended))) throw new Error('The bare app did not start.')
 
   const sheets = new Map([...pages.values()].map(({ sheet, css }) => [sheet, css]))
   const peer = await startPeer(site, async (address, headers) => {
