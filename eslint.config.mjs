@@ -64,6 +64,7 @@ export default defineConfig([
     '.next/**',
     'next-env.d.ts',
     'public/**',
+    'bench/static/**',
     'playwright-report/**',
     'test-results/**',
   ]),
@@ -111,7 +112,7 @@ export default defineConfig([
       ],
     },
   },
-  { files: ['scripts/**', 'sandbox/**'], rules: { 'no-console': 'off' } },
+  { files: ['bench/**', 'scripts/**', 'sandbox/**'], rules: { 'no-console': 'off' } },
   {
     files: ['{app,components,content,lib}/**/*.{ts,tsx}', 'instrumentation.ts'],
     ignores: ['**/*.test.{ts,tsx}'],

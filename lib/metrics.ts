@@ -1,6 +1,7 @@
 import 'server-only'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { pageStepCounts } from '@/lib/next/page-pipeline/count-step.cjs'
 import { remember } from './remember'
 
 /** How a posted form ended (contract "Caches and what can be watched"). */
@@ -38,6 +39,16 @@ function makeMetrics() {
     registers,
   })
   for (const result of expectedEnds) posts.inc({ result }, 0)
+  new Counter({
+    name: 'octa_page_pipeline_total',
+    help: 'Pages by step of the page pipeline and result; unexpected and failed ones went out as Next made them',
+    labelNames: ['step', 'result'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { step, result, pages } of pageStepCounts()) this.inc({ step, result }, pages)
+    },
+  })
   return {
     registry,
     posts,

@@ -5,6 +5,8 @@ import { startDelivery } from '@/lib/leads/deliver'
 import { startRetention } from '@/lib/leads/retention'
 import { startWatch } from '@/lib/leads/watch'
 import { log } from '@/lib/log'
+import { serveCompressedAssets } from '@/lib/next/compressed-assets'
+import { serveCompressedPages } from '@/lib/next/compressed-pages'
 import { installRequestHook } from '@/lib/next/request-hook'
 import { database } from '@/lib/store/database'
 
@@ -30,7 +32,11 @@ async function openStore() {
 export async function start(): Promise<void> {
   try {
     env()
-    if (process.env.NODE_ENV === 'production') installRequestHook(env().TRUST_PROXY)
+    if (process.env.NODE_ENV === 'production') {
+      installRequestHook(env().TRUST_PROXY)
+      serveCompressedAssets()
+      serveCompressedPages()
+    }
     await openStore()
     const delivery = startDelivery({ database, post: postLead, now: Date.now })
     process.once('SIGTERM', () => void delivery.stop())

@@ -1,6 +1,7 @@
 import { startSandbox } from '@/sandbox/server'
 import { readPort, requireFreePort, run, CommandError } from './ports'
 import { startNext, waitUntilAnswering } from './next-process'
+import { finishBuild } from './build/finish'
 
 let stopping = false
 let running: ReturnType<typeof startNext> | undefined
@@ -31,6 +32,7 @@ async function demo() {
     const built = await next(['build'], env)
     if (stopping) return
     if (built !== 0) throw new CommandError('The build failed: see above.')
+    await finishBuild()
 
     const ended = next(['start', '-p', String(port)], env)
     const url = `http://localhost:${port}`

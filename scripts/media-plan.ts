@@ -11,6 +11,8 @@ const sources = z.array(
     height: z.number(),
     alt: z.string().min(1),
     focus: z.tuple([share, share]),
+    /** Of its AVIF files, for a picture that would be too heavy with that of all. */
+    quality: z.number().int().optional(),
   }),
 )
 
@@ -45,8 +47,12 @@ export type Picture = {
 }
 type Video = { width: number; height: number; mp4: string; webm: string }
 
-/** What the site's two manifests have to say, by the name of the picture or video. */
-type Plan = { pictures: Record<string, Picture>; videos: Record<string, Video> }
+/** What the site's two manifests have to say, and how to encode, by the name of the picture or video. */
+type Plan = {
+  pictures: Record<string, Picture>
+  videos: Record<string, Video>
+  encoders: Record<string, typeof settings>
+}
 
 /** The widths in pixels a picture is encoded in, ascending, never wider than its source. */
 export function encodedWidths(name: string, sourceWidth: number): number[] {
@@ -65,12 +71,14 @@ const digest = (file: string, salt: string) =>
  */
 export function planMedia(root: string): Plan {
   const folder = path.join(root, 'media')
-  const plan: Plan = { pictures: {}, videos: {} }
+  const plan: Plan = { pictures: {}, videos: {}, encoders: {} }
   const list = sources.parse(JSON.parse(readFileSync(path.join(folder, 'media.json'), 'utf8')))
-  for (const { file, width, height, alt, focus } of list) {
+  for (const { file, width, height, alt, focus, quality = settings.avif.quality } of list) {
     const { name, ext } = path.parse(file)
     if (ext === '.jpg') {
-      const hash = digest(path.join(folder, file), JSON.stringify(settings))
+      const encoder = { ...settings, avif: { ...settings.avif, quality } }
+      plan.encoders[name] = encoder
+      const hash = digest(path.join(folder, file), JSON.stringify(encoder))
       const address = (size: number, type: string) =>
         `/content/pictures/${name}-${size}.${hash}.${type}`
       plan.pictures[name] = {
@@ -94,7 +102,7 @@ export function planMedia(root: string): Plan {
 }
 
 /** The addresses of all outputs of a plan, from the root of the site. */
-export const listOutputs = ({ pictures, videos }: Plan): string[] => [
+export const listOutputs = ({ pictures, videos }: Pick<Plan, 'pictures' | 'videos'>): string[] => [
   ...Object.values(pictures).flatMap(({ files }) =>
     files.flatMap(({ avif, webp }) => [avif, webp]),
   ),

@@ -8,7 +8,12 @@ const source = (file: string) => path.join(root, 'media', file)
 const output = (address: string) => path.join(root, 'public', address)
 
 /** Encodes the variants of one picture that are missing. Throws when media.json has its size wrong. */
-async function encode(name: string, picture: Picture, present: Set<string>) {
+async function encode(
+  name: string,
+  picture: Picture,
+  encoder: typeof settings,
+  present: Set<string>,
+) {
   const jobs = picture.files
     .flatMap(({ width, avif, webp }) => [
       { width, file: avif, type: 'avif' as const },
@@ -26,7 +31,7 @@ async function encode(name: string, picture: Picture, present: Set<string>) {
     await original
       .clone()
       .resize(job.width)
-      .toFormat(job.type, settings[job.type])
+      .toFormat(job.type, encoder[job.type])
       .toFile(`${file}.part`)
     renameSync(`${file}.part`, file)
   }
@@ -39,7 +44,8 @@ async function build() {
   const present = new Set(outputsIn(root))
   mkdirSync(output('content/pictures'), { recursive: true })
   mkdirSync(output('content/videos'), { recursive: true })
-  for (const [name, picture] of Object.entries(plan.pictures)) await encode(name, picture, present)
+  for (const [name, picture] of Object.entries(plan.pictures))
+    await encode(name, picture, plan.encoders[name] ?? settings, present)
   for (const [name, { mp4, webm }] of Object.entries(plan.videos)) {
     copyFileSync(source(`${name}.mp4`), output(mp4))
     copyFileSync(source(`${name}.webm`), output(webm))

@@ -1,17 +1,15 @@
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
 const fileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache')
-const { inlineScriptHashes } = require('../security/inline-scripts.cjs')
-const { contentSecurityPolicy } = require('../security/policy.cjs')
+const { finishPage, pagePolicy } = require('./page-pipeline/finish-page.cjs')
 
 const done = new WeakSet()
 
-function addPolicy(value) {
+/** Once for each entry: what is in Next's memory is handed out as it is. */
+function finish(value, buildFolder) {
   if (value?.kind !== 'APP_PAGE' || done.has(value)) return
-  value.headers = {
-    ...value.headers,
-    'content-security-policy': contentSecurityPolicy(inlineScriptHashes(value.html)),
-  }
+  value.html = finishPage(value.html, buildFolder)
+  value.headers = { ...value.headers, 'content-security-policy': pagePolicy(value.html) }
   done.add(value)
 }
 
@@ -22,16 +20,17 @@ const isUnknown = ({ kind, html }) =>
 const notFoundPage = (folder) => readFileSync(path.join(folder, 'app', '_not-found.html'), 'utf8')
 
 /**
- * Next's own page cache, in which each page carries the policy that allows its inline scripts.
+ * Next's own page cache, in which each page has gone through the page pipeline and carries the policy
+ * that allows its inline scripts and styles.
  * A page that called `notFound()` reaches it as an empty document that a script fills: it gets the
  * prerendered 404 page instead. What is not found is kept only in place of what was there before,
  * for there are more wrong addresses than disk. For the same reason an article that nobody can tell
  * whether it exists is never kept, nor a card that leads to another one: so neither replaces one.
  */
-class PolicyCache extends fileSystemCache.default {
+class PageCache extends fileSystemCache.default {
   async get(...args) {
     const entry = await super.get(...args)
-    addPolicy(entry?.value)
+    finish(entry?.value, path.dirname(this.serverDistDir))
     return entry
   }
 
@@ -43,11 +42,11 @@ class PolicyCache extends fileSystemCache.default {
     }
     if (value?.kind === 'APP_ROUTE' && value.status === 302) return
     if (notFound && value.kind === 'APP_PAGE') value.html = notFoundPage(this.serverDistDir)
-    addPolicy(value)
+    finish(value, path.dirname(this.serverDistDir))
     if (!notFound || (await super.get(key, { ...context, kind: value.kind }))) {
       await super.set(key, value, context)
     }
   }
 }
 
-module.exports = PolicyCache
+module.exports = PageCache

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
-import PolicyCache from './cache-handler.cjs'
+import PageCache from './cache-handler.cjs'
 import { inlineScriptHashes } from '@/lib/security/inline-scripts.cjs'
 import { contentSecurityPolicy } from '@/lib/security/policy.cjs'
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-const cache = (memory = 0, Cache = PolicyCache) =>
+const cache = (memory = 0, Cache = PageCache) =>
   new Cache({
     _requestHeaders: {},
     fs: nodeFs,

@@ -9,13 +9,14 @@ const FRAME_SOURCES = ['https://www.youtube-nocookie.com', 'https://www.google.c
  * The content security policy of one page, as the value of its header.
  * @param {readonly string[]} scripts what may run beside the site's own files: quoted
  *   sources, that is `'sha256-…'` or `'nonce-…'`
+ * @param {readonly string[]} [styles] the same for style elements
  * @returns {string}
  */
-function contentSecurityPolicy(scripts) {
+function contentSecurityPolicy(scripts, styles = []) {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

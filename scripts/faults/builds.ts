@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { finishBuild } from '@/scripts/build/finish'
 import { CommandError } from '@/scripts/ports'
 import { startNext } from '@/scripts/next-process'
 
@@ -9,6 +10,7 @@ async function build(env: NodeJS.ProcessEnv) {
   await rm('.next', { recursive: true, force: true })
   const ended = await startNext(['build'], { env, stdio: ['ignore', 'ignore', 'inherit'] }).ended
   if (ended !== 0) throw new CommandError('The build failed: see above.')
+  await finishBuild()
 }
 
 /**

@@ -1,0 +1,95 @@
+/** Bytes of one packet, and of its headers. */
+export const PACKET = 1448
+const HEADERS = 52
+
+export interface Network {
+  /** Bits a second to the phone and from it. */
+  down: number
+  up: number
+  /** Round trip in milliseconds. */
+  rtt: number
+}
+
+/** What the bottleneck asks of the server's end of a connection. */
+export interface Sender {
+  size: number
+  inFlight: number
+  window: number
+  queued: boolean
+  nextPacket(): Buffer
+  deliver(): void
+  flying: Buffer[]
+}
+
+const largestWindow = 262_144
+const now = () => performance.now()
+
+/** The one slow stretch that all connections of a phone share. */
+export class Bottleneck {
+  readonly rtt: number
+  private readonly half: number
+  private readonly downPerMs: number
+  private readonly upPerMs: number
+  private downFree = 0
+  private upFree = 0
+  private ready: Sender[] = []
+  private timer: NodeJS.Timeout | undefined
+
+  constructor({ down, up, rtt }: Network) {
+    this.rtt = rtt
+    this.half = rtt / 2
+    this.downPerMs = down / 8000
+    this.upPerMs = up / 8000
+  }
+
+  /** When what the phone sends now arrives at the server, in milliseconds of `performance.now()`. */
+  arrival(bytes: number, earliest: number) {
+    this.upFree = Math.max(this.upFree, now()) + (bytes + HEADERS) / this.upPerMs
+    return Math.max(this.upFree, earliest) + this.half
+  }
+
+  /** Takes a connection into the queue when it has something to send and may. */
+  offer(sender: Sender) {
+    if (sender.queued || !sender.size || sender.inFlight >= sender.window) return
+    sender.queued = true
+    this.ready.push(sender)
+    this.pump()
+  }
+
+  private pump() {
+    if (this.timer) return
+    for (;;) {
+      const wait = this.downFree - now()
+      if (this.ready.length && wait > 1) {
+        this.timer = setTimeout(() => {
+          this.timer = undefined
+          this.pump()
+        }, wait)
+        return
+      }
+      const sender = this.ready.shift()
+      if (!sender) return
+      sender.queued = false
+      this.send(sender)
+    }
+  }
+
+  /** One packet: slow start opens the window by what the phone has confirmed. */
+  private send(sender: Sender) {
+    const data = sender.nextPacket()
+    this.downFree = Math.max(this.downFree, now()) + (data.length + HEADERS) / this.downPerMs
+    sender.inFlight += data.length
+    sender.flying.push(data)
+    const there = this.downFree + this.half
+    setTimeout(() => sender.deliver(), there - now())
+    setTimeout(
+      () => {
+        sender.inFlight -= data.length
+        if (sender.window < largestWindow) sender.window += data.length
+        this.offer(sender)
+      },
+      there + this.half - now(),
+    )
+    this.offer(sender)
+  }
+}

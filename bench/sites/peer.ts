@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+
+export interface File {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+const TEXT = /^(text\/|application\/(javascript|json)|image\/svg)/
+const dropped = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'connection'])
+
+/** Fetches a file with its headers, decoded. */
+export async function fetchFile(url: string, headers: Record<string, string> = {}): Promise<File> {
+  const response = await fetch(url, { headers })
+  const kept = [...response.headers].filter(([name]) => !dropped.has(name))
+  const body = Buffer.from(await response.arrayBuffer())
+  return { status: response.status, headers: Object.fromEntries(kept), body }
+}
+
+function compressed(file: File): File {
+  if (!TEXT.test(file.headers['content-type'] ?? '') || file.body.length < 512) return file
+  const headers = { ...file.headers, 'content-encoding': 'br' }
+  return { ...file, headers, body: brotliCompressSync(file.body) }
+}
+
+/**
+ * Starts a server that the site is compared with. It answers from memory, compressed as well as can
+ * be. Fonts and pictures are those of the site.
+ * @param own what is its own at an address
+ */
+export async function startPeer(
+  site: string,
+  own: (path: string, headers: Record<string, string>) => Promise<File | undefined>,
+) {
+  const memory = new Map<string, Promise<File>>()
+  const answer = (request: IncomingMessage) => {
+    const path = request.url ?? '/'
+    const headers = { accept: String(request.headers.accept ?? '*/*') }
+    const key = `${path} ${headers.accept}`
+    const known =
+      memory.get(key) ??
+      own(path, headers)
+        .then((file) => file ?? fetchFile(site + path, headers))
+        .then(compressed)
+    memory.set(key, known)
+    return known
+  }
+  const server = createServer((request, response) => {
+    void answer(request).then(({ status, headers, body }) => {
+      response.writeHead(status, { ...headers, 'content-length': body.length })
+      response.end(body)
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  const close = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { url, close }
+}

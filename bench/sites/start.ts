@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { startSite } from '@/testing/site'
+import { startBareNext } from './bare-next'
+import { writeByHand } from './by-hand'
+import { startPeer, type File } from './peer'
+
+const folder = 'bench/static'
+
+/** Puts a page beside the bench too, for whoever wants to read what is compared. */
+async function keep(address: string, content: string) {
+  const file = path.join(folder, address)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
+
+const file = (type: string, content: string): File => ({
+  status: 200,
+  headers: { 'content-type': type, 'cache-control': 'max-age=60' },
+  body: Buffer.from(content),
+})
+
+/**
+ * Starts the site from its production build, the same pages written by hand, and the same pages as
+ * a bare Next app.
+ * @param paths of the pages
+ */
+export async function startSites(paths: string[]) {
+  const site = await startSite()
+  const pages = new Map(
+    await Promise.all(paths.map(async (one) => [one, await writeByHand(site.url, one)] as const)),
+  )
+  const files = new Map<string, File>()
+  for (const [address, { html, sheet, css }] of pages) {
+    files.set(address, file('text/html; charset=utf-8', html))
+    files.set(sheet, file('text/css; charset=utf-8', css))
+    await keep(address === '/' ? 'home.html' : `${address}.html`, html)
+    await keep(sheet, css)
+  }
+  const byHand = await startPeer(site.url, (address) => Promise.resolve(files.get(address)))
+  const bare = await startBareNext(site.url, pages)
+  const close = async () => {
+    byHand.close()
+    await bare.close()
+    await site.close()
+  }
+  return { urls: { 'by hand': byHand.url, site: site.url, 'bare Next': bare.url }, close }
+}

@@ -1,0 +1,149 @@
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { startSite } from '@/testing/site'
+import { routes } from './routes'
+import { expect, test } from './test'
+
+/** As it comes over the wire: Playwright and fetch would decode it. */
+async function wire(url: string, headers: Record<string, string>, method = 'GET') {
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(url, { headers, method }, resolve).on('error', reject),
+  )
+  const parts: Buffer[] = []
+  for await (const part of response) parts.push(part as Buffer)
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }
+}
+
+test.describe('the files of a build @desktop', () => {
+  let url: string
+
+  test.beforeEach(async ({ request, site }) => {
+    const html = await (await request.get('/')).text()
+    url = site.url + String(/\/_next\/static\/chunks\/[\w-]+\.js/.exec(html)?.[0])
+  })
+
+  const expectLasting = (headers: IncomingHttpHeaders) =>
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/javascript; charset=UTF-8',
+      vary: 'Accept-Encoding',
+    })
+
+  test('come as Brotli or gzip, whichever the browser takes, or plain', async () => {
+    const plain = await wire(url, {})
+    const br = await wire(`${url}?dpl=1`, { 'accept-encoding': 'gzip, deflate, br' })
+    const gzip = await wire(url, { 'accept-encoding': 'gzip;q=0.5, br;q=0' })
+    for (const { status, headers, body } of [plain, br, gzip]) {
+      expect(status).toBe(200)
+      expectLasting(headers)
+      expect(headers['content-length']).toBe(String(body.length))
+    }
+    expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ])
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body)
+    expect(gunzipSync(gzip.body)).toEqual(plain.body)
+    expect(br.body.length).toBeLessThan(gzip.body.length)
+  })
+
+  test('are not sent again to a browser that has them in the same form', async () => {
+    const encodings = ['br', 'gzip', 'identity']
+    const tags: unknown[] = []
+    for (const encoding of encodings) {
+      const first = await wire(url, { 'accept-encoding': encoding })
+      const etag = String(first.headers.etag)
+      const again = await wire(url, { 'accept-encoding': encoding, 'if-none-match': etag })
+      expect(again).toMatchObject({ status: 304, headers: { etag, vary: 'Accept-Encoding' } })
+      expect(again.headers).not.toHaveProperty('content-encoding')
+      tags.push(etag)
+    }
+    expect(new Set(tags).size).toBe(encodings.length)
+  })
+
+  test('answer HEAD as they would answer GET', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const [head, full] = [await wire(url, headers, 'HEAD'), await wire(url, headers)]
+    expect(head.body).toHaveLength(0)
+    expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' })
+  })
+
+  test('are given in parts as they are, uncompressed', async () => {
+    const plain = await wire(url, {})
+    const part = await wire(url, { 'accept-encoding': 'br', range: 'bytes=100-199' })
+    expect(part.status).toBe(206)
+    expect(part.headers).not.toHaveProperty('content-encoding')
+    expect(part.headers['content-range']).toBe(`bytes 100-199/${plain.body.length}`)
+    expect(part.body).toEqual(plain.body.subarray(100, 200))
+  })
+
+  test('are compiled before they run', async () => {
+    const { body } = await wire(url, {})
+    expect(body.toString().split('\n')[0]).toBe('//# allFunctionsCalledOnLoad')
+  })
+})
+
+test.describe('the pages of the cache @desktop', () => {
+  const document = { accept: 'text/html,*/*;q=0.8' }
+  const take = (encoding: string) => ({ ...document, 'accept-encoding': encoding })
+
+  test('come as Brotli or gzip, whichever the browser takes, or plain', async ({ site }) => {
+    const url = `${site.url}/about`
+    const plain = await wire(url, take('identity'))
+    const first = await wire(url, take('gzip, br'))
+    const gzip = await wire(url, take('gzip, br;q=0'))
+    expect(brotliDecompressSync(first.body)).toEqual(plain.body)
+    expect(gunzipSync(gzip.body)).toEqual(plain.body)
+    for (const { status, headers } of [plain, first, gzip]) {
+      expect(status).toBe(200)
+      expect(headers.vary).toMatch(/Accept-Encoding/)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    }
+    expect(first.headers['content-encoding']).toBe('br')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+  })
+
+  test('are compressed better once they are asked for again', async ({ site }) => {
+    const url = `${site.url}/coaching`
+    const first = await wire(url, take('br'))
+    await expect
+      .poll(async () => (await wire(url, take('br'))).body.length)
+      .toBeLessThan(first.body.length * 0.95)
+  })
+
+  test('are not sent again to a browser that has them, and HEAD sends none', async ({ site }) => {
+    const { headers } = await wire(site.url, take('br'))
+    const again = await wire(site.url, { ...take('br'), 'if-none-match': String(headers.etag) })
+    expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+    const head = await wire(site.url, take('br'), 'HEAD')
+    expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) })
+    expect(head.headers).toMatchObject({ 'content-encoding': 'br', etag: headers.etag })
+  })
+
+  test('carry styles of their own, with the title and Open Graph within the first 4 KB', async ({
+    site,
+  }) => {
+    test.slow()
+    for (const route of routes) {
+      const { body } = await wire(site.url + route, take('identity'))
+      const html = body.toString()
+      const css = /<style data-used>([^]*?)<\/style>/.exec(html)?.[1] ?? ''
+      expect(css, route).not.toBe('')
+      expect(brotliCompressSync(css).length, route).toBeLessThan(6 * 1024)
+      expect(body.lastIndexOf('property="og:'), route).toBeLessThan(4096)
+    }
+  })
+
+  test('are counted step by step', async () => {
+    const token = 'numbers-for-monitoring'
+    const site = await startSite({ METRICS_TOKEN: token })
+    for (let visits = 0; visits < 2; visits++) await wire(`${site.url}/events`, document)
+    const { body } = await wire(`${site.url}/api/metrics`, { authorization: `Bearer ${token}` })
+    await site.close()
+    for (const step of ['used-styles', 'late-sheets'])
+      expect(body.toString()).toContain(
+        `octa_page_pipeline_total{step="${step}",result="done"} 1\n`,
+      )
+  })
+})

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pageStepCounts } from './count-step.cjs'
+import { finishPage, pagePolicy } from './finish-page.cjs'
+import { readPage } from './read-page.cjs'
+
+const PAGES = ['prerendered.html', 'revalidated.html']
+const page = (name: string) => readFileSync(path.join(__dirname, 'fixtures', name), 'utf8')
+const sheets = {
+  '04a3hg4d9026f': '.wjsZMa_header{top:0}.onlyElsewhere{top:1px}',
+  '3465nadtp07n4': '.btn{top:2px}@media print{.onlyElsewhere{top:3px}}',
+  '30zmch3sqcr4l': '.skip:focus{top:4px}.btn--s{top:5px}',
+}
+const USED = '.wjsZMa_header{top:0}.btn{top:2px}.skip:focus{top:4px}.btn--s{top:5px}'
+
+let build: string
+
+beforeAll(async () => {
+  build = await mkdtemp(path.join(tmpdir(), 'build-'))
+  await mkdir(path.join(build, 'static/chunks'), { recursive: true })
+  for (const [name, css] of Object.entries(sheets))
+    await writeFile(path.join(build, 'static/chunks', `${name}.css`), css)
+})
+
+afterAll(() => rm(build, { recursive: true }))
+
+const counted = () =>
+  pageStepCounts().map(({ step, result, pages }) => `${step} ${result} ${pages}`)
+
+beforeEach(() => Reflect.deleteProperty(globalThis, 'octaPageSteps'))
+
+describe.each(PAGES)('a %s page', (name) => {
+  const html = page(name)
+
+  test('carries the rules it uses in one style element at the end of its head', () => {
+    const finished = finishPage(html, build)
+    expect(finished).toContain(`<style data-used>${USED}</style><link rel="stylesheet"`)
+    expect(finished.match(/<style/g)).toHaveLength(1)
+  })
+
+  test('has its title and all that link previews read before them, within 4 KB', () => {
+    const bytes = Buffer.from(finishPage(html, build))
+    for (const last of ['</title>', 'property="og:type"', 'name="twitter:card"']) {
+      expect(bytes.indexOf(last)).toBeLessThan(4096)
+      expect(bytes.indexOf(last)).toBeLessThan(bytes.indexOf('<style'))
+    }
+  })
+
+  test('links its sheets in their order after the styles, switched off', () => {
+    const finished = finishPage(html, build)
+    const { sheets: late, headEnd = 0 } = readPage(finished)
+    expect(late.map(({ attributes }) => attributes.href)).toEqual(
+      readPage(html).sheets.map(({ attributes }) => attributes.href),
+    )
+    for (const { attributes, start, end } of late) {
+      expect(attributes.media).toBe('not all')
+      expect(attributes).toHaveProperty('data-precedence', 'next')
+      expect(start).toBeGreaterThan(finished.indexOf('</style>'))
+      expect(end).toBeLessThan(headEnd)
+    }
+  })
+
+  test('is otherwise what Next made', () => {
+    const finished = finishPage(html, build)
+    const rest = finished.replace(
+      /<style data-used>.*?<\/style>(<link[^>]*>)+<script>.*?<\/script>(?=<\/head>)/s,
+      '',
+    )
+    expect(rest).toBe(html.replace(/<link rel="stylesheet"[^>]*>/g, ''))
+  })
+
+  test('has a policy under which its styles apply and its scripts run', () => {
+    const finished = finishPage(html, build)
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    const policy = pagePolicy(finished)
+    expect(policy).toContain(`; style-src 'self' ${hash(USED)};`)
+    for (const [, code = ''] of finished.matchAll(/<script(?![^>]*src=)[^>]*>(.*?)<\/script>/gs))
+      expect(policy).toContain(hash(code))
+  })
+
+  test('is finished once', () => {
+    const finished = finishPage(html, build)
+    expect(finishPage(finished, build)).toBe(finished)
+    expect(counted()).toEqual(['used-styles done 1', 'late-sheets done 1'])
+  })
+})
+
+test.each([
+  ['no end of the head', (html: string) => html.replace('</head>', '')],
+  ['no sheet', (html: string) => html.replaceAll('stylesheet', 'alternate')],
+  [
+    'a sheet from elsewhere',
+    (html: string) => html.replace('"/_next/static/chunks/04', '"https://elsewhere/04'),
+  ],
+  [
+    'styles of somebody else',
+    (html: string) => html.replace('</head>', '<style>a{}</style></head>'),
+  ],
+])('a page with %s goes out as Next made it, and is counted', (_, change) => {
+  const html = change(page('prerendered.html'))
+  expect(finishPage(html, build)).toBe(html)
+  expect(counted()).toEqual(['used-styles unexpected 1'])
+  expect(pagePolicy(html)).toContain("style-src 'self';")
+})
+
+test.each([
+  [
+    'a sheet with conditions',
+    (html: string) => html.replace('rel="stylesheet"', '$& media="print"'),
+  ],
+  [
+    'a sheet that React does not know',
+    (html: string) => html.replace('data-precedence="next"', ''),
+  ],
+  [
+    'a sheet in the body',
+    (html: string) =>
+      html.replace(
+        '</body>',
+        '<link rel="stylesheet" href="/_next/static/chunks/30zmch3sqcr4l.css" data-precedence="next"/></body>',
+      ),
+  ],
+])(
+  'a page with %s goes out as Next made it, without the styles of the step before',
+  (_, change) => {
+    const html = change(page('prerendered.html'))
+    expect(finishPage(html, build)).toBe(html)
+    expect(counted()).toEqual(['used-styles done 1', 'late-sheets unexpected 1'])
+  },
+)
+
+test('a page whose sheet cannot be read goes out as Next made it, and is counted as failed', () => {
+  const html = page('prerendered.html').replaceAll('04a3hg4d9026f', 'gone')
+  expect(finishPage(html, build)).toBe(html)
+  expect(counted()).toEqual(['used-styles failed 1'])
+})

@@ -1,0 +1,6 @@
+// @ts-check
+
+/** A page is not as a step expects it: it goes out as Next made it. */
+class UnexpectedPage extends Error {}
+
+module.exports = { UnexpectedPage }

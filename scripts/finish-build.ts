@@ -1,0 +1,8 @@
+import { finishBuild } from './build/finish'
+import { run } from './ports'
+import { keepAssets } from './release/keep-assets'
+
+run(async () => {
+  await finishBuild()
+  await keepAssets('.next', Date.now())
+})
