@@ -1,5 +1,5 @@
 import 'server-only'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as pendingAnswers, setTimeout as wait } from 'node:timers/promises'
 import { database } from '@/lib/store/database'
 import { receiveLead } from './receive'
 
@@ -27,9 +27,12 @@ async function storeTwice(lead: Lead) {
  */
 export async function storeLead(lead: Lead): ReturnType<typeof receiveLead> {
   const done = new AbortController()
-  const tooLate = wait(longestWaitMs, undefined, { signal: done.signal }).then(() => {
-    throw new Error('the store did not answer in time')
-  })
+  const tooLate = wait(longestWaitMs, undefined, { signal: done.signal })
+    // A process that was busy sees the clock before the answer that has long been there.
+    .then(() => pendingAnswers())
+    .then(() => {
+      throw new Error('the store did not answer in time')
+    })
   try {
     return await Promise.race([storeTwice(lead), tooLate])
   } finally {

@@ -51,7 +51,8 @@ test('while another process holds the lock the event loop goes on, and the lead 
   await released
   expect(await stored).toMatchObject({ repeated: false })
   delay.disable()
-  expect(delay.percentile(99) / 1e6).toBeLessThan(100)
+  // A loop that waited for the lock would have stood still for as long as it was held.
+  expect(delay.max / 1e6).toBeLessThan(1000)
 })
 
 test('a lock that is held for longer is an error within six seconds', async () => {

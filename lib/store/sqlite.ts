@@ -47,10 +47,11 @@ function sqliteDialect(thread: ReturnType<typeof sqliteThread>): Dialect {
 /** Nobody but the site's own user reads the leads; SQLite gives its other files the same rights. */
 function keepPrivate(file: string) {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  // Only when there is none: to close a file is to let go of all locks that this process has on it.
-  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
-  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
-    if (existsSync(each)) chmodSync(each, 0o600)
+  // Opened only when there is none: to close a file is to let go of all locks of this process on it.
+  if (!existsSync(/* turbopackIgnore: true */ file)) closeSync(openSync(file, 'a', 0o600))
+  for (const suffix of ['', '-wal', '-shm']) {
+    const each = file + suffix
+    if (existsSync(/* turbopackIgnore: true */ each)) chmodSync(each, 0o600)
   }
 }
 
