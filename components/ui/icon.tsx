@@ -4,13 +4,10 @@ import styles from './icon.module.css'
 
 export type IconProps = { small?: boolean }
 
+type Props = IconProps & { filled?: boolean; path?: string; children?: ReactNode }
+
 /** The frame of a drawing beside words that say the same, in their colour. */
-export function Icon({
-  small,
-  filled,
-  path,
-  children,
-}: IconProps & { filled?: boolean; path?: string; children?: ReactNode }) {
+export function Icon({ small, filled, path, children }: Props) {
   return (
     <svg
       className={classNames(styles.icon, filled && styles.filled, small && styles.small)}

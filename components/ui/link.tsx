@@ -10,23 +10,18 @@ type Props = Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label' |
  * Every link of the site. Another site opens in a new tab, which is said; a page of ours is fetched
  * when it is clicked, not before.
  */
-export function Link({ href, newTab = href.startsWith('http'), children, ...rest }: Props) {
+export function Link({ href, newTab = href.startsWith('http'), ...rest }: Props) {
   if (newTab)
     return (
       <a {...rest} href={href} target="_blank" rel="noopener">
-        {children}
+        {rest.children}
         <span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     )
-  if (!href.startsWith('/'))
-    return (
-      <a {...rest} href={href}>
-        {children}
-      </a>
-    )
+  if (href.startsWith('/')) return <NextLink {...rest} href={href} prefetch={false} />
   return (
-    <NextLink {...rest} href={href} prefetch={false}>
-      {children}
-    </NextLink>
+    <a {...rest} href={href}>
+      {rest.children}
+    </a>
   )
 }
