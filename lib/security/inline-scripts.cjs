@@ -48,15 +48,16 @@ const isOfNext = (code) =>
   isLoader(parseJson(LOADER.exec(code)?.[1]))
 
 /**
- * The policy sources of the inline scripts that Next wrote into a page, each once. A script that came
- * with foreign HTML has none, so no browser runs it.
+ * The policy sources of the inline scripts that Next or this site wrote into a page, each once. A
+ * script that came with foreign HTML has none, so no browser runs it.
  * @param {string} html the page as it is sent
+ * @param {readonly string[]} own the site's scripts, to the letter
  * @returns {string[]} `'sha256-…'`, quoted, in the order of the page
  */
-function inlineScriptHashes(html) {
+function inlineScriptHashes(html, own = []) {
   const hashes = new Set()
   for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
-    if (NOT_INLINE_CODE.test(attributes) || !isOfNext(code)) continue
+    if (NOT_INLINE_CODE.test(attributes) || !(isOfNext(code) || own.includes(code))) continue
     hashes.add(`'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`)
   }
   return [...hashes]

@@ -2,7 +2,7 @@
 const { inlineScriptHashes } = require('../../security/inline-scripts.cjs')
 const { contentSecurityPolicy } = require('../../security/policy.cjs')
 const { countStep } = require('./count-step.cjs')
-const { deferSheets } = require('./late-sheets.cjs')
+const { deferSheets, SWITCH } = require('./late-sheets.cjs')
 const { UnexpectedPage } = require('./unexpected-page.cjs')
 const { inlineUsedStyles, usedStylesHashes } = require('./used-styles.cjs')
 
@@ -37,6 +37,7 @@ function finishPage(html, buildFolder) {
  * The content security policy of a page: its inline scripts may run, the styles put into it apply.
  * @param {string} html as it is sent
  */
-const pagePolicy = (html) => contentSecurityPolicy(inlineScriptHashes(html), usedStylesHashes(html))
+const pagePolicy = (html) =>
+  contentSecurityPolicy(inlineScriptHashes(html, [SWITCH]), usedStylesHashes(html))
 
 module.exports = { finishPage, pagePolicy }

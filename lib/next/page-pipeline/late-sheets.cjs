@@ -5,6 +5,9 @@ const { UnexpectedPage } = require('./unexpected-page.cjs')
 
 const LATE = ' media="not all"'
 
+/** What the page runs to switch the sheets on. */
+const SWITCH = `(${String(switchOnTogether)})()`
+
 /**
  * @param {string} html
  * @param {import('./read-page.cjs').Tag} tag
@@ -35,7 +38,7 @@ function deferSheets(html) {
     from = end
   }
   before += html.slice(from, headEnd)
-  return `${before}${late}<script>(${String(switchOnTogether)})()</script>${html.slice(headEnd)}`
+  return `${before}${late}<script>${SWITCH}</script>${html.slice(headEnd)}`
 }
 
-module.exports = { deferSheets }
+module.exports = { deferSheets, SWITCH }
