@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, noScript, test } from '@/e2e/test'
+import { expect, hydrated, noScript, test } from './test'
 
 const openClub = async (page: Page, address: string) => {
   await page.goto(address)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, noScript, test } from '@/e2e/test'
+import { expect, noScript, test } from './test'
 
 const watchVideos = (page: Page) => {
   const videos: string[] = []

@@ -1,4 +1,4 @@
-import { expect, noScript, test } from '@/e2e/test'
+import { expect, noScript, test } from './test'
 
 test.describe('the class toolbar @desktop', () => {
   test('opens under the pointer, stays over its links and goes on leaving', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { expect, test } from '@/e2e/test'
+import { expect, serverTest as test } from '@/e2e/test'
 
 const POLICY = 'content-security-policy'
 
