@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
@@ -9,6 +15,6 @@ const options: RunOptions = {
 /** What is wrong with a page as it stands, rule by rule with the elements; frames are left out. */
 export async function violations(page: Page) {
   await page.evaluate(axe.source)
-  const found = await page.evaluate(async (how) => (await axe.run(how)).violations, options)
+  const { violations: found } = await page.evaluate((how) => window.axe.run(how), options)
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

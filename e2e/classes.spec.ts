@@ -80,12 +80,3 @@ test.describe('the page of a class, without JavaScript @desktop', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 })
-
-test.describe('on the narrowest phone @phone', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  test('nothing of a class reaches beyond the screen', async ({ page }) => {
-    await page.goto(detail('kickbox-conditioning'))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
-})

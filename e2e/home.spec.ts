@@ -112,12 +112,3 @@ test('nothing shifts while the page loads and is read, but for letters swapped i
   const shift = await page.evaluate(() => Number(sessionStorage.shift ?? 0))
   expect(shift).toBeLessThan(0.005)
 })
-
-test.describe('on the narrowest phone @phone', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  test('nothing reaches beyond the screen', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
-})
