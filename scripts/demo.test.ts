@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-async function startDemo(ports: Record<string, string>) {
+function startDemo(ports: Record<string, string>) {
   const { PATH } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/demo.ts'], {
     cwd: folder,
@@ -36,7 +36,7 @@ const freePorts = async () => ({
 test('Ctrl-C during the build ends the demo and its sandbox without a word', async () => {
   const ports = await freePorts()
   const sandbox = `http://127.0.0.1:${ports.SANDBOX_PORT}`
-  const demo = await startDemo(ports)
+  const demo = startDemo(ports)
   expect(await waitUntilAnswering(sandbox, demo.ended)).toBe(true)
   demo.child.kill('SIGINT')
   expect(await demo.ended).toBe(0)
@@ -47,7 +47,7 @@ test('Ctrl-C during the build ends the demo and its sandbox without a word', asy
 
 test('a build that fails shows all that it said', async () => {
   await rm(path.join(folder, 'app'))
-  const demo = await startDemo(await freePorts())
+  const demo = startDemo(await freePorts())
   expect(await demo.ended).toBe(1)
   expect(await demo.error).toMatch(/`app` directory[^]*\nThe build failed: see above\.\n$/)
 })
@@ -55,7 +55,7 @@ test('a build that fails shows all that it said', async () => {
 test('a port in use is one line that names its setting', async () => {
   const ports = await freePorts()
   const other = await startSandbox({ port: Number(ports.PORT), token: 't', tokenHeader: 'a' })
-  const demo = await startDemo(ports)
+  const demo = startDemo(ports)
   expect(await demo.ended).toBe(1)
   expect(await demo.error).toBe(
     `Port ${ports.PORT} is in use. Stop what listens there, or set PORT to another.\n`,
