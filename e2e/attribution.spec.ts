@@ -11,7 +11,7 @@ for (const scripts of [true, false]) {
   test.describe(`${scripts ? 'with' : 'without'} JavaScript @phone`, () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('where a visit began and the notice that was shown are kept, and stay here', async ({
+    test('where an enquiry came from and the consent version are stored, and are not sent to the backend', async ({
       page,
       site,
     }) => {
@@ -42,8 +42,8 @@ for (const scripts of [true, false]) {
   })
 }
 
-/** Who sent it was thanked and it is held: a lead that was sent later is delivered before it. */
-async function keptBack(page: Page, site: Site, name: string, suspicion: string) {
+/** The visitor was thanked and the lead is held: one that was sent later is delivered before it. */
+async function expectHeld(page: Page, site: Site, name: string, suspicion: string) {
   await expect(page).toHaveURL('/thank-you-guest')
   expect(stored(site, name)).toMatchObject([{ state: 'held', suspicion }])
   const person = newName()
@@ -55,7 +55,7 @@ async function keptBack(page: Page, site: Site, name: string, suspicion: string)
   expect(leadsFrom(site, name)).toEqual([])
 }
 
-test('who fills in what people don’t see is thanked and kept back @phone', async ({
+test('a form with its hidden field filled in is thanked and held @phone', async ({
   page,
   site,
 }) => {
@@ -65,10 +65,10 @@ test('who fills in what people don’t see is thanked and kept back @phone', asy
   await fill(page, { ...message, lastname: name })
   await field(page, 'subject').evaluate((input: HTMLInputElement) => (input.value = 'Watches'))
   await page.getByRole('button', { name: 'Submit' }).click()
-  await keptBack(page, site, name, 'hidden field filled in')
+  await expectHeld(page, site, name, 'hidden field filled in')
 })
 
-test('a form that no hand touched and is sent within a second is kept back @phone', async ({
+test('a form that is sent within a second, without a key or pointer, is thanked and held @phone', async ({
   page,
   site,
 }) => {
@@ -88,5 +88,5 @@ test('a form that no hand touched and is sent within a second is kept back @phon
     { ...message, lastname: name },
   )
   await page.goto('/contact')
-  await keptBack(page, site, name, 'sent too quickly')
+  await expectHeld(page, site, name, 'sent too quickly')
 })

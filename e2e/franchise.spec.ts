@@ -54,7 +54,7 @@ test.describe('the franchise form @desktop', () => {
     await expect(field(page, 'phone')).not.toHaveAttribute('aria-invalid')
   })
 
-  test('letters are no pin code', async ({ page }) => {
+  test('a pin code with letters is refused', async ({ page }) => {
     await fill(page, { ...visitor(), zip: '56OO92' })
     await field(page, 'agree').check()
     await button(page).click()
@@ -137,7 +137,7 @@ test.describe('videos', () => {
     await expect(shown).toHaveText(caption(2))
   })
 
-  test('the player has its share of the window, at most 1080, and .6 of it as height @desktop', async ({
+  test('the player grows with the window up to 1080 pixels, and is 0.6 times as high as wide @desktop', async ({
     page,
   }) => {
     await page.goto('/franchise')

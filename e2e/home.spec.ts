@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('nothing shifts while the page loads and is read, but for letters swapped in', async ({
+test('nothing shifts while the page loads and is read, apart from the swap of fonts', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -33,7 +33,7 @@ test('an article has its title, table, list and video, and the other articles @p
   await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(5)
 })
 
-test('the video of an article is loaded by a press, not before @phone', async ({
+test('the video of an article is loaded when its button is pressed, not before @phone', async ({
   page,
   allowRequest,
 }) => {
@@ -46,14 +46,14 @@ test('the video of an article is loaded by a press, not before @phone', async ({
   await expect(page.locator('iframe')).toHaveAttribute('src', player)
 })
 
-test('who comes back to the news page finds what is new, and loses nothing when it fails @desktop', async ({
+test('a visitor who returns to an open news page sees what is new, and loses nothing when that fails @desktop', async ({
   page,
   site,
 }) => {
   test.setTimeout(60_000)
   const fresh = { newsid: 'fresh', title: 'Fresh', banner: '/content/no-such-file.jpg' }
   const card = page.getByRole('heading', { name: 'Fresh' })
-  // Right after the page is there, and right after an answer, nothing is asked for again.
+  // Nothing is asked for right after the page has loaded, nor right after an answer.
   const askAgain = async (event: string) => {
     let status: number | undefined
     void page.waitForResponse('**/news/list.json').then((answer) => (status = answer.status()))
@@ -64,7 +64,7 @@ test('who comes back to the news page finds what is new, and loses nothing when 
     await expect.poll(ask, { timeout: 15_000 }).toBe(200)
   }
   try {
-    // The page of a test before may be refreshed any moment.
+    // A page that an earlier test asked for may be refreshed at any moment.
     await site.stop()
     await rm(cachedPages(site), { recursive: true, force: true })
     await site.restart()

@@ -25,13 +25,13 @@ test('a page older than a minute is refreshed once, and none of its visitors wai
     const files = await readdir(cachedPages(site), { recursive: true })
     await Promise.all(files.map((name) => utimes(path.join(cachedPages(site), name), old, old)))
     await site.restart()
-    // Loads what draws the pages: it is not their visitors' time that is looked at.
+    // Loads the code of the pages first: its loading is not what is measured.
     await Promise.all(['/news/none', '/news-readmore/none'].map((one) => readPage(site, one)))
     site.sandbox.setNews(articles.map((one) => ({ ...one, title: `Newer: ${one.title}` })))
     site.sandbox.setMode({ delay: 3500 })
     site.sandbox.clear()
 
-    // Whoever waited for the backend would have got the newer one.
+    // A visitor who waited for the backend would have got the newer page.
     const answers = await load()
     expect(answers.filter((html) => html.includes('floor by floor'))).toHaveLength(40)
     expect(answers.filter((html) => html.includes('Newer: ')).length).toBe(0)
@@ -46,13 +46,13 @@ test('a page older than a minute is refreshed once, and none of its visitors wai
   }
 })
 
-test('what was shown stays when the backend is down or talks nonsense, also after a restart without cached pages', async () => {
+test('what was shown stays when the backend is down or answers nonsense, even after a restart without cached pages', async () => {
   test.setTimeout(60_000)
   const site = await startSite()
   try {
     await readPage(site, '/news')
     await readPage(site, '/news-readmore/16')
-    // With status 200 the sandbox answers what is no news.
+    // With status 200 the sandbox answers something that is not news.
     for (const status of [500, 200]) {
       site.sandbox.setMode({ status })
       await rm(cachedPages(site), { recursive: true, force: true })
@@ -80,7 +80,7 @@ test('with the backend down and nothing known, the pages show their hero and no 
       expect(html).toMatch(/<h1[^>]*>.*News/)
       expect(html).not.toContain('href="/news-readmore/')
     }
-    // Nobody can tell yet which articles there are: were they kept, inventing some would fill the disk.
+    // Nobody can tell yet which articles exist: if they were kept, invented ones would fill the disk.
     expect(String(await readdir(cachedPages(site), { recursive: true }))).not.toMatch(/\b16\b/)
     expect(await readPage(site, '/news/list.json')).toBe('[]')
     const sitemap = await request.get(`${site.url}/sitemap.xml`)
@@ -93,7 +93,7 @@ test('with the backend down and nothing known, the pages show their hero and no 
   }
 })
 
-test('banners of any kind come as pictures of ours, or not at all', async () => {
+test('a banner of any kind arrives as a picture that the site encoded, or as the default picture', async () => {
   const png = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#d90a14' } }).png()
   const small = png(64, 48)

@@ -54,7 +54,7 @@ for (const route of ROUTES) {
   })
 }
 
-test('every answer tells the browser to be careful', async ({ request }) => {
+test('every response has the security headers', async ({ request }) => {
   for (const route of ['/', '/no-such-page', '/icon.svg', '/robots.txt']) {
     const headers = (await request.get(route)).headers()
     expect(headers).toMatchObject({
