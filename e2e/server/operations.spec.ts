@@ -1,20 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import Sqlite from 'libsql'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { arrived, stored } from '@/e2e/forms'
-import { type Site, startSite } from '@/testing/site'
+import { startSite } from '@/testing/site'
 import { expect, serverTest as test } from '@/e2e/test'
+import { ownSiteTest } from './own-site'
 import { guestPassPage, postGuestPass } from './guest-pass'
-
-/** A test with a site that no other test has used or will use. */
-const ownSiteTest = test.extend<{ settings: Record<string, string>; ownSite: Site }>({
-  settings: {},
-  ownSite: async ({ settings }, provide) => {
-    const site = await startSite(settings)
-    await provide(site)
-    await site.close()
-  },
-})
 
 ownSiteTest(
   'past the limit of an address the form comes back with everything typed',
@@ -28,30 +18,6 @@ ownSiteTest(
     expect(status).toBe(429)
     expect(html).toContain('Very many forms have come from your network')
     expect(html).toContain('value="9800000000"')
-  },
-)
-
-const METRICS_TOKEN = randomUUID()
-const meteredTest = ownSiteTest.extend({ settings: { METRICS_TOKEN } })
-
-test('without a token there are no metrics', async ({ request }) => {
-  expect((await request.get('/api/metrics')).status()).toBe(404)
-})
-
-meteredTest(
-  'the metrics say what waits for somebody, to those with the token',
-  async ({ ownSite }) => {
-    expect((await fetch(`${ownSite.url}/api/metrics`)).status).toBe(401)
-    ownSite.sandbox.setMode({ status: 422 })
-    const { name } = await postGuestPass(ownSite)
-    await expect.poll(() => ownSite.output()).toMatch(/"level":50,.*"msg":"lead failed"/)
-    const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-    const numbers = await (await fetch(`${ownSite.url}/api/metrics`, { headers })).text()
-    expect(numbers).toContain('octa_leads{form="guest-pass",state="failed"} 1')
-    expect(numbers).toContain('octa_lead_attempts_total{form="guest-pass",outcome="refused"} 1')
-    expect(numbers).toContain('octa_posts_total{result="stored"} 1')
-    expect(numbers).toMatch(/octa_event_loop_delay_seconds{quantile="0.99"} \d/)
-    expect(numbers).not.toContain(name)
   },
 )
 
@@ -73,15 +39,18 @@ test('SIGTERM ends the process cleanly, and the next start blanks a lead that wa
 
 const movedTest = ownSiteTest.extend({ settings: { SITE_URL: 'https://moved.example' } })
 
-movedTest('a start with another SITE_URL leaves the addresses of the build', async ({ ownSite }) => {
-  for (const address of ['/', '/news', '/sitemap.xml', '/news/feed.xml', '/robots.txt']) {
-    const answer = await fetch(ownSite.url + address)
-    const text = await answer.text()
-    expect(text, address).toContain(absoluteUrl('/'))
-    expect(text, address).not.toContain('moved.example')
-    expect(answer.headers.has('strict-transport-security')).toBe(false)
-  }
-})
+movedTest(
+  'a start with another SITE_URL leaves the addresses of the build',
+  async ({ ownSite }) => {
+    for (const address of ['/', '/news', '/sitemap.xml', '/news/feed.xml', '/robots.txt']) {
+      const answer = await fetch(ownSite.url + address)
+      const text = await answer.text()
+      expect(text, address).toContain(absoluteUrl('/'))
+      expect(text, address).not.toContain('moved.example')
+      expect(answer.headers.has('strict-transport-security')).toBe(false)
+    }
+  },
+)
 
 test('the health address says whether a lead could be stored', async ({ request }) => {
   const answer = await request.get('/api/health')
