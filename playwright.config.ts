@@ -30,11 +30,13 @@ export default defineConfig({
       ...(process.env.PLAYWRIGHT_CHROMIUM && { executablePath: process.env.PLAYWRIGHT_CHROMIUM }),
     },
   },
+  // The server's tests come first: some of them mostly wait, and so end none too late.
   projects: [
+    { name: 'server', testMatch: 'server/*.spec.ts' },
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: /(harness|operation|security)\.spec/,
+      testIgnore: 'server/*',
       use: {
         viewport: { width: 360, height: 740 },
         deviceScaleFactor: 2,
@@ -42,6 +44,11 @@ export default defineConfig({
         isMobile: true,
       },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      testIgnore: 'server/*',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 })

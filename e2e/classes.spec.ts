@@ -1,4 +1,4 @@
-import { expect, noScript, test } from '@/e2e/test'
+import { expect, noScript, test } from './test'
 
 const detail = (slug: string) => `/classes/detail/${slug}`
 
@@ -78,14 +78,5 @@ test.describe('the page of a class, without JavaScript @desktop', () => {
     const answer = await page.goto(detail('nope'))
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('contentinfo')).toBeVisible()
-  })
-})
-
-test.describe('on the narrowest phone @phone', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  test('nothing of a class reaches beyond the screen', async ({ page }) => {
-    await page.goto(detail('kickbox-conditioning'))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 })

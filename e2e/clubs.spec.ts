@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, noScript, test } from '@/e2e/test'
+import { expect, hydrated, noScript, test } from './test'
 
 const openClub = async (page: Page, address: string) => {
   await page.goto(address)
@@ -71,7 +71,7 @@ test.describe('whatever the width @desktop', () => {
       expect((await page.request.get(`/locations/${name}/contact.vcf`)).status()).toBe(404)
   })
 
-  test('the map is fetched when it is asked for, in the same room', async ({
+  test('the map is fetched when it is asked for, in the space reserved for it', async ({
     page,
     allowRequest,
   }) => {
@@ -89,7 +89,7 @@ test.describe('whatever the width @desktop', () => {
 test.describe('far from India', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('a club says in Indian time whether it is open, in room that was kept for it', async ({
+  test('a club says in Indian time whether it is open, in space reserved for it', async ({
     page,
   }) => {
     await page.clock.install({ time: new Date('2026-11-23T22:59:30+05:30') })
@@ -134,7 +134,7 @@ test('the list is sorted by distance once the visitor lets it know where that is
   expect(requests).toEqual([])
 })
 
-test('photos are fetched as they come into view, and turn round', async ({ page }) => {
+test('photos are fetched as they come into view, and wrap around', async ({ page }) => {
   const photos: string[] = []
   page.on('request', (request) => {
     const [, name] = /club-jaipur-(.*)-\d+\.\w+\.avif/.exec(request.url()) ?? []

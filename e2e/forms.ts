@@ -14,6 +14,12 @@ export const newName = () => `Rao ${process.pid} ${++visitors}`
 
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
 
+/** What is typed, selected or chosen now, as the form would send it. */
+export const valuesIn = (page: Page) =>
+  page
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form).entries()))
+
 /** Types, selects or chooses each value. */
 export async function fill(page: Page, values: Record<string, string>) {
   const kinds = new Map(
@@ -36,13 +42,13 @@ export async function fill(page: Page, values: Record<string, string>) {
 }
 
 /** What the backend has of the visitor of this name. */
-export const leadsOf = (site: Site, name: string) =>
+export const leadsFrom = (site: Site, name: string) =>
   site.sandbox.leads().filter(({ body }) => Object.values(body).includes(name))
 
 /** The leads of one visitor at the backend, once there is one. */
 export async function arrived(site: Site, name: string) {
-  await expect.poll(() => leadsOf(site, name).length, { timeout: 15_000 }).toBeGreaterThan(0)
-  return leadsOf(site, name)
+  await expect.poll(() => leadsFrom(site, name).length, { timeout: 15_000 }).toBeGreaterThan(0)
+  return leadsFrom(site, name)
 }
 
 const rows = z.array(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, noScript, test } from '@/e2e/test'
+import { expect, noScript, test } from './test'
 
 const watchVideos = (page: Page) => {
   const videos: string[] = []
@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('nothing shifts while the page loads and is read, but for letters swapped in', async ({
+test('nothing shifts while the page loads and is read, apart from the swap of fonts', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -111,13 +111,4 @@ test('nothing shifts while the page loads and is read, but for letters swapped i
   }
   const shift = await page.evaluate(() => Number(sessionStorage.shift ?? 0))
   expect(shift).toBeLessThan(0.005)
-})
-
-test.describe('on the narrowest phone @phone', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
-
-  test('nothing reaches beyond the screen', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
 })

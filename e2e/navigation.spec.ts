@@ -1,7 +1,9 @@
-import { expect, noScript, test } from '@/e2e/test'
+import { expect, noScript, test } from './test'
 
 test.describe('the class toolbar @desktop', () => {
-  test('opens under the pointer, stays over its links and goes on leaving', async ({ page }) => {
+  test('opens on hover, stays open over its links and closes when the pointer leaves', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const link = page.getByRole('link', { name: 'Brazilian Jiu-Jitsu' })
     await expect(link).toBeHidden()
@@ -13,7 +15,7 @@ test.describe('the class toolbar @desktop', () => {
     await expect(link).toBeHidden()
   })
 
-  test('goes on Escape although the pointer is still there', async ({ page }) => {
+  test('closes on Escape although the pointer is still there', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const classes = page.getByRole('button', { name: 'CLASSES' })
     await classes.hover()
@@ -41,7 +43,7 @@ test.describe('the class toolbar @desktop', () => {
 test.describe('the class toolbar without JavaScript @desktop', () => {
   test.use(noScript)
 
-  test('opens under the pointer and for the keyboard', async ({ page }) => {
+  test('opens on hover and for the keyboard', async ({ page }) => {
     await page.goto('/')
     const link = page.getByRole('link', { name: 'All Classes' })
     await page.getByRole('button', { name: 'CLASSES' }).hover()
@@ -84,7 +86,7 @@ test.describe('the menu @phone', () => {
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
   })
 
-  test('is gone on the page it led to, and on going back', async ({ page }) => {
+  test('is closed on the page it led to, and after going back', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -118,7 +120,7 @@ test.describe('the menu and thumb bar without JavaScript @phone', () => {
 })
 
 test.describe('the thumb bar @phone', () => {
-  test('comes once the button of the hero has left the screen', async ({ page }) => {
+  test('appears once the button of the hero has left the screen', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const bar = page.getByRole('navigation', { name: 'Join' })
     await expect(bar).toBeHidden()
@@ -132,7 +134,7 @@ test.describe('the thumb bar @phone', () => {
     await expect(bar).toBeHidden()
   })
 
-  test('leaves the page that is the form itself alone', async ({ page }) => {
+  test('is hidden on the page of the form itself', async ({ page }) => {
     await page.goto('/news')
     await expect(page.getByRole('navigation', { name: 'Join' })).toBeVisible()
     await page.goto('/getpass')
@@ -148,7 +150,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('an unknown address is a 404 in the shell with two ways on', async ({
+test('an unknown address is a 404 in the shell with two links onwards', async ({
   page,
   allowConsole,
 }) => {

@@ -20,7 +20,7 @@ async function breakArticles(site: Site) {
   }
 }
 
-const broken = test.extend<object, { site: Site }>({
+const brokenSiteTest = test.extend<object, { site: Site }>({
   site: [
     async ({}, provide) => {
       const site = await startSite()
@@ -33,31 +33,31 @@ const broken = test.extend<object, { site: Site }>({
   ],
 })
 
-const linesOf = (site: Site): unknown[] =>
+const logLines = (site: Site): unknown[] =>
   site
     .output()
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line): unknown => JSON.parse(line))
 
-broken(
-  'the id on the error page leads to the line in the log',
+brokenSiteTest(
+  'the id on the error page leads to the line in the log @desktop',
   async ({ page, site, allowConsole }) => {
     allowConsole(/500/, /React error #441/)
     const answer = await page.goto('/news-readmore/1')
     const requestId = await answer?.headerValue('x-request-id')
     await expect(page.getByText(`Reference: ${requestId}`)).toBeVisible()
-    expect(linesOf(site)).toContainEqual(
+    expect(logLines(site)).toContainEqual(
       expect.objectContaining({ requestId, msg: 'a page could not be made' }),
     )
   },
 )
 
-test('a line in the log has the id that the answer carries', async ({ request, site }) => {
+test('a line in the log has the id that the answer carries @desktop', async ({ request, site }) => {
   site.sandbox.setMode({ status: 500 })
   const answer = await request.get('/news-readmore/of-this-test')
   const requestId = answer.headers()['x-request-id']
-  expect(linesOf(site)).toContainEqual(
+  expect(logLines(site)).toContainEqual(
     expect.objectContaining({ requestId, msg: 'News could not be read' }),
   )
 })

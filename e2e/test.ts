@@ -1,15 +1,41 @@
 import { test as base, type BrowserContext, type Locator } from '@playwright/test'
+import { everythingWorks } from '@/sandbox/mode'
 import { startSite, type Site } from '@/testing/site'
 
-type Watch = {
+/** For `test.use`: a visitor without JavaScript. */
+export const noScript = { javaScriptEnabled: false }
+
+/**
+ * Playwright's test with a site and a sandbox of the worker's own, without a browser. The sandbox's
+ * switches and leads are reset before each test, but a lead of the test before may still arrive:
+ * look for your own.
+ */
+export const serverTest = base.extend<{ resetSandbox: undefined }, { site: Site }>({
+  site: [
+    async ({}, provide) => {
+      const site = await startSite()
+      await provide(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, provide) => provide(site.url),
+  resetSandbox: [
+    async ({ site }, provide) => {
+      site.sandbox.setMode(everythingWorks)
+      site.sandbox.clear()
+      await provide(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+interface Watch {
   /** Expects console messages, errors and failed requests that match, in this test. */
   allowConsole: (...messages: RegExp[]) => void
   /** Lets requests to another host pass, in this test; they are answered with an empty page. */
   allowRequest: (...urls: RegExp[]) => Promise<void>
 }
-
-/** For `test.use`: a visitor without JavaScript. */
-export const noScript = { javaScriptEnabled: false }
 
 const reportViolations = () =>
   document.addEventListener('securitypolicyviolation', (event) =>
@@ -41,44 +67,31 @@ async function watchContext(context: BrowserContext, site: Site, scripts: boolea
     if (own(request.url()) && reason !== 'net::ERR_ABORTED' && !switchedOff)
       problems.push(`failed request: ${request.url()} ${reason}`)
   })
+
+  const allowConsole = (...all: RegExp[]) => void messages.push(...all)
   const allowRequest = async (...urls: RegExp[]) => {
     allowed.push(...urls)
     for (const url of urls)
       await context.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   }
   const unexpected = () => problems.filter((one) => !matches(messages, one))
-  return { messages, allowRequest, unexpected }
+  return { allowConsole, allowRequest, unexpected }
 }
 
 /**
- * Playwright's test with a site and a sandbox of the worker's own. Sandbox switches and leads are
- * reset before each test, but a lead of the test before may still arrive: look for your own.
- * A console error or warning, page error, CSP violation or request elsewhere fails the test.
+ * The same with a browser. A console error or warning, page error, CSP violation or request
+ * elsewhere fails the test.
  */
-export const test = base.extend<
-  Watch & { watch: Awaited<ReturnType<typeof watchContext>> },
-  { site: Site }
->({
-  site: [
-    async ({}, provide) => {
-      const site = await startSite()
-      await provide(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ site }, provide) => provide(site.url),
+export const test = serverTest.extend<Watch & { watch: Awaited<ReturnType<typeof watchContext>> }>({
   watch: [
     async ({ context, site, javaScriptEnabled }, provide) => {
-      site.sandbox.setMode({ delay: 0, status: 0, drop: false })
-      site.sandbox.clear()
       const watch = await watchContext(context, site, javaScriptEnabled !== false)
       await provide(watch)
       expect(watch.unexpected(), 'nothing unexpected in the browser').toEqual([])
     },
     { auto: true },
   ],
-  allowConsole: async ({ watch }, provide) => provide((...all) => void watch.messages.push(...all)),
+  allowConsole: async ({ watch }, provide) => provide(watch.allowConsole),
   allowRequest: async ({ watch }, provide) => provide(watch.allowRequest),
 })
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startBareRoute } from './bench/bare'
 import { bodies, load, type Measured } from './bench/load'
-import { memoryOf, startSites } from './bench/sites'
+import { megabytesUsed, startSites } from './bench/sites'
 import { openPage } from '@/testing/form-client'
 import { run, CommandError } from './ports'
 
@@ -12,7 +12,7 @@ const warmUp = 200
 const rounds = 3
 const roundMs = 4_000
 const manyLeads = 10_000
-const patienceMs = 60_000
+const giveUpAfterMs = 60_000
 
 const mean = (all: readonly Measured[], of: keyof Measured) =>
   all.reduce((sum, one) => sum + one[of], 0) / all.length
@@ -32,36 +32,36 @@ async function measure(sites: Awaited<ReturnType<typeof startSites>>, bare: stri
     if (url !== bare) stored += result.thanked
     return { name, ...result }
   }
-  // So that no round has the deliveries of the one before it.
-  const quiet = async () => {
+  // No round is to have the deliveries of the one before it.
+  const waitForDeliveries = async () => {
     const until = Date.now() + 10_000
     while (sandbox.leads().length < stored && Date.now() < until) await wait(200)
   }
-  const atRest = { sqlite: memoryOf(sites.sqlite), postgres: memoryOf(sites.postgres) }
+  const atRest = { sqlite: megabytesUsed(sites.sqlite), postgres: megabytesUsed(sites.postgres) }
   for (const [name, url] of Object.entries(urls)) await post(name, url, (posts) => posts >= warmUp)
   for (let round = 0; round < rounds; round++) {
     for (const [name, url] of Object.entries(urls)) {
-      await quiet()
+      await waitForDeliveries()
       const result = await post(name, url, (_, ms) => ms >= roundMs)
       measured.set(name, [...(measured.get(name) ?? []), result])
     }
   }
-  const leadsOf = (name: string) =>
+  const thankedLeads = (name: string) =>
     (measured.get(name) ?? []).reduce((sum, { thanked }) => sum + thanked, warmUp)
   const memoryAfter = (store: 'sqlite' | 'postgres', leads: number) => ({
     'at rest (MB)': atRest[store],
-    'then (MB)': memoryOf(sites[store]),
+    'then (MB)': megabytesUsed(sites[store]),
     leads,
   })
-  await quiet()
-  const postgres = memoryAfter('postgres', leadsOf('postgres'))
-  const missing = manyLeads - leadsOf('sqlite')
+  await waitForDeliveries()
+  const postgres = memoryAfter('postgres', thankedLeads('postgres'))
+  const missing = manyLeads - thankedLeads('sqlite')
   const { thanked } = await post(
     'sqlite',
     urls.sqlite,
-    (posts, ms) => posts >= missing || ms >= patienceMs,
+    (posts, ms) => posts >= missing || ms >= giveUpAfterMs,
   )
-  const sqlite = memoryAfter('sqlite', leadsOf('sqlite') + thanked)
+  const sqlite = memoryAfter('sqlite', thankedLeads('sqlite') + thanked)
   return { measured, memory: { sqlite, postgres } }
 }
 

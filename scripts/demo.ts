@@ -1,7 +1,9 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { startSandbox } from '@/sandbox/server'
-import { readPort, requireFreePort, run, CommandError } from './ports'
 import { startNext, waitUntilAnswering } from './next-process'
 import { finishBuild } from './build/finish'
+import { CommandError, readPort, requireFreePort, run } from './ports'
 
 let stopping = false
 let running: ReturnType<typeof startNext> | undefined
@@ -11,10 +13,19 @@ function stop() {
   void running?.stop()
 }
 
-/** Runs one Next command to its end, or to the end the operator gives it. */
+/** The end of what a process writes, once it has ended: shown when it fails. */
+function keepOutput(child: ChildProcess) {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-50_000)))
+  const closed = once(child, 'close')
+  return () => closed.then(() => output)
+}
+
+/** Starts one Next command, which ends by itself or when the operator ends it. */
 function next(args: string[], env: NodeJS.ProcessEnv) {
-  running = startNext(args, { env })
-  return running.ended
+  running = startNext(args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  return { ended: running.ended, output: keepOutput(running.child) }
 }
 
 async function demo() {
@@ -29,19 +40,24 @@ async function demo() {
   const sandbox = await startSandbox({ port: sandboxPort, token, tokenHeader })
   try {
     const env = { ...process.env, BACKEND_URL: sandbox.url, BACKEND_TOKEN: token }
-    const built = await next(['build'], env)
+    console.log('Building the site, which takes about a minute …')
+    const build = next(['build'], env)
+    const built = await build.ended
     if (stopping) return
-    if (built !== 0) throw new CommandError('The build failed: see above.')
+    if (built !== 0) throw new CommandError(`${await build.output()}\nThe build failed: see above.`)
     await finishBuild()
 
-    const ended = next(['start', '-p', String(port)], env)
+    const site = next(['start', '-p', String(port)], env)
     const url = `http://localhost:${port}`
-    if (await waitUntilAnswering(url, ended))
+    if (await waitUntilAnswering(url, site.ended))
       console.log(
         `\n  Site     ${url}\n  Sandbox  http://localhost:${sandboxPort}\n\n  Ctrl-C stops both.\n`,
       )
-    const code = await ended
-    if (!stopping) throw new CommandError(`The site ended by itself (${code}).`)
+    const code = await site.ended
+    if (!stopping)
+      throw new CommandError(
+        `${await site.output()}\nThe site ended by itself (${code}): see above.`,
+      )
   } finally {
     await sandbox.close()
   }

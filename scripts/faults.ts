@@ -19,7 +19,7 @@ const stores = {
   postgres: { openStore: faultyPostgres, instances: 2 },
 }
 
-function numberOf(name: 'rounds' | 'seed', fallback: number) {
+function readNumber(name: 'rounds' | 'seed', fallback: number) {
   const number = Number(values[name] ?? fallback)
   if (!Number.isSafeInteger(number) || number < 1)
     throw new CommandError(`--${name} must be a number.`)
@@ -46,9 +46,9 @@ function print(results: readonly (Result & { store: string; rounds: number })[])
       ]),
     ),
   )
-  for (const { store, felt, remark, problems, output } of results) {
-    console.log(`\n${store}: what the posts of a round got, by what was broken in it. ${remark}`)
-    console.table(Object.fromEntries(felt))
+  for (const { store, answersByFault, note, problems, output } of results) {
+    console.log(`\n${store}: answers to the posts, by what was broken meanwhile. ${note}`)
+    console.table(Object.fromEntries(answersByFault))
     if (problems.length === 0) continue
     console.error(`${store}: the end of the site's output\n${output}`)
     for (const line of problems.slice(0, 50)) console.error(`${store}: ${line}`)
@@ -56,8 +56,8 @@ function print(results: readonly (Result & { store: string; rounds: number })[])
 }
 
 async function faults() {
-  const rounds = numberOf('rounds', values.short ? 7 : 200)
-  const seed = numberOf('seed', 1 + (Date.now() % 1_000_000))
+  const rounds = readNumber('rounds', values.short ? 7 : 200)
+  const seed = readNumber('seed', 1 + (Date.now() % 1_000_000))
   const chosen = Object.entries(stores).filter(([name]) => name === (values.store ?? name))
   if (chosen.length === 0) throw new CommandError('--store must be sqlite or postgres.')
   if (values.short && !existsSync('.next/BUILD_ID'))
@@ -76,8 +76,8 @@ async function faults() {
         const progress = (round: number) => {
           if (round % 25 === 0) console.log(`${store}: round ${round} of ${rounds}`)
         }
-        const patienceMs = values.short ? 30_000 : 60_000
-        const plan = { ...how, rounds, seed, builds: builds.folders, patienceMs, progress }
+        const emptyWithinMs = values.short ? 30_000 : 60_000
+        const plan = { ...how, rounds, seed, builds: builds.folders, emptyWithinMs, progress }
         return { store, rounds, ...(await runFaults(plan)) }
       }),
     )

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 /** A reason to stop that its message explains in full: shown as one line, without a stack. */
 export class CommandError extends Error {}
 
-/** Reads a port from the setting `name`. Throws a Stop that names the variable. */
+/** Reads a port from the setting `name`. Throws a CommandError that names the variable. */
 export function readPort(name: string, fallback: number) {
   const text = process.env[name]?.trim() || String(fallback)
   const port = Number(text)
@@ -21,7 +21,7 @@ const listen = (port: number, host?: string) =>
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
   })
 
-/** Throws a Stop when nothing could listen on the port, on any address or the loopback ones. */
+/** Throws a CommandError when nothing could listen on the port, on any address or the loopback ones. */
 export async function requireFreePort(name: string, port: number) {
   for (const host of [undefined, '127.0.0.1', '::1']) {
     const code = await listen(port, host)
@@ -36,7 +36,7 @@ export async function requireFreePort(name: string, port: number) {
   }
 }
 
-/** Runs a command's main function; a Stop becomes one line on stderr and exit code 1. */
+/** Runs a command's main function; a CommandError becomes one line on stderr and exit code 1. */
 export function run(main: () => Promise<void>) {
   main().catch((error: unknown) => {
     if (!(error instanceof CommandError)) throw error

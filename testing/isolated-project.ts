@@ -10,15 +10,21 @@ async function linkEntries(from: string, to: string, shared: (name: string) => b
   await Promise.all(entries.map((name) => symlink(path.join(from, name), path.join(to, name))))
 }
 
+/** A new folder with the project symlinked, without a build and settings. */
+export async function projectWithoutBuild() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-site-'))
+  await linkEntries(path.resolve('.'), folder, (name) => !notShared.test(name))
+  return folder
+}
+
 /**
  * A new folder in which `next start` finds the project and a build, all of it symlinked but what a
  * running site writes: refreshed pages, resized pictures and the store are its own.
  * @param build the build's folder
  */
 export async function isolatedProject(build = path.resolve('.next')) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-site-'))
+  const folder = await projectWithoutBuild()
   const ownBuild = path.join(folder, '.next')
-  await linkEntries(path.resolve('.'), folder, (name) => !notShared.test(name))
   await linkEntries(build, ownBuild, (name) => !['cache', 'dev', 'server'].includes(name))
   await linkEntries(
     path.join(build, 'server'),

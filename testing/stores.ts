@@ -25,15 +25,15 @@ function emptySqlite(): Promise<EmptyStore> {
 }
 
 async function emptyPostgres(): Promise<EmptyStore> {
-  const { TEST_DATABASE_URL = '' } = process.env
+  const database = await (await fetch(process.env.TEST_POSTGRES ?? '')).text()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const ask = async (sql: string) => {
-    const client = new Client(TEST_DATABASE_URL)
+    const client = new Client(database)
     await client.connect()
     await client.query(sql).finally(() => client.end())
   }
   await ask(`create database ${name}`)
-  const url = new URL(TEST_DATABASE_URL)
+  const url = new URL(database)
   url.pathname = name
   return {
     open: () => openPostgres(url.href),

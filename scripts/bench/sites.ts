@@ -26,6 +26,6 @@ export async function startSites() {
   return { sandbox, sqlite, postgres: onPostgres, remove }
 }
 
-/** The memory of a site's process, in megabytes. */
-export const memoryOf = (site: Instance) =>
+/** The memory that a site's process uses, in megabytes. */
+export const megabytesUsed = (site: Instance) =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid())])) / 1024)

@@ -36,17 +36,17 @@ function readPayload(payload: string): Record<string, unknown> {
   return typeof values === 'object' ? { ...values } : {}
 }
 
-function byMark<T>(all: readonly T[], valuesOf: (one: T) => Record<string, unknown>) {
+function groupByMark<T>(all: readonly T[], readValues: (one: T) => Record<string, unknown>) {
   const marked = new Map<string | undefined, T[]>()
   for (const one of all) {
-    const mark = visitorMark(valuesOf(one))
+    const mark = visitorMark(readValues(one))
     marked.set(mark, [...(marked.get(mark) ?? []), one])
   }
   return (mark: string) => marked.get(mark) ?? []
 }
 
 /** Only the area may be left out: it counts while the property is one's own. */
-const asTyped = (typed: ReadonlyMap<string, string>, payload: Record<string, unknown>) =>
+const holdsWhatWasTyped = (typed: ReadonlyMap<string, string>, payload: Record<string, unknown>) =>
   [...typed].every(([name, value]) => {
     if (name === 'agree') return payload[name] === true
     if (name === 'areasqft' && payload['own_property'] === 'no') return !(name in payload)
@@ -54,9 +54,9 @@ const asTyped = (typed: ReadonlyMap<string, string>, payload: Record<string, unk
   })
 
 /** Why the one lead of a thanked submission is lost, or undefined when it is not. */
-function lossOf(lead: StoredLead, sent: Sent, received: ReadonlyMap<string, ReceivedLead>) {
+function reasonForLoss(lead: StoredLead, sent: Sent, received: ReadonlyMap<string, ReceivedLead>) {
   const payload = readPayload(lead.payload)
-  if (!asTyped(sent.typed, payload)) return `stored with other values: ${lead.payload}`
+  if (!holdsWhatWasTyped(sent.typed, payload)) return `stored with other values: ${lead.payload}`
   if (lead.state === 'failed') return lead.last_answer ? undefined : 'failed without a reason'
   const { state, attempts, due_at, last_answer } = lead
   if (state !== 'delivered')
@@ -77,22 +77,22 @@ export function account(
   received: readonly ReceivedLead[],
 ): Account {
   const byKey = new Map(received.map((lead) => [lead.key, lead]))
-  const storedOf = byMark(stored, ({ payload }) => readPayload(payload))
-  const receivedOf = byMark(received, ({ body }) => body)
+  const storedWith = groupByMark(stored, ({ payload }) => readPayload(payload))
+  const receivedWith = groupByMark(received, ({ body }) => body)
   const problems: string[] = []
   let lost = 0
   let twice = 0
   const states = { delivered: 0, failed: 0 }
   for (const one of sent) {
-    const own = storedOf(one.mark)
-    const arrived = receivedOf(one.mark)
+    const own = storedWith(one.mark)
+    const arrived = receivedWith(one.mark)
     if (own.length > 1 || arrived.length > 1) {
       twice += 1
       problems.push(`${one.mark}: ${own.length} leads, ${arrived.length} at the backend`)
     }
     if (!one.thanked) continue
     const [lead] = own
-    const loss = lead ? lossOf(lead, one, byKey) : 'thanked, but not stored'
+    const loss = lead ? reasonForLoss(lead, one, byKey) : 'thanked, but not stored'
     if (loss) {
       lost += 1
       problems.push(`${one.mark}: ${loss}`)

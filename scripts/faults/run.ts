@@ -6,10 +6,10 @@ import { type Instance, siteInstance } from './instance'
 import { formRoutes, openPage, type OpenPage } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
 import type { FaultyStore } from './stores'
-import { troubleDecks } from './troubles'
-import { visitors } from './visitors'
+import { faultDecks } from './fault-decks'
+import { startVisitors } from './visitors'
 
-/** How a run goes. */
+/** What a run tries. */
 interface Plan {
   rounds: number
   seed: number
@@ -17,8 +17,8 @@ interface Plan {
   instances: number
   /** Folders of builds; with more than one there are deploys and a backend that hangs. */
   builds: readonly string[]
-  /** How long the queue may take to empty once all is well, in milliseconds. */
-  patienceMs: number
+  /** How long the queue may take to empty once nothing is broken any more, in milliseconds. */
+  emptyWithinMs: number
   openStore: (pids: () => number[]) => Promise<FaultyStore>
   /** Told of each round before it begins. */
   progress: (round: number) => void
@@ -27,16 +27,16 @@ interface Plan {
 /** What a run showed. */
 export interface Result extends Account {
   posts: number
-  /** How long the queue took to empty once all was well, in milliseconds. */
+  /** How long the queue took to empty once nothing was broken any more, in milliseconds. */
   emptyAfterMs: number
-  /** What visitors got, by what was broken in their round. */
-  felt: ReadonlyMap<string, Record<string, number>>
-  remark: string
+  /** How many answers of each kind visitors got, by what was broken meanwhile. */
+  answersByFault: ReadonlyMap<string, Record<string, number>>
+  note: string
   /** The end of the sites' output. */
   output: string
 }
 
-/** Starts sites and a backend, has them used and broken for some rounds, and gives an account of it. */
+/** Starts sites and a backend, sends forms while they are broken for some rounds, and accounts for each lead. */
 export async function runFaults(plan: Plan): Promise<Result> {
   const random = seeded(plan.seed)
   const sandbox = await startSandbox({ port: 0, token: 'faults', tokenHeader: 'x-access-token' })
@@ -50,7 +50,7 @@ export async function runFaults(plan: Plan): Promise<Result> {
   }
   /** By build: pages of each are sent to the others. */
   const pages = new Map<number, OpenPage[]>()
-  const people = visitors(sites, pages)
+  const visitors = startVisitors(sites, pages)
 
   const open = async (site: Instance) => {
     if (pages.has(site.build())) return
@@ -60,46 +60,50 @@ export async function runFaults(plan: Plan): Promise<Result> {
 
   async function round(number: number) {
     const [backend, mode] = decks.backend()
-    const [ofProcess, breakProcess] = decks.process()
-    const [ofStore, trouble] = decks.store()
+    const [processFault, breakProcess] = decks.process()
+    const [storeFault, breakable] = decks.store()
     const withinMs = random.between(800, 2000)
     const [processAt = 0, storeAt = 0] = [0, 1].map(() => random.between(0, withinMs / 2))
     const storeFor = random.between(500, withinMs)
-    const broken = [backend, ofProcess, ofStore]
+    const broken = [backend, processFault, storeFault]
     const visits = Array.from({ length: random.between(6, 16) }, (_, index) => {
       const seed = random.between(1, 1e9)
-      return people.visit({ mark: `${number}-${index}`, seed, broken, withinMs })
+      return visitors.visit({ mark: `${number}-${index}`, seed, broken, withinMs })
     })
-    const ofRound = seeded(random.between(1, 1e9))
+    const roundRandom = seeded(random.between(1, 1e9))
     sandbox.setMode({ ...everythingWorks, ...mode })
     const breakStore = async () => {
       await wait(storeAt)
-      await trouble.begin()
+      await breakable.begin()
       await wait(storeFor)
-      await trouble.end()
+      await breakable.end()
     }
-    await Promise.all([...visits, wait(processAt).then(() => breakProcess(ofRound)), breakStore()])
+    await Promise.all([
+      ...visits,
+      wait(processAt).then(() => breakProcess(roundRandom)),
+      breakStore(),
+    ])
   }
 
-  /** A last outage that all feel; then how long some lead waits, in milliseconds. */
-  async function heal(): Promise<number> {
+  /** Ends with an outage of the backend; returns how long leads waited after it, in milliseconds. */
+  async function recover(): Promise<number> {
     sandbox.setMode({ ...everythingWorks, status: 503 })
     const late = Array.from({ length: 12 }, (_, index) => {
       const seed = random.between(1, 1e9)
-      return people.visit({ mark: `end-${index}`, seed, broken: ['backend 503'], withinMs: 500 })
+      return visitors.visit({ mark: `end-${index}`, seed, broken: ['backend 503'], withinMs: 500 })
     })
     await Promise.all([...late, wait(2000)])
     sandbox.setMode(everythingWorks)
-    const healed = performance.now()
-    const waited = () => Math.round(performance.now() - healed)
-    while (waited() < plan.patienceMs) {
+    const recovered = performance.now()
+    const waited = () => Math.round(performance.now() - recovered)
+    while (waited() < plan.emptyWithinMs) {
       if ((await store.rows()).every(({ state }) => state !== 'pending')) break
       await wait(250)
     }
     return waited()
   }
 
-  const decks = troubleDecks(random, {
+  const decks = faultDecks(random, {
     sites,
     store,
     deployed: plan.builds.length > 1 ? open : undefined,
@@ -113,20 +117,20 @@ export async function runFaults(plan: Plan): Promise<Result> {
       plan.progress(number)
       await round(number)
     }
-    const emptyAfterMs = await heal()
-    const refused = people.felt.get('store kept')?.['given back'] ?? 0
-    const result = account(people.sent, await store.rows(), sandbox.leads())
+    const emptyAfterMs = await recover()
+    const refused = visitors.answersByFault.get('store left alone')?.['given back'] ?? 0
+    const result = account(visitors.sent, await store.rows(), sandbox.leads())
     return {
       ...result,
       problems: [
         ...result.problems,
-        ...people.wrong,
-        ...(refused > 0 ? [`${refused} forms were given back while the store was well`] : []),
+        ...visitors.wrong,
+        ...(refused > 0 ? [`${refused} forms were given back while the store was left alone`] : []),
       ],
-      posts: people.posts(),
+      posts: visitors.posts(),
       emptyAfterMs,
-      felt: people.felt,
-      remark: store.remark,
+      answersByFault: visitors.answersByFault,
+      note: store.note,
       output: sites.map((site) => site.output().slice(-20_000)).join('\n'),
     }
   } finally {

@@ -9,20 +9,20 @@ import { startPostgres } from '@/testing/postgres.mjs'
 import type { StoredLead } from './account'
 import { smallDisk } from './disk'
 
-type Trouble = { begin: () => Promise<void>; end: () => Promise<void> }
+type Fault = { begin: () => Promise<void>; end: () => Promise<void> }
 
-/** A store that can be broken and healed. */
+/** A store that can be broken and mended. */
 export interface FaultyStore {
   /** The settings with which a site uses it. */
   settings: Record<string, string>
-  troubles: Record<string, Trouble>
-  /** What can't be tried here, or how it is. */
-  remark: string
+  faults: Record<string, Fault>
+  /** What could not be tried on this machine, or how it was. */
+  note: string
   rows(): Promise<StoredLead[]>
   remove(): Promise<void>
 }
 
-/** Opened anew each time: a process that holds the file would do some of what a restart has to do. */
+/** Opens it anew each time: a process that held the file would do some of what a restart has to do. */
 async function using<T>(open: Promise<Database>, ask: (db: Database) => Promise<T>): Promise<T> {
   const db = await open
   return ask(db).finally(() => db.destroy())
@@ -43,9 +43,9 @@ export function faultySqlite(pids: () => number[]): Promise<FaultyStore> {
   const open = () => openSqlite(path.join(folder, 'site.db'))
   const full = disk && {
     async begin() {
-      // The log is written from its start again, which needs no room, until it is cut off.
+      // The write-ahead log is overwritten from its start, which needs no room, until it is emptied.
       await using(open(), (db) => sql`pragma wal_checkpoint(truncate)`.execute(db)).catch(() => {
-        console.log('the log of the store could not be cut off: the disk may not be felt as full')
+        console.log('the write-ahead log could not be emptied: the full disk may go unnoticed')
       })
       disk.fill(pids())
     },
@@ -53,8 +53,8 @@ export function faultySqlite(pids: () => number[]): Promise<FaultyStore> {
   }
   return Promise.resolve({
     settings: { DATA_DIR: folder },
-    troubles: { ...(full && { 'disk full': full }) },
-    remark: disk
+    faults: { ...(full && { 'disk full': full }) },
+    note: disk
       ? `the disk is filled by ${disk.how}`
       : 'the disk can’t be filled here: that takes root, or prlimit',
     rows: () => rows(open()),
@@ -70,11 +70,11 @@ export async function faultyPostgres(): Promise<FaultyStore> {
   const url = await server.createDatabase('faults')
   return {
     settings: { DATABASE_URL: url },
-    troubles: {
+    faults: {
       'connections cut': { begin: () => server.cut(), end: () => Promise.resolve() },
-      'Postgres away': { begin: server.pause, end: server.resume },
+      'Postgres stopped': { begin: server.pause, end: server.resume },
     },
-    remark: '',
+    note: '',
     rows: () => rows(openPostgres(url)),
     remove: () => server.stop(),
   }

@@ -14,23 +14,23 @@ interface Visit {
 }
 
 /**
- * People who send forms, press twice, try again when it fails and at times when it did not.
+ * Visitors who send forms, at times press twice, and try again when it fails or even when it did not.
  * @param pages the open pages, by build
  */
-export function visitors(
+export function startVisitors(
   sites: readonly Instance[],
   pages: ReadonlyMap<number, readonly OpenPage[]>,
 ) {
   const sent: Sent[] = []
   const wrong: string[] = []
-  const felt = new Map<string, Record<string, number>>()
+  const answersByFault = new Map<string, Record<string, number>>()
   let posts = 0
 
   const count = (broken: readonly string[], kind: string) => {
     posts += 1
-    for (const trouble of broken) {
-      const counts = felt.get(trouble) ?? {}
-      felt.set(trouble, { ...counts, [kind]: (counts[kind] ?? 0) + 1 })
+    for (const fault of broken) {
+      const counts = answersByFault.get(fault) ?? {}
+      answersByFault.set(fault, { ...counts, [kind]: (counts[kind] ?? 0) + 1 })
     }
   }
 
@@ -56,5 +56,5 @@ export function visitors(
       await wait(random.between(100, 1000))
     }
   }
-  return { visit, sent, wrong, felt, posts: () => posts }
+  return { visit, sent, wrong, answersByFault, posts: () => posts }
 }

@@ -182,7 +182,7 @@ export async function runDeploys(
     })
     await phase('backend, database and both processes away', async () => {
       await sandbox.close()
-      await store.troubles['Postgres away']?.begin()
+      await store.faults['Postgres stopped']?.begin()
       const askAll = async (when: string) => {
         for (const path of paths)
           for (const encoding of ['br', 'gzip']) {

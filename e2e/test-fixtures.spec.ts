@@ -1,13 +1,13 @@
-import { expect, test } from '@/e2e/test'
+import { expect, test } from './test'
 
-test.describe('these fail a test', () => {
+test.describe('these fail a test @desktop', () => {
   test.fail('a console warning', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/thank-you')
     await page.evaluate('console.warn("careful")')
   })
 
   test.fail('an error nobody catches', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/thank-you')
     const thrown = page.waitForEvent('pageerror')
     await page.evaluate('setTimeout(() => { throw new Error("uncaught") })')
     await thrown
@@ -15,7 +15,7 @@ test.describe('these fail a test', () => {
 
   test.fail('a violation of the content security policy', async ({ page, allowConsole }) => {
     allowConsole(/^console error/)
-    await page.goto('/')
+    await page.goto('/thank-you')
     const thrown = page.waitForEvent('pageerror')
     await page.evaluate(() => {
       const policy = document.createElement('meta')
@@ -32,13 +32,7 @@ test.describe('these fail a test', () => {
   })
 })
 
-test('a request to a third party can be expected', async ({ page, allowRequest }) => {
+test('a request to a third party can be expected @desktop', async ({ page, allowRequest }) => {
   await allowRequest(/^https:\/\/video\.example\//)
   expect((await page.goto('https://video.example/'))?.status()).toBe(200)
-})
-
-test('the site can be killed and comes back at the same address', async ({ page, site }) => {
-  expect(await site.stop('SIGKILL')).toBe('SIGKILL')
-  await site.restart()
-  expect((await page.goto('/'))?.status()).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { expect, test } from '@/e2e/test'
+import { expect, serverTest as test } from '@/e2e/test'
 
 const POLICY = 'content-security-policy'
 
@@ -54,7 +54,7 @@ for (const route of ROUTES) {
   })
 }
 
-test('every answer tells the browser to be careful', async ({ request }) => {
+test('every response has the security headers', async ({ request }) => {
   for (const route of ['/', '/no-such-page', '/icon.svg', '/robots.txt']) {
     const headers = (await request.get(route)).headers()
     expect(headers).toMatchObject({

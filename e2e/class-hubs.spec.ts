@@ -1,4 +1,4 @@
-import { expect, noScript, test } from '@/e2e/test'
+import { expect, noScript, test } from './test'
 
 test.describe('@desktop', () => {
   test.use(noScript)

@@ -1,0 +1,171 @@
+/** One form as a visitor meets it. */
+export interface FormCase {
+  route: string
+  call: string
+  button: string
+  destination: string
+  /** The field by which the visitor's lead is known at the backend. */
+  name: string
+  values: Record<string, string>
+  /** In the order of the form; '' where the field is only marked. */
+  messages: Record<string, string>
+  /** Whether the consent box starts ticked; left out where there is none. */
+  consent?: boolean
+  /** What the body holds beside the values. */
+  adds?: Record<string, string | number | boolean>
+}
+
+export const guestPass = {
+  route: '/getpass',
+  call: 'guest_pass',
+  button: 'Send Message',
+  destination: '/thank-you-guest',
+  name: 'lead_last_name',
+  values: {
+    clubid: '109',
+    lead_first_name: 'Asha',
+    lead_last_name: 'Rao',
+    lead_email: 'asha.rao@example.in',
+    lead_phone: '9800000000',
+    lead_state: 'Karnataka',
+    lead_city: 'Bengaluru',
+    lead_postal_code: '560092',
+  },
+  messages: {
+    clubid: 'Please select the nearest Club',
+    lead_first_name: 'First Name is Mandatory',
+    lead_last_name: 'Last Name is Mandatory',
+    lead_email: 'Email is Mandatory',
+    lead_phone: 'Please enter your Phone number',
+    lead_state: 'Please select your State',
+    lead_city: 'Please enter your City',
+    lead_postal_code: 'Please enter your Postal pincode',
+  },
+  consent: true,
+  adds: { clubid: 109, agree: true },
+} satisfies FormCase
+
+export const franchise = {
+  route: '/franchise',
+  call: 'franchise_data',
+  button: 'Submit',
+  destination: '/thank-you',
+  name: 'lastname',
+  values: {
+    firstname: 'Asha',
+    lastname: 'Rao',
+    email: 'asha.rao@example.in',
+    phone: '+91 9800000000',
+    state: 'Karnataka',
+    city: 'Bengaluru',
+    zip: '560092',
+    modeofint: 'Core (5,000 sq.ft)',
+    desiredlocation: 'Hebbal',
+    availablecapital: '2Cr. To 3 Cr.',
+    own_property: 'no',
+    besttime: '12-2pm',
+    hearabout: 'OCTA GYM Member',
+  },
+  messages: {
+    firstname: 'Please input First name',
+    lastname: 'Please input Last name',
+    email: 'Please input Email',
+    phone: 'Please input First name',
+    state: 'Please select State',
+    city: 'Please input City name',
+    zip: 'Please input Zip/Pin',
+    modeofint: 'Please input First name',
+    desiredlocation: 'Please input Desired Location',
+    availablecapital: 'Please select Available Capital',
+    own_property: '',
+    besttime: 'Please select Best Time to call',
+    hearabout: 'Please choose - How Did You Hear About Us?',
+  },
+  consent: false,
+  adds: { agree: true },
+} satisfies FormCase
+
+export const contact = {
+  route: '/contact',
+  call: 'contact_us',
+  button: 'Submit',
+  destination: '/thank-you-guest',
+  name: 'lastname',
+  values: {
+    firstname: 'Asha',
+    lastname: 'Rao',
+    email: 'asha.rao@example.in',
+    phone: '+91 98000 00000 ext. 12',
+    city: 'Bengaluru',
+    comments: 'Is there parking?\nI come by car.',
+  },
+  messages: {
+    firstname: 'Please input First name',
+    lastname: 'Please input Last name',
+    email: 'Please input Email',
+    phone: 'Please input phone',
+    city: 'Please input city',
+    comments: '',
+  },
+} satisfies FormCase
+
+const landing = {
+  call: 'landing_data',
+  button: 'Submit Details',
+  name: 'lead_first_name',
+  values: {
+    lead_first_name: 'Asha',
+    lead_phone: '9800000000',
+    lead_email: 'asha.rao@example.in',
+  },
+  messages: {
+    lead_first_name: 'Name is Mandatory',
+    lead_phone: 'Please enter your Phone number',
+    lead_email: 'Email is Mandatory',
+  },
+  consent: true,
+}
+
+export const guwahatiLanding = {
+  ...landing,
+  route: '/landing/guwahati-assam',
+  destination: '/landing/guwahati-assam/gw-thank-you',
+  adds: { clubid: 108, lead_state: 'Assam', lead_city: 'Guwahati', agree: true },
+} satisfies FormCase
+
+const sahakaraNagarLanding: FormCase = {
+  ...landing,
+  route: '/landing/sahakara-nagar',
+  destination: '/landing/sahakara-nagar/sn-thank-you',
+  adds: { clubid: 109, lead_state: 'Karnataka', lead_city: 'Bengaluru', agree: true },
+}
+
+const feedback: FormCase = {
+  route: '/landing/mansarovar-feedback',
+  call: 'feedback_data',
+  button: 'Submit Feedback',
+  destination: '/landing/sahakara-nagar/sn-feedback-thank-you',
+  name: 'fullname',
+  values: {
+    fullname: 'Asha Rao',
+    phone: '9800000000',
+    email: 'asha.rao@example.in',
+    feedback: 'The coaches are patient.\nMore racks, please.',
+  },
+  messages: {
+    fullname: 'Name is Mandatory',
+    phone: 'Please enter your Phone number',
+    email: 'Email is Mandatory',
+    feedback: 'Feedback is Mandatory',
+  },
+  adds: { clubid: 106 },
+}
+
+export const formCases: FormCase[] = [
+  guestPass,
+  franchise,
+  contact,
+  sahakaraNagarLanding,
+  guwahatiLanding,
+  feedback,
+]

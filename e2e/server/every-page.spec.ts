@@ -1,0 +1,63 @@
+import type { APIRequestContext } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { isLanding, routes } from '@/e2e/routes'
+import { expect, serverTest as test } from '@/e2e/test'
+import { attribute, startTags } from '@/testing/html'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    'no-dup-id': 'error',
+    'no-missing-references': 'error',
+    'multiple-labeled-controls': 'error',
+  },
+})
+
+async function read(request: APIRequestContext, route: string) {
+  const answer = await request.get(route)
+  expect(answer.status(), route).toBe(200)
+  return answer.text()
+}
+
+for (const route of routes) {
+  test(`${route} is a valid page with one h1, landmarks and sized pictures`, async ({
+    request,
+  }) => {
+    const html = await read(request, route)
+    expect(startTags(html, 'h1')).toHaveLength(1)
+    expect(startTags(html, 'main')).toHaveLength(1)
+    expect(startTags(html, 'header')).toHaveLength(isLanding(route) ? 0 : 1)
+    expect(startTags(html, 'footer')).toHaveLength(isLanding(route) ? 0 : 1)
+    for (const picture of startTags(html, 'img')) {
+      expect(attribute(picture, 'alt'), picture).toBeDefined()
+      expect(Number(attribute(picture, 'width')), picture).toBeGreaterThan(0)
+      expect(Number(attribute(picture, 'height')), picture).toBeGreaterThan(0)
+    }
+    // React writes an empty `action` for a form whose action is a function.
+    const report = await validator.validateString(html.replaceAll(' action=""', ''))
+    const problems = report.results.flatMap(({ messages }) => messages)
+    expect(
+      problems.map(({ ruleId, message, line, column }) => [ruleId, message, line, column]),
+    ).toEqual([])
+  })
+}
+
+test('no link is dead, and every anchor is there', async ({ request }) => {
+  const targets = new Map<string, string>()
+  const pages = new Map<string, string>()
+  for (const route of routes) {
+    const html = await read(request, route)
+    pages.set(route, html)
+    for (const link of startTags(html, 'a')) {
+      const href = attribute(link, 'href') ?? ''
+      expect(href, `${route}: ${link}`).toMatch(/^(\/|#|https?:\/\/|mailto:|tel:)/)
+      if (/^[/#]/.test(href)) targets.set(href.startsWith('#') ? route + href : href, route)
+    }
+  }
+  for (const [target, from] of targets) {
+    const [path = '', anchor] = target.split('#')
+    const html = pages.get(path) ?? (await read(request, path))
+    pages.set(path, html)
+    if (anchor) expect(html, `${from} leads to ${target}`).toContain(`id="${anchor}"`)
+  }
+})

@@ -1,0 +1,150 @@
+import { readdir, rm, utimes } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { cachedPages, readPage } from '@/e2e/news-pages'
+import { expect, serverTest as test } from '@/e2e/test'
+import { articles } from '@/sandbox/articles'
+import { startSite } from '@/testing/site'
+
+test('a page older than a minute is refreshed once, and none of its visitors waits', async () => {
+  test.setTimeout(60_000)
+  const site = await startSite()
+  const pages = ['/news', '/news-readmore/16']
+  const load = () =>
+    Promise.all(
+      Array.from({ length: 20 }, () => pages)
+        .flat()
+        .map((one) => readPage(site, one)),
+    )
+  try {
+    await Promise.all(pages.map((one) => readPage(site, one)))
+    await site.stop()
+    const old = new Date(Date.now() - 61_000)
+    const files = await readdir(cachedPages(site), { recursive: true })
+    await Promise.all(files.map((name) => utimes(path.join(cachedPages(site), name), old, old)))
+    await site.restart()
+    // Loads the code of the pages first: its loading is not what is measured.
+    await Promise.all(['/news/none', '/news-readmore/none'].map((one) => readPage(site, one)))
+    site.sandbox.setNews(articles.map((one) => ({ ...one, title: `Newer: ${one.title}` })))
+    site.sandbox.setMode({ delay: 3500 })
+    site.sandbox.clear()
+
+    // A visitor who waited for the backend would have got the newer page.
+    const answers = await load()
+    expect(answers.filter((html) => html.includes('floor by floor'))).toHaveLength(40)
+    expect(answers.filter((html) => html.includes('Newer: ')).length).toBe(0)
+    for (const one of pages) {
+      const isNew = async () => (await readPage(site, one)).includes('Newer: ')
+      await expect.poll(isNew, { timeout: 15_000 }).toBe(true)
+    }
+    await load()
+    expect(site.sandbox.requests()).toEqual({ '/api/v1/webnews': 2, '/api/v1/onenews/16': 1 })
+  } finally {
+    await site.close()
+  }
+})
+
+test('what was shown stays when the backend is down or answers nonsense, even after a restart without cached pages', async () => {
+  test.setTimeout(60_000)
+  const site = await startSite()
+  try {
+    await readPage(site, '/news')
+    await readPage(site, '/news-readmore/16')
+    // With status 200 the sandbox answers something that is not news.
+    for (const status of [500, 200]) {
+      site.sandbox.setMode({ status })
+      await rm(cachedPages(site), { recursive: true, force: true })
+      await site.restart()
+      expect(await readPage(site, '/news')).toContain('/news-readmore/16')
+      expect(await readPage(site, '/news-readmore/16')).toContain('Pro shop')
+      for (const address of ['/sitemap.xml', '/news/feed.xml'])
+        expect(await readPage(site, address)).toContain('/news-readmore/belts-and-stripes<')
+    }
+  } finally {
+    await site.close()
+  }
+})
+
+test('with the backend down and nothing known, the pages show their hero and no error', async ({
+  request,
+}) => {
+  const site = await startSite()
+  try {
+    site.sandbox.setMode({ drop: true })
+    for (const address of ['/news', '/news-readmore/16']) {
+      const answer = await request.get(site.url + address)
+      expect(answer.status()).toBe(200)
+      const html = await answer.text()
+      expect(html).toMatch(/<h1[^>]*>.*News/)
+      expect(html).not.toContain('href="/news-readmore/')
+    }
+    // Nobody can tell yet which articles exist: if they were kept, invented ones would fill the disk.
+    expect(String(await readdir(cachedPages(site), { recursive: true }))).not.toMatch(/\b16\b/)
+    expect(await readPage(site, '/news/list.json')).toBe('[]')
+    const sitemap = await request.get(`${site.url}/sitemap.xml`)
+    expect(await sitemap.text()).toContain('/locations/bandra<')
+    const feed = await request.get(`${site.url}/news/feed.xml`)
+    expect(feed.status()).toBe(200)
+    expect(await feed.text()).not.toContain('<item>')
+  } finally {
+    await site.close()
+  }
+})
+
+test('a banner of any kind arrives as a picture that the site encoded, or as the default picture', async () => {
+  const png = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#d90a14' } }).png()
+  const small = png(64, 48)
+  const files: Record<string, Buffer | string> = {
+    'wide.png': await png(4000, 300).toBuffer(),
+    'tall.png': await png(40, 4000).toBuffer(),
+    'still.gif': await small.clone().gif().toBuffer(),
+    'small.webp': await small.clone().webp().toBuffer(),
+    'small.avif': await small.clone().avif().toBuffer(),
+    'huge.png': await png(12_000, 3000).toBuffer(),
+    'bad-bytes.jpg': Buffer.alloc(11 * 1024 * 1024, 1),
+    'bad-vector.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    'bad-text.jpg': '<html>',
+    'bad-empty.jpg': '',
+  }
+  const host = createServer((request, response) => {
+    const file = files[request.url?.slice(1) ?? '']
+    const location = '/wide.png'
+    if (request.url === '/bad-moved.jpg') response.writeHead(302, { location })
+    else if (file === undefined) response.writeHead(404)
+    else response.writeHead(200, { 'content-type': 'image/*' })
+    response.end(file)
+  })
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+  const { port } = z.object({ port: z.number() }).parse(host.address())
+  const site = await startSite({ NEWS_IMAGE_HOSTS: `127.0.0.1:${port}` })
+  try {
+    const names = [...Object.keys(files), 'bad-missing.jpg', 'bad-moved.jpg']
+    const banner = (name: string) => `http://127.0.0.1:${port}/${name}`
+    site.sandbox.setNews(
+      names.map((name, at) => ({
+        newsid: at,
+        title: name,
+        banner: banner(name),
+        htmlcontent: '<p>One line.</p>',
+      })),
+    )
+    const list = z
+      .array(z.object({ title: z.string(), banner: z.object({ src: z.string() }) }))
+      .parse(JSON.parse(await readPage(site, '/news/list.json')))
+    expect(list).toHaveLength(names.length)
+    for (const { title, banner } of list) {
+      expect(banner.src, title).toMatch(/^\/_next\/image\?/)
+      const answer = await fetch(site.url + banner.src)
+      expect(answer.url.includes('/content/pictures/news-'), title).toBe(title.startsWith('bad'))
+      const { width, format } = await sharp(await answer.arrayBuffer()).metadata()
+      expect(width, title).toBeLessThanOrEqual(828)
+      expect(format, title).not.toBe('svg')
+    }
+  } finally {
+    await site.close()
+    host.close()
+  }
+})

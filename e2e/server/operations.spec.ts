@@ -1,0 +1,76 @@
+import Sqlite from 'libsql'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { arrived, stored } from '@/e2e/forms'
+import { startSite } from '@/testing/site'
+import { expect, serverTest as test } from '@/e2e/test'
+import { ownSiteTest } from './own-site'
+import { guestPassPage, postGuestPass } from './guest-pass'
+
+ownSiteTest(
+  'past the limit of an address the form comes back with everything typed',
+  async ({ ownSite }) => {
+    test.setTimeout(60_000)
+    const page = await guestPassPage(ownSite)
+    const office = Array.from({ length: 300 }, () => postGuestPass(ownSite, {}, page))
+    const statuses = (await Promise.all(office)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([303]))
+    const { status, html } = await postGuestPass(ownSite, {}, page)
+    expect(status).toBe(429)
+    expect(html).toContain('Very many forms have come from your network')
+    expect(html).toContain('value="9800000000"')
+  },
+)
+
+test('SIGTERM ends the process cleanly, and the next start blanks a lead that was delivered long ago', async ({
+  site,
+}) => {
+  const { name } = await postGuestPass(site)
+  await arrived(site, name)
+  await expect.poll(() => stored(site, name)).toMatchObject([{ state: 'delivered' }])
+  expect(await site.stop('SIGTERM')).toBe(143)
+  expect(site.output()).not.toMatch(/^\s+at /m)
+  const db = new Sqlite(site.storeFile)
+  db.prepare('update leads set settled_at = 1 where payload like ?').run(`%"${name}"%`)
+  db.close()
+  expect(stored(site, name)).toHaveLength(1)
+  await site.restart()
+  await expect.poll(() => stored(site, name)).toEqual([])
+})
+
+const movedTest = ownSiteTest.extend({ settings: { SITE_URL: 'https://moved.example' } })
+
+movedTest(
+  'a start with another SITE_URL leaves the addresses of the build',
+  async ({ ownSite }) => {
+    for (const address of ['/', '/news', '/sitemap.xml', '/news/feed.xml', '/robots.txt']) {
+      const answer = await fetch(ownSite.url + address)
+      const text = await answer.text()
+      expect(text, address).toContain(absoluteUrl('/'))
+      expect(text, address).not.toContain('moved.example')
+      expect(answer.headers.has('strict-transport-security')).toBe(false)
+    }
+  },
+)
+
+test('the health address says whether a lead could be stored', async ({ request }) => {
+  const answer = await request.get('/api/health')
+  expect(answer.status()).toBe(200)
+  expect(await answer.json()).toEqual({ status: 'ok' })
+})
+
+test('without good settings the start stops with one line that names them', async () => {
+  const started = startSite({ BACKEND_URL: undefined, BACKEND_TOKEN: '', TRUST_PROXY: 'two' })
+  const line =
+    /^The site can't start: BACKEND_URL [^\n]+; BACKEND_TOKEN [^\n]+; TRUST_PROXY [^\n]+$/m
+  await expect(started).rejects.toThrow(line)
+  await expect(started).rejects.not.toThrow(/^\s+at .*\bstart\b/m)
+})
+
+test('no log holds the token or what a visitor typed', async ({ site }) => {
+  const { name } = await postGuestPass(site)
+  await arrived(site, name)
+  await expect.poll(() => stored(site, name)).toMatchObject([{ state: 'delivered' }])
+  expect(site.output()).toContain('lead delivered')
+  expect(site.output()).not.toContain(site.token)
+  expect(site.output()).not.toContain(name)
+})

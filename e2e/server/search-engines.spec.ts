@@ -1,0 +1,158 @@
+import sharp from 'sharp'
+import { z } from 'zod'
+import { pages } from '@/content/pages'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { socialImagePath } from '@/lib/seo/social-image-path'
+import { attribute, readHead, startTags } from '@/testing/html'
+import { routes } from '@/e2e/routes'
+import { expect, serverTest as test } from '@/e2e/test'
+
+const graph = z.object({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({ '@type': z.string() })),
+})
+
+/** What search engines are told of a page beside its words. */
+function structuredDataTypes(route: string): string[] {
+  if (route === '/') return ['Organization', 'WebSite']
+  if (route === '/locations/list') return ['ItemList']
+  if (route.startsWith('/locations/')) return ['ExerciseGym', 'BreadcrumbList']
+  if (route.startsWith('/news-readmore/')) return ['NewsArticle', 'BreadcrumbList']
+  return route.startsWith('/classes/') ? ['BreadcrumbList'] : []
+}
+
+const indexedPages = pages.filter(({ indexed }) => indexed).map(({ path }) => path)
+
+const sitemapAddresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)
+
+test('every page has a title, a description, a canonical address, a social image and structured data of its own', async ({
+  request,
+}) => {
+  const seen = new Map<string, string>()
+  for (const route of routes) {
+    await test.step(route, async () => {
+      const html = await (await request.get(route)).text()
+      const { title, meta, link, data } = readHead(html)
+      const path = route.replace('octa-gym-', '')
+      const url = new URL(path, absoluteUrl('/')).href
+      expect(title).toMatch(/^[^…]{10,60}$/)
+      expect(meta('description')).toMatch(/^.{70,160}$/)
+      for (const words of [title, meta('description')]) {
+        expect(seen.get(words) ?? path, `${route}: ${words}`).toBe(path)
+        seen.set(words, path)
+      }
+      expect(new URL(link('canonical')).href).toBe(url)
+      const indexed = indexedPages.includes(path) || path.startsWith('/news-readmore/')
+      expect(meta('robots')).toBe(indexed ? 'max-image-preview:large' : 'noindex')
+
+      expect(new URL(meta('og:url')).href).toBe(url)
+      expect(meta('og:type')).toBe(path.startsWith('/news-readmore/') ? 'article' : 'website')
+      expect(title).toContain(meta('og:title'))
+      expect(meta('og:description')).toBe(meta('description'))
+      expect([meta('og:site_name'), meta('og:locale')]).toEqual(['OCTA GYM', 'en_GB'])
+      expect(meta('og:image')).toBe(absoluteUrl(socialImagePath(path)))
+      expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
+      expect(meta('og:image:alt')).toContain('OCTA GYM')
+      expect(meta('twitter:card')).toBe('summary_large_image')
+      expect(meta('twitter:image')).toBe(meta('og:image'))
+      // Link previews read no further.
+      expect(html.slice(0, 32_000)).toContain('twitter:image')
+
+      const things = data.flatMap((json) => graph.parse(JSON.parse(json))['@graph'])
+      expect(things.map((thing) => thing['@type'])).toEqual(structuredDataTypes(path))
+      expect(data.join()).not.toMatch(/00000|@octagym\.example|telephone|email/)
+    })
+  }
+})
+
+test('the sitemap lists every page to be found and every article, and robots.txt leads to it', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`)
+  const answer = await request.get('/sitemap.xml')
+  expect(answer.headers()['content-type']).toContain('xml')
+  const listed = sitemapAddresses(await answer.text())
+  const articles = listed.filter((url) => url?.includes('/news-readmore/'))
+  expect(articles).toHaveLength(6)
+  expect(articles).toContain(absoluteUrl('/news-readmore/belts-and-stripes'))
+  expect(listed).toEqual([...indexedPages.map(absoluteUrl), ...articles])
+})
+
+test('the news pages name their feed', async ({ request }) => {
+  for (const route of ['/news', '/news-readmore/16']) {
+    const { link } = readHead(await (await request.get(route)).text())
+    expect(link('alternate')).toBe(absoluteUrl('/news/feed.xml'))
+  }
+})
+
+test('the manifest and the icons are there', async ({ request }) => {
+  const icon = z.object({ src: z.string(), sizes: z.string() })
+  const answer = await request.get('/manifest.webmanifest')
+  const { icons } = z.object({ icons: z.array(icon) }).parse(await answer.json())
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata()
+    expect(`${width}x${height}`, src).toBe(sizes)
+  }
+  const html = await (await request.get('/thank-you')).text()
+  const links = startTags(html, 'link').filter((tag) =>
+    /icon|manifest/.test(attribute(tag, 'rel') ?? ''),
+  )
+  expect(links).toHaveLength(4)
+  for (const link of links) {
+    const address = attribute(link, 'href') ?? ''
+    expect((await request.get(address)).status(), address).toBe(200)
+  }
+})
+
+for (const address of [
+  '/no-such-page',
+  '/index',
+  '/About',
+  '/locations/no-such-club',
+  '/locations/octa-gym-nowhere',
+  '/locations/bandra/hours',
+  '/locations/%E0%A4%A',
+  '/classes/detail/no-such-class',
+  '/news-readmore/no-such-article',
+  '/news-readmore/a%20b',
+  '/news/no-such-article',
+  '/news/feed.xml/2',
+  '/landing/bandra',
+]) {
+  test(`${address} is a 404 in the shell, and search engines are told so`, async ({ request }) => {
+    const answer = await request.get(address, { maxRedirects: 0 })
+    expect(answer.status()).toBe(404)
+    const html = await answer.text()
+    expect(startTags(html, 'h1')).toHaveLength(1)
+    expect(startTags(html, 'footer')).toHaveLength(1)
+    const { title, meta } = readHead(html)
+    expect(title).toBe('Page not found – OCTA GYM')
+    expect(meta('robots')).toBe('noindex')
+  })
+}
+
+test('an address with a slash at its end leads to the right one in one step', async ({ site }) => {
+  for (const [address, right] of [
+    ['/about/', '/about'],
+    ['/locations/bandra/?a=1', '/locations/bandra?a=1'],
+    ['/locations/octa-gym-bandra/', '/locations/octa-gym-bandra'],
+    ['/news/feed.xml/', '/news/feed.xml'],
+  ]) {
+    const answer = await fetch(site.url + address, { redirect: 'manual' })
+    expect(answer.status, address).toBe(308)
+    expect(new URL(answer.headers.get('location') ?? '', site.url).href).toBe(site.url + right)
+  }
+})
+
+test('an address with too many slashes leads to the right one too, and to no other host', async ({
+  site,
+}) => {
+  for (const [address, right] of [
+    ['/about//', '/about'],
+    ['//locations///bandra/?a=1', '/locations/bandra?a=1'],
+    ['//evil.example//x', '/evil.example/x'],
+  ] as const) {
+    expect((await fetch(site.url + address)).url).toBe(site.url + right)
+  }
+})

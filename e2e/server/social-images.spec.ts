@@ -1,0 +1,62 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { pages } from '@/content/pages'
+import { socialImagePath } from '@/lib/seo/social-image-path'
+import { expect, serverTest as test } from '@/e2e/test'
+
+test('every page has a social image that previews take', async ({ request }) => {
+  for (const { path: page } of pages) {
+    const answer = await request.get(socialImagePath(page))
+    expect([page, answer.status()]).toEqual([page, 200])
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=86400',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(answer.headers()).not.toHaveProperty('cross-origin-resource-policy')
+    const { format, width, height } = await sharp(await answer.body()).metadata()
+    expect([page, format, width, height]).toEqual([page, 'jpeg', 1200, 630])
+    expect((await answer.body()).length).toBeLessThan(250_000)
+  }
+})
+
+test('an article has a social image that is drawn once', async ({ request, site }) => {
+  const first = await request.get(`${site.url}${socialImagePath('/news-readmore/14')}`)
+  expect(first.headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=600',
+  })
+  const { format, width, height } = await sharp(await first.body()).metadata()
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630])
+  site.sandbox.setMode({ drop: true })
+  const second = await request.get(`${site.url}${socialImagePath('/news-readmore/14')}?v=2`)
+  expect(second.headers()['x-nextjs-cache']).toBe('HIT')
+  expect(await second.body()).toEqual(await first.body())
+})
+
+test('an article that does not exist has no social image, and nothing of it is on the disk', async ({
+  request,
+  site,
+}) => {
+  for (const id of ['unknown', 'a%20b', '..%2f..%2findex', 'x'.repeat(65)]) {
+    const answer = await request.get(socialImagePath(`/news-readmore/${id}`))
+    expect([id, answer.status(), answer.headers()['cache-control']]).toEqual([id, 404, 'no-store'])
+  }
+  expect((await request.get('/social-images/news-readmore/16')).status()).toBe(404)
+  expect((await request.get('/social-images/nothing.jpg')).status()).toBe(404)
+  const files = await readdir(path.join(site.folder, '.next/server'), { recursive: true })
+  expect(files.filter((file) => /unknown|nothing|xxxx|a b/.test(file))).toEqual([])
+})
+
+test('while nothing is known of an article, the social image of the news page stands in', async ({
+  request,
+  site,
+}) => {
+  site.sandbox.setMode({ drop: true })
+  const address = socialImagePath('/news-readmore/11')
+  const answer = await request.get(address, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([302, socialImagePath('/news')])
+  site.sandbox.setMode({ drop: false })
+  expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200)
+})
