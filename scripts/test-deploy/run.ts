@@ -16,7 +16,7 @@ const seenWithinMs = 60_000
 const deliveredWithinMs = 30_000
 
 /** What happened in one part of the test, and how long it took. */
-export interface Phase {
+interface Phase {
   phase: string
   seconds: number
   remark: string
