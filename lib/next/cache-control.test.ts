@@ -1,4 +1,4 @@
-import { cacheControl } from './cache-control'
+import { cacheControl } from './cache-control.cjs'
 
 const seconds = (header: string, directive: string) =>
   Number(new RegExp(`(?:^|, )${directive}=(\\d+)`).exec(header)?.[1])

@@ -1,15 +1,23 @@
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
 const fileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache')
+const { PAGE } = require('./cache-control.cjs')
 const { finishPage, pagePolicy } = require('./page-pipeline/finish-page.cjs')
 
 const done = new WeakSet()
 
-/** Once for each entry: what is in Next's memory is handed out as it is. */
+/**
+ * Once for each entry: what is in Next's memory is handed out as it is. Caches in front would keep for
+ * a year what a process says that has just begun to listen, before the request hook is there.
+ */
 function finish(value, buildFolder) {
   if (value?.kind !== 'APP_PAGE' || done.has(value)) return
   value.html = finishPage(value.html, buildFolder)
-  value.headers = { ...value.headers, 'content-security-policy': pagePolicy(value.html) }
+  value.headers = {
+    ...value.headers,
+    'cache-control': value.status === 404 ? 'no-store' : PAGE,
+    'content-security-policy': pagePolicy(value.html),
+  }
   done.add(value)
 }
 

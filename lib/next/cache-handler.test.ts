@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import PageCache from './cache-handler.cjs'
+import { PAGE } from './cache-control.cjs'
 import { inlineScriptHashes } from '@/lib/security/inline-scripts.cjs'
 import { contentSecurityPolicy } from '@/lib/security/policy.cjs'
 
@@ -37,17 +38,24 @@ const page = (html: string, headers: Record<string, string> = {}) => ({
 const context = { kind: 'APP_PAGE', cacheControl: { revalidate: 60 }, isFallback: false }
 const HTML = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 const POLICY = contentSecurityPolicy(inlineScriptHashes(HTML))
+const HEADERS = { 'cache-control': PAGE, 'content-security-policy': POLICY }
 
 test('a page carries its policy from the moment it is stored, so that its first visitor has it', async () => {
   const stored = page(HTML)
   await cache().set('/a', stored, context)
-  expect(stored.headers).toEqual({ 'content-security-policy': POLICY })
+  expect(stored.headers).toEqual(HEADERS)
+})
+
+test('caches in front are told by the page itself how long to keep it', async () => {
+  await cache(0, FileSystemCache).set('/a', page(HTML, { 'cache-control': 'old' }), context)
+  const entry = await cache().get('/a', context)
+  expect(entry).toHaveProperty('value.headers.cache-control', PAGE)
 })
 
 test('a script that came into an article with foreign HTML is not allowed by its policy', async () => {
   const stored = page(`${HTML}<article><script>alert(document.cookie)</script></article>`)
   await cache().set('/news-readmore/1', stored, context)
-  expect(stored.headers).toEqual({ 'content-security-policy': POLICY })
+  expect(stored.headers).toEqual(HEADERS)
 })
 
 test('a page read from the disk carries its policy beside its other headers', async () => {
@@ -55,7 +63,7 @@ test('a page read from the disk carries its policy beside its other headers', as
   const entry = await cache().get('/a', context)
   expect(entry).toHaveProperty('value.headers', {
     link: '</a.css>',
-    'content-security-policy': POLICY,
+    ...HEADERS,
   })
 })
 
@@ -66,7 +74,7 @@ test('a policy that was stored with other HTML is replaced', async () => {
     context,
   )
   const entry = await cache().get('/a', context)
-  expect(entry).toHaveProperty('value.headers', { 'content-security-policy': POLICY })
+  expect(entry).toHaveProperty('value.headers', HEADERS)
 })
 
 test('what is in memory is hashed once', async () => {
@@ -98,7 +106,10 @@ describe('a page that was not found', () => {
   test('is the prerendered 404 page, with the policy of that page', async () => {
     const stored = missing()
     await cache().set('/wrong', stored, context)
-    expect(stored).toMatchObject({ html: HTML, headers: { 'content-security-policy': POLICY } })
+    expect(stored).toMatchObject({
+      html: HTML,
+      headers: { ...HEADERS, 'cache-control': 'no-store' },
+    })
   })
 
   test('leaves nothing on the disk', async () => {

@@ -16,7 +16,7 @@ const seenWithinMs = 60_000
 const deliveredWithinMs = 30_000
 
 /** What happened in one part of the test, and how long it took. */
-export interface Phase {
+interface Phase {
   phase: string
   seconds: number
   remark: string
@@ -51,7 +51,7 @@ async function openInBrowser(site: string) {
         .locator('main form')
         .getByRole('button', { name: /send|submit/i })
         .click()
-      await page.waitForURL(/thank-you/, { timeout: 20_000 }).catch(() => {
+      await page.waitForURL(/thank-you/, { timeout: 60_000, waitUntil: 'commit' }).catch(() => {
         wrong.push(`in the browser: the form was not sent, still at ${page.url()}`)
       })
       return wrong

@@ -1,3 +1,7 @@
+// @ts-check
+
+// CommonJS, because Next loads the cache handler as it is, without compiling it.
+
 const DAY = 24 * 60 * 60
 
 /**
@@ -15,12 +19,14 @@ const PAGE = [
 /**
  * What an answer says in `Cache-Control` (contract, "Caches and what can be watched"). Next would
  * have shared caches keep a page until it is due for a refresh, which for most is a year.
- * @param status of the answer
- * @param stored what Next put into the header
- * @returns undefined when that may stay
+ * @param {number} status of the answer
+ * @param {string} stored what Next put into the header
+ * @returns {string | undefined} undefined when that may stay
  */
-export function cacheControl(status: number, stored: string): string | undefined {
+function cacheControl(status, stored) {
   if (status >= 400) return 'no-store'
   if (!stored.includes('s-maxage')) return undefined
   return status === 200 || status === 304 ? PAGE : 'no-store'
 }
+
+module.exports = { PAGE, cacheControl }
