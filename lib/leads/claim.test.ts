@@ -4,6 +4,9 @@ import { claimLeads, settleLead, type Wanted } from './claim'
 import { receiveLead } from './receive'
 import { countLeads, oldestWaiting } from './report'
 
+// Hundreds of commits wait for the disk, on whatever else the machine is doing.
+jest.setTimeout(30_000)
+
 const minute = 60_000
 const hour = 60 * minute
 const lead = { form: 'guest-pass', payload: { clubid: 109, agree: true }, submission: '', now: 0 }

@@ -8,6 +8,9 @@ import { receiveLead } from './receive'
 import { countLeads } from './report'
 import { blankOld } from './retention'
 
+// Hundreds of commits wait for the disk, on whatever else the machine is doing.
+jest.setTimeout(30_000)
+
 const typed = {
   clubid: 109,
   lead_email: 'asha@b.example',
