@@ -8,6 +8,7 @@ import { figures, median, rounded } from './figures'
 import { interactions, respond } from './interactions'
 import { startHttp2Link } from './link/http2-link'
 import { benchOptions, networks, type NetworkName } from './options'
+import { measureServers } from './server'
 import { startSites } from './sites/start'
 import { visit, type Visit } from './visit'
 
@@ -87,8 +88,11 @@ async function bench() {
     const inp = await measureInteractions(browser, sites.urls.site, options)
     console.log('\nfrom an act to the next frame')
     console.table(inp)
+    const servers = await measureServers(sites.servers, options.rounds)
+    console.log('\nthe home page from `next start`, for browsers that take Brotli')
+    console.table(servers)
     const machine = { cpus: os.cpus().length, load: os.loadavg(), node: process.version }
-    const result = { started, machine, options, tables: Object.fromEntries(tables), inp }
+    const result = { started, machine, options, tables: Object.fromEntries(tables), inp, servers }
     await mkdir('bench/results', { recursive: true })
     const file = `bench/results/${started.slice(0, 16).replace(':', '')}.json`
     await writeFile(file, `${JSON.stringify(result, null, 2)}\n`)

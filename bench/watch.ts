@@ -1,5 +1,5 @@
 /** What a page under measurement keeps of itself. */
-export interface Watched {
+interface Watched {
   lcp: number
   lcpElement: string
   shifts: { at: number; value: number }[]

@@ -39,7 +39,9 @@ const computedStyles = (page: Page) =>
       ['', '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part || null)
         const name = `${element.tagName}.${element.getAttribute('class') ?? ''}${part}`
-        return part && style.content === 'none' ? [] : [`${name}; ${style.cssText}`]
+        if (part && style.content === 'none') return []
+        const values = [...style].map((one) => `${one}: ${style.getPropertyValue(one)}`)
+        return [[name, ...values].join('; ')]
       }),
     ),
   )

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http2'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
-export interface Answer {
+interface Answer {
   headers: OutgoingHttpHeaders
   body: Buffer
 }

@@ -67,7 +67,8 @@ export async function startBareNext(site: string, pages: ReadonlyMap<string, Han
   const port = String(await freePort())
   const running = next('start', '-p', port)
   const bare = `http://localhost:${port}`
-  if (!(await waitUntilAnswering(bare, running.ended))) throw new Error('The bare app did not start.')
+  if (!(await waitUntilAnswering(bare, running.ended)))
+    throw new Error('The bare app did not start.')
 
   const sheets = new Map([...pages.values()].map(({ sheet, css }) => [sheet, css]))
   const peer = await startPeer(site, async (address, headers) => {

@@ -44,5 +44,6 @@ export async function startSites(paths: string[]) {
     await bare.close()
     await site.close()
   }
-  return { urls: { 'by hand': byHand.url, site: site.url, 'bare Next': bare.url }, close }
+  const servers = { site: site.url, 'bare Next': bare.bare }
+  return { servers, urls: { 'by hand': byHand.url, site: site.url, 'bare Next': bare.url }, close }
 }

@@ -15,7 +15,7 @@ interface Compressed {
   quality: number
 }
 
-const brotli = (html: Buffer, quality: number) =>
+const brotli = (html: string, quality: number) =>
   promisify(brotliCompress)(html, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -28,7 +28,7 @@ const brotli = (html: Buffer, quality: number) =>
 const pages = new Map<string, Compressed>()
 
 /** Compresses a page quickly when it is first asked for, and well when it is asked for again. */
-function compressed(etag: string, html: Buffer): Promise<Buffer> {
+function compressed(etag: string, html: string): Promise<Buffer> {
   const known = pages.get(etag)
   pages.delete(etag)
   const now = known ?? { body: brotli(html, FAST), quality: FAST }
@@ -68,7 +68,7 @@ function compressPage({ headers }: IncomingMessage, response: ServerResponse) {
     },
     end(body: unknown, ...rest: never[]) {
       if (!etag || typeof body !== 'string') return end(body, ...rest)
-      void compressed(etag, Buffer.from(body)).then((bytes) => end(bytes, ...rest))
+      void compressed(etag, body).then((bytes) => end(bytes, ...rest))
       return response
     },
   })

@@ -1,0 +1,31 @@
+import { brotliCompressSync } from 'node:zlib'
+import { budgets, type Spent } from './budgets'
+import { expect, test } from './test'
+
+const KB = 1024
+/** A page that spends less than this share of its budget has a budget too large. */
+const near = 0.9
+
+test.describe('what the first visit to a page costs a phone @phone', () => {
+  for (const [path, budget] of Object.entries(budgets))
+    test(`${path} stays within its budget, and near it`, async ({ page, request }) => {
+      const spent: Spent = { html: 0, script: 0, css: 0, picture: 0, requests: 0 }
+      const html = await (await request.get(path)).text()
+      spent.html = brotliCompressSync(html).length / KB
+      const kinds = { script: 'script', stylesheet: 'css', image: 'picture' } as const
+      const counted: Promise<unknown>[] = []
+      page.on('requestfinished', (one) => {
+        if (one.url().startsWith('data:')) return
+        spent.requests += 1
+        const kind = Object.entries(kinds).find(([type]) => type === one.resourceType())?.[1]
+        if (kind)
+          counted.push(one.sizes().then((sizes) => (spent[kind] += sizes.responseBodySize / KB)))
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await Promise.all(counted)
+      for (const name of ['html', 'script', 'css', 'picture', 'requests'] as const) {
+        expect.soft(spent[name], `${path} ${name}`).toBeLessThanOrEqual(budget[name])
+        expect.soft(spent[name], `${path} ${name}`).toBeGreaterThan(budget[name] * near - 1)
+      }
+    })
+})
