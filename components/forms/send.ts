@@ -4,6 +4,7 @@ import { submit } from '@/lib/leads/submit'
 
 const probeMs = 5000
 const pauseMs = 3000
+const answerMs = 20_000
 
 /** The router's own signal that the action answered with a redirect; it must get through. */
 const isRedirect = (error: unknown) =>
@@ -38,10 +39,27 @@ async function waitForSite(onWait: (waiting: boolean) => void): Promise<boolean>
   }
 }
 
+const late = Symbol('late')
+
+const waitFor = (ms: number) => new Promise<typeof late>((resolve) => setTimeout(resolve, ms, late))
+
+/** Sends a form as a page without JavaScript does: the browser leaves for what the server says. */
+function postAsPage(data: FormData) {
+  const form = document.createElement('form')
+  Object.assign(form, { action: location.href, method: 'post', enctype: 'multipart/form-data' })
+  for (const [name, value] of data) {
+    const input = document.createElement('input')
+    form.append(Object.assign(input, { type: 'hidden', name, value: String(value) }))
+  }
+  document.body.append(form)
+  form.submit()
+}
+
 /**
  * Sends a form. When the network is away it waits and sends again as soon as the site can be reached,
  * for as long as the tab is open; leaving the page asks first. An answer that got lost is asked for
- * once more: the submission's id makes both one lead.
+ * once more: the submission's id makes both one lead. An answer that is late would hold up all that
+ * is sent after it, so the form is then sent as without JavaScript.
  * @param onWait is told whether it waits for the network
  * @returns what the server says when the form came back
  * @throws the router's redirect when the lead was taken
@@ -51,7 +69,13 @@ export async function send(data: FormData, onWait: (waiting: boolean) => void): 
   try {
     for (let tries = 2; tries > 0;) {
       try {
-        return await submit(null, data)
+        const answer = await Promise.race([submit(null, data), waitFor(answerMs)])
+        if (answer !== late) return answer
+        await waitForSite(onWait)
+        removeEventListener('beforeunload', askBeforeLeaving)
+        postAsPage(data)
+        await waitFor(answerMs)
+        break
       } catch (error) {
         if (isRedirect(error)) throw error
         tries = (await waitForSite(onWait)) ? 2 : tries - 1

@@ -5,8 +5,8 @@ export interface Turns {
    * @param maxMs how long, in milliseconds
    * @returns whether there was one; then {@link Turns.end} has to follow
    */
-  take(maxMs: number): Promise<boolean>
-  end(): void
+  take: (maxMs: number) => Promise<boolean>
+  end: () => void
 }
 
 /** @param atOnce how many turns there are */

@@ -48,12 +48,8 @@ export const actionId = (fields: ActionFields): string | undefined =>
  * A form as the page of this build posts it. Each page has one form and all forms have one action, so
  * what it is for is known, also when it comes from a page that an earlier build served.
  * @param fields of this build's page
- * @returns the form itself when it is one of this build
  */
 export function renewForm(form: FormData, fields: ActionFields): FormData {
-  const sent = [...form].filter(([name]) => name.startsWith(prefix))
-  const current = sent.every(([name, value]) => fields[name] === value)
-  if (current && sent.length === Object.keys(fields).length) return form
   const renewed = new FormData()
   for (const [name, value] of form) if (!name.startsWith(prefix)) renewed.append(name, value)
   for (const [name, value] of Object.entries(fields)) renewed.set(name, value)

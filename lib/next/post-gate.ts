@@ -34,13 +34,20 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   return Buffer.concat(chunks)
 }
 
-/** The same request with another body, not read yet. */
-function withBody(request: IncomingMessage, body: Buffer, type: string): IncomingMessage {
-  const { 'transfer-encoding': _, expect: __, ...headers } = request.headers
+/**
+ * The same request, not read yet, with the form written anew: its fields are the same, and nothing is
+ * left of how they were sent, at which one of the parsers behind Next may stumble.
+ */
+async function withForm(request: IncomingMessage, form: FormData): Promise<IncomingMessage> {
+  const sent = new Response(form)
+  const body = Buffer.from(await sent.arrayBuffer())
   const { httpVersion, httpVersionMajor, httpVersionMinor, method, url, rawHeaders } = request
+  const headers = { ...request.headers, 'content-length': String(body.length) }
+  headers['content-type'] = sent.headers.get('content-type') ?? ''
+  delete headers['transfer-encoding']
+  delete headers.expect
   const copy = Object.assign(new IncomingMessage(request.socket), {
-    ...{ httpVersion, httpVersionMajor, httpVersionMinor, method, url, rawHeaders },
-    headers: { ...headers, 'content-type': type, 'content-length': String(body.length) },
+    ...{ httpVersion, httpVersionMajor, httpVersionMinor, method, url, rawHeaders, headers },
     complete: true,
   })
   copy.push(body)
@@ -75,14 +82,8 @@ export async function admitPost(
   headers.origin = `https://${host}`
   headers['x-forwarded-host'] = host
   headers['x-visit-address'] = url
-  if (headers['next-action'] !== undefined) {
-    if (!isCall(form)) return { status: 400, reason: 'it is not the call of a form' }
-    headers['next-action'] = actionId(fields)
-    return withBody(request, body, type)
-  }
-  const renewed = renewForm(form, fields)
-  if (renewed === form) return withBody(request, body, type)
-  const sent = new Response(renewed)
-  const newType = sent.headers.get('content-type') ?? type
-  return withBody(request, Buffer.from(await sent.arrayBuffer()), newType)
+  if (headers['next-action'] === undefined) return withForm(request, renewForm(form, fields))
+  if (!isCall(form)) return { status: 400, reason: 'it is not the call of a form' }
+  headers['next-action'] = actionId(fields)
+  return withForm(request, form)
 }

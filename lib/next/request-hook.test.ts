@@ -6,7 +6,7 @@ import { installRequestHook } from './request-hook'
 
 const settings = { BACKEND_TOKEN: 'a-token', SITE_URL: 'https://gym.example' }
 jest.mock('@/lib/env', () => ({ env: () => settings }))
-const mockWarn = jest.fn()
+const mockWarn = jest.fn<undefined, unknown[]>()
 jest.mock('@/lib/log', () => ({ log: { warn: (...told: unknown[]) => void mockWarn(...told) } }))
 
 let server: Server
@@ -78,9 +78,8 @@ test('what is no page gets no policy', async () => {
 })
 
 test('a page is sent with the status that was set while it was made, and no other answer is', async () => {
-  const put = { method: 'PUT', body: 'form' }
   const paths = ['/limited', '/', '/limited-text', '/limited']
-  const answers = await Promise.all(paths.map((path) => fetch(address + path, put)))
+  const answers = await Promise.all(paths.map((path) => fetch(address + path)))
   expect(answers.map(({ status }) => status)).toEqual([429, 200, 200, 429])
 })
 
@@ -136,6 +135,15 @@ test('a refused post is a sentence that says what to do, a number and a line in 
     expect(JSON.stringify(told)).not.toContain('Asha')
   }
 })
+
+test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+  'Next is not asked to %s anything',
+  async (method) => {
+    const answer = await fetch(`${address}/limited`, { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD')
+  },
+)
 
 test('a proxy that nobody told the site of is warned of once', async () => {
   mockWarn.mockClear()

@@ -56,6 +56,8 @@ export function installServerGate(server: Server, trustedProxies: number): void 
         log.error({ err: error }, 'a post could not be answered')
         response.destroy()
       })
+    } else if (method !== 'GET' && method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }).end()
     } else if (asksForImage(url) && !isSignedImage(url)) {
       response.writeHead(302, { location: standInPicture, 'cache-control': 'no-store' }).end()
     } else pass(request, response)

@@ -50,7 +50,7 @@ export function ownHost(
   const own = origin === undefined || site === 'same-origin' || origin === siteUrl
   if (!own && (!from || from !== addressed)) return undefined
   const host = from || addressed
-  return URL.canParse(`https://${host}`) ? host : new URL(siteUrl).host
+  return new URL(URL.canParse(`https://${host}`) ? `https://${host}` : siteUrl).host
 }
 
 /** Whether a body has the type of a form; one with files, or none at all, has another. */

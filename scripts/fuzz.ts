@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { fuzz, type Result } from './fuzz/run'
+import { CommandError, run } from './ports'
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    requests: { type: 'string' },
+    seed: { type: 'string' },
+  },
+})
+/** The short form is the same each time, so that it fails only for what was changed. */
+const shortSeed = 20_261_122
+
+function numberOf(name: 'requests' | 'seed', fallback: number) {
+  const number = Number(values[name] ?? fallback)
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw new CommandError(`--${name} must be a number.`)
+  return number
+}
+
+function print({ statuses, leads, thanked, memory, p99, problems }: Result) {
+  console.table(Object.fromEntries(statuses))
+  console.log(`${thanked} thanked, ${leads} leads in the store`)
+  console.log(`memory after a tenth ${memory.early} MB, at the end ${memory.late} MB`)
+  const [alone, crowded] = [p99.alone, p99.crowded].map(Math.round)
+  console.log(`p99 of / for one visitor ${alone} ms, among slow clients ${crowded} ms`)
+  for (const line of problems.slice(0, 50)) console.error(line)
+}
+
+async function main() {
+  if (!existsSync('.next/BUILD_ID'))
+    throw new CommandError('There is no production build to test: run `npm run build` first.')
+  const requests = numberOf('requests', values.short ? 600 : 20_000)
+  const seed = numberOf('seed', values.short ? shortSeed : 1 + (Date.now() % 1_000_000))
+  console.log(`${requests} requests with --seed ${seed}`)
+  const crowd = values.short
+    ? { idle: 100, trickling: 40, pictures: 16 }
+    : { idle: 500, trickling: 200, pictures: 64 }
+  const result = await fuzz({ requests, seed, crowd, visits: values.short ? 100 : 300 })
+  print(result)
+  if (result.problems.length > 0) process.exitCode = 1
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(1))
+
+run(main)

@@ -1,0 +1,95 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { articles } from '@/sandbox/articles'
+import type { Random } from '@/testing/random'
+import { anyValue } from './values'
+
+/** A backend that answers anything: any status, header and body, slowly, without end or not at all. */
+export async function startHostileBackend(random: Random) {
+  let kind = false
+  const leads: Record<string, unknown>[] = []
+  const timers = new Set<NodeJS.Timeout>()
+
+  function good(path: string, response: ServerResponse) {
+    const id = /onenews\/(.+)/.exec(path)?.[1]
+    const found = articles.find(({ newsid }) => String(newsid) === id)
+    if (id !== undefined && !found) response.statusCode = 404
+    response.end(JSON.stringify(id === undefined ? articles : (found ?? {})))
+  }
+
+  function wrongTypes(): unknown {
+    const value = () =>
+      random.pick<unknown>([null, 0, -1, 1e99, true, [], {}, [[]], anyValue(random), { a: {} }])
+    return random.chance(0.5)
+      ? value()
+      : Array.from({ length: random.between(0, 30) }, () => ({
+          newsid: random.chance(0.5) ? random.between(0, 300) : value(),
+          title: random.chance(0.5) ? anyValue(random) : value(),
+          banner: value(),
+          htmlcontent: value(),
+        }))
+  }
+
+  function flood(response: ServerResponse) {
+    if (!response.destroyed)
+      response.write('[0,'.repeat(50_000), () => setImmediate(flood, response))
+  }
+
+  function bad(path: string, response: ServerResponse) {
+    const says = () => JSON.stringify(random.chance(0.5) ? wrongTypes() : articles[0])
+    switch (random.between(0, 9)) {
+      case 0:
+        return response.destroy()
+      case 1:
+        return flood(response)
+      case 2:
+        return response.write('[')
+      case 3:
+        return timers.add(setTimeout(() => response.end(says()), random.between(1, 12_000)))
+      case 4:
+        return response.socket?.end(
+          random.pick(['', 'HTTP/1.1 999 \0\r\n\r\n', 'x', '\0\0\0\r\n\r\n']),
+        )
+      case 5:
+        return response
+          .writeHead(random.between(200, 599), {
+            location: '/',
+            'retry-after': anyValue(random).replaceAll(/[^ -~]/g, ''),
+          })
+          .end(says())
+      case 6:
+        return response.end(anyValue(random))
+      case 7:
+        return response.writeHead(random.pick([429, 500, 503])).end()
+      default:
+        return response.end(says())
+    }
+  }
+
+  const server = createServer((request, response) => {
+    const path = request.url ?? ''
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('error', () => undefined)
+    request.on('end', () => {
+      if (request.method === 'POST')
+        leads.push(JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>)
+      if (kind || random.chance(0.6)) good(path, response)
+      else bad(path, response)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('no TCP address')
+  return {
+    url: `http://127.0.0.1:${bound.port}`,
+    leads,
+    /** From here on it answers as the contract says. */
+    calmDown: () => void (kind = true),
+    close() {
+      timers.forEach(clearTimeout)
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

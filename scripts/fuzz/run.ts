@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pages as allPages } from '@/content/pages'
+import { memoryOf } from '@/scripts/bench/sites'
+import { siteInstance, type Instance } from '@/scripts/faults/instance'
+import { fillIn, formRoutes, openPage, type OpenPage, send } from '@/testing/form-client'
+import { seeded } from '@/testing/random'
+import { startHostileBackend } from './backend'
+import { exchange } from './exchange'
+import { anyRequest } from './requests'
+import { type Crowd, visitAmong } from './slow-clients'
+import { checkStored } from './stored'
+
+const atOnce = 12
+/** In megabytes, what the site may hold more at the end than after the first tenth. */
+const maxGrowth = 250
+const maxWaitMs = 200
+
+/** How much is asked of the site. */
+export interface Plan {
+  requests: number
+  seed: number
+  crowd: Crowd
+  visits: number
+}
+
+/** What came of it; `problems` has a line for each thing that must not be. */
+export interface Result {
+  /** For each kind of request, how many were answered with which status. */
+  statuses: Map<string, Record<string, number>>
+  leads: number
+  thanked: number
+  memory: { early: number; late: number }
+  p99: { alone: number; crowded: number }
+  problems: string[]
+}
+
+async function openPages(url: string) {
+  const pages: OpenPage[] = []
+  for (const route of formRoutes) pages.push(await openPage(url, route))
+  const hidden = pages.flatMap((page) => page.hidden.map(([, value]) => value))
+  const actionId = /"id":"(\w+)"/.exec(hidden.join('\n'))?.[1] ?? ''
+  return { pages, actionId }
+}
+
+async function bombard(site: Instance, { requests, seed }: Plan, result: Result) {
+  const random = seeded(seed)
+  const { host, port } = new URL(site.url)
+  const fixed = ['/sitemap.xml', '/robots.txt', '/news/feed.xml', '/news/list.json', '/api/health']
+  const routes = [...allPages.map((page) => page.path), ...fixed, '/api/metrics', '/no-such-page']
+  const target = { host, routes, ...(await openPages(site.url)) }
+  let sent = 0
+  const sender = async () => {
+    while (sent < requests) {
+      sent += 1
+      if (sent === Math.ceil(requests / 10)) result.memory.early = memoryOf(site)
+      const request = anyRequest(target, random)
+      const outcome = await exchange(Number(port), request.bytes, request.broken)
+      const counts = result.statuses.get(request.kind) ?? {}
+      const name = outcome || 'closed'
+      result.statuses.set(request.kind, { ...counts, [name]: (counts[name] ?? 0) + 1 })
+      if (outcome === '303') result.thanked += 1
+      if (/^[234]/.test(outcome) || (outcome === '' && request.broken)) continue
+      const asked = JSON.stringify(request.bytes.toString('latin1').slice(0, 1500))
+      result.problems.push(`${request.kind} was answered with ${name}: ${asked}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, sender))
+  result.memory.late = memoryOf(site)
+}
+
+/** A visitor after all that; the answer has to be the usual one. */
+async function visitAgain(site: Instance, problems: string[]) {
+  for (const at of ['/', '/news', '/api/health']) {
+    const { status } = await fetch(site.url + at)
+    if (status !== 200) problems.push(`afterwards ${at} answers ${status}`)
+  }
+  const random = seeded(1)
+  const page = await openPage(site.url, '/getpass')
+  const typed = fillIn(page.form, 'afterwards', random)
+  const answer = await send(site.url, { page, typed, submission: '' }, random)
+  if (answer.kind !== 'thanked') problems.push(`afterwards a form is ${answer.kind}`)
+}
+
+/** Asks a production build all kinds of things, with a backend that answers anything. */
+export async function fuzz(plan: Plan): Promise<Result> {
+  const backend = await startHostileBackend(seeded(plan.seed + 1))
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'octa-gym-fuzz-'))
+  const own = { BACKEND_URL: backend.url, BACKEND_TOKEN: 'fuzz', TRUST_PROXY: '1' }
+  const site = await siteInstance([path.resolve('.next')], { ...own, DATA_DIR: dataDir })
+  const result: Result = {
+    statuses: new Map(),
+    leads: 0,
+    thanked: 0,
+    memory: { early: 0, late: 0 },
+    p99: { alone: 0, crowded: 0 },
+    problems: [],
+  }
+  const { problems, memory } = result
+  try {
+    await site.start()
+    await bombard(site, plan, result)
+    backend.calmDown()
+    await visitAgain(site, problems)
+    result.p99 = await visitAmong(site.url, plan.crowd, plan.visits)
+    await site.stop()
+    const stored = checkStored(dataDir)
+    result.leads = stored.leads
+    problems.push(...stored.problems)
+    const unanswered = result.statuses.get('form')?.closed ?? 0
+    if (stored.leads > result.thanked + unanswered + 1)
+      problems.push('more leads are stored than were thanked')
+    if (memory.late - memory.early > maxGrowth) problems.push('the memory grows')
+    if (result.p99.crowded > maxWaitMs) problems.push('slow clients keep others waiting')
+    if (/uncaughtException|unhandledRejection|heap out of memory/i.test(site.output()))
+      problems.push(`the site’s output:\n${site.output().slice(-3000)}`)
+    return result
+  } finally {
+    await site.remove()
+    backend.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import Sqlite from 'libsql'
+import { z } from 'zod'
+import { forms } from '@/content/forms/forms'
+import { bodies } from '@/sandbox/wire'
+
+const rows = z.array(
+  z.object({ id: z.string(), form: z.string(), payload: z.string(), visit: z.string().nullable() }),
+)
+const longest = 64 * 1024
+
+/** Why a stored lead should not be there, or undefined when it may be. */
+function wrongWith({ form: id, payload, visit }: z.infer<typeof rows>[number]) {
+  const form = forms.get(id)
+  if (!form) return 'is of no form'
+  const values: unknown = JSON.parse(payload)
+  if (!bodies.get(form.endpoint)?.safeParse(values).success) return 'is not what the backend takes'
+  const typed = z.record(z.string(), z.coerce.string()).parse(values)
+  for (const field of form.fields) {
+    const value = typed[field.name] ?? ''
+    const most = 'maxLength' in field ? field.maxLength : undefined
+    if (value.length > (most ?? longest)) return `has a ${field.name} that is too long`
+    const known = !('options' in field) || field.options.some((one) => one.value === value)
+    if (!known && value) return `has a ${field.name} that is no choice`
+  }
+  return (visit ?? '').length > 4000 ? 'has an attribution that is too long' : undefined
+}
+
+/**
+ * Looks at all leads of a site's store.
+ * @param dataDir its `DATA_DIR`
+ * @returns how many there are, and a line for each that should not be there
+ */
+export function checkStored(dataDir: string): { leads: number; problems: string[] } {
+  const db = new Sqlite(path.join(dataDir, 'site.db'), { readonly: true })
+  const all = rows.parse(db.prepare('select id, form, payload, visit from leads').all())
+  db.close()
+  const problems = all.flatMap((lead) => {
+    const wrong = wrongWith(lead)
+    return wrong ? [`a stored lead ${wrong}: ${lead.payload.slice(0, 300)}`] : []
+  })
+  return { leads: all.length, problems }
+}
