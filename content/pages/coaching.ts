@@ -48,7 +48,7 @@ export const coaching = {
     heading: 'What our coaches say',
     quotes: [
       {
-        picture: 'class-brazilian-jiu-jitsu-gi',
+        picture: 'class-bjj',
         words: 'Nobody is born knowing how to fall. We teach that on the first day.',
         name: standInPerson('Coach, Bengaluru'),
         role: 'Brazilian Jiu-Jitsu',

@@ -38,7 +38,10 @@ export const home = {
     picture: 'find-your-fit',
     heading: [{ text: 'Find Your Fit', cut: 'tall', parts: ['Find Your', 'Fit'] }],
     tiers: [
-      { name: 'Group fitness', text: 'Unlimited.' },
+      {
+        name: 'Group fitness',
+        text: 'Unlimited: HIIT, strength, cycle, cardio, dance and mind/body.',
+      },
       {
         name: 'Ultimate Classes',
         text: 'Boxing, kickboxing, Daily Ultimate Training and Brazilian Jiu-Jitsu.',
