@@ -22,7 +22,10 @@ const oldName = /.{0,40}(?:\bocta\b|octa[ -]?(?:gym|class|fit)).{0,20}/gi
 /** What the site says with its brand renamed, by who reads it. */
 const outputs: Record<string, () => unknown> = {
   pages: contentModules,
-  metadata: () => [...pages.map(describePage), articleMetadata('16')],
+  metadata: () => [
+    ...pages.map((page) => describePage({ ...page, imageWords: '' })),
+    articleMetadata('16'),
+  ],
   'social images': () => pages.map(({ socialImage }) => socialImage),
   'structured data': () => [organization(), webSite(), gymList(clubs), ...clubs.map(exerciseGym)],
   feed: () => newsFeed([]),

@@ -38,22 +38,29 @@ export const brand = {
     networks: [
       {
         name: 'Share on the social network',
+        source: 'social-network',
         icon: 'social-general',
         url: 'https://social.example/share',
       },
       {
         name: 'Share on the short-message network',
+        source: 'short-message-network',
         icon: 'social-short',
         url: 'https://short.example/share',
       },
     ],
     /** Takes the words of the message with the address in them. */
-    whatsapp: { name: 'Share on WhatsApp', icon: 'chat', url: 'https://wa.me/' },
-    sheet: 'Share with an app on this device',
+    whatsapp: {
+      name: 'Share on WhatsApp',
+      source: 'whatsapp',
+      icon: 'chat',
+      url: 'https://wa.me/',
+    },
+    sheet: { label: 'Share with an app on this device', source: 'share-sheet' },
     copy: {
       label: 'Copy link',
       done: 'Link copied',
-      refused: 'The link could not be copied by itself: copy it from here.',
+      refused: 'Your browser would not copy the link. Please copy it from here.',
       address: 'Link to this page',
     },
   },

@@ -1,4 +1,5 @@
 import { brand } from './brand'
+import { standInClub, standInPhone } from './stand-ins'
 import type { PictureName, Point } from './types'
 import type { Weekday } from './weekdays'
 
@@ -47,6 +48,7 @@ type ClubFacts = {
   stateHidden?: boolean
   /** The middle of the neighbourhood: to sort by distance only, it is not where the club is. */
   near: Point
+  /** Until the specification's {phone} is known, stand-ins: never in structured data. */
   phones: readonly string[]
   /** Empty where no hours are known. */
   hours: readonly Hours[]
@@ -60,11 +62,20 @@ export type Club = ClubFacts & {
   label: string
   /** How the list of clubs calls it, and where that is. */
   card: { name: string; place: string }
+  /** A stand-in as well, until the brand's domain is known. */
   email: string
 }
 
-/** Stand-ins for the specification's {phone} and {email}; never in structured data. */
-const phone = (number: number) => `+91 00000 ${String(number).padStart(5, '0')}`
+/** The four photos of a club: its pictures are named after them. */
+export const clubPhotos = [
+  { name: 'octagon', caption: 'Octagon' },
+  { name: 'cardio-equipment', caption: 'Cardio Equipment' },
+  { name: 'group-fitness-studio', caption: 'Group Fitness Studio' },
+  { name: 'strength-training-equipment', caption: 'Strength Training Equipment' },
+] as const
+
+/** What a club has at least, where no more is known of it: what its photos show. */
+const amenitiesInPhotos = clubPhotos.map(({ caption }) => caption)
 
 type OpeningTimes = readonly [opens: number, closes: number]
 
@@ -83,17 +94,17 @@ const facts: readonly ClubFacts[] = [
     area: 'Punjabi Bagh',
     pincode: '110026',
     near: [28.67, 77.13],
-    phones: [phone(101)],
+    phones: [standInPhone(101)],
     hours: hours([7, 16], [6, 22.5]),
     page: {
       title: 'Gym in Punjabi Bagh, New Delhi',
       description: `Address, phone and opening hours of the ${brand.name} club in Punjabi Bagh, New Delhi, with photos, a map and a free all-access guest pass.`,
       overview: {
         heading: ['Club', 'Punjabi Bagh'],
-        lead: 'Punjabi Bagh puts an octagon in west Delhi, with a cardio floor, a strength area and a group fitness studio around it.',
-        text: 'A class takes 50 minutes, and the doors open at 6am from Monday to Saturday, so there is time to train before work. Come once with a guest pass and try the floor that suits you.',
+        lead: 'An octagon in west Delhi, with a cardio floor, a strength area and a group fitness studio around it.',
+        text: 'A class lasts 50 minutes, and the doors open at 6am from Monday to Saturday, so there is time to train before work. Come with a guest pass and find what suits you.',
       },
-      amenities: [],
+      amenities: amenitiesInPhotos,
     },
   },
   {
@@ -105,17 +116,17 @@ const facts: readonly ClubFacts[] = [
     area: 'Bandra West',
     pincode: '400050',
     near: [19.06, 72.83],
-    phones: [phone(104), phone(1104)],
+    phones: [standInPhone(104), standInPhone(1104)],
     hours: hours([8, 17], [6, 23]),
     page: {
       title: 'Gym in Bandra West, Mumbai',
-      description: `Two phone numbers, opening hours, photos and a map of the ${brand.name} club in Bandra West, Mumbai. Ask for your free all-access guest pass.`,
+      description: `${brand.name} in Bandra West, Mumbai: opening hours, phone numbers, photos and a map. Ask for your free all-access guest pass.`,
       overview: {
         heading: ['Club', 'Bandra'],
-        lead: 'Bandra trains late: the club is open until 11pm from Monday to Saturday, and until 5pm on Sunday.',
-        text: 'Join a 50 minute class, or keep to the cardio and strength floors at your own pace. Two phone lines reach the club; call either one to arrange a first visit.',
+        lead: 'Train late in Bandra: the club is open until 11pm from Monday to Saturday, and until 5pm on Sunday.',
+        text: 'Join a 50-minute class, or train in the cardio and strength areas at your own pace. Call either number to arrange a first visit.',
       },
-      amenities: [],
+      amenities: amenitiesInPhotos,
     },
   },
   {
@@ -128,17 +139,17 @@ const facts: readonly ClubFacts[] = [
     area: 'Tiddim Road',
     pincode: '795001',
     near: [24.79, 93.93],
-    phones: [phone(105)],
+    phones: [standInPhone(105)],
     hours: [],
     page: {
       title: 'Gym on Tiddim Road, Imphal',
       description: `Where to find the ${brand.name} club on Tiddim Road in Imphal, Manipur: address, phone, photos and a map, and a free all-access guest pass.`,
       overview: {
         heading: ['Club', 'Imphal'],
-        lead: 'On Tiddim Road, Imphal trains around an octagon of its own, with cardio, strength and group fitness under the same roof.',
-        text: 'A class takes 50 minutes, and coaches break each session down so that you can start at your own pace. Call the club before your first visit and ask when it is open.',
+        lead: 'An octagon, a cardio floor, a strength area and a group fitness studio, all under one roof on Tiddim Road.',
+        text: 'A class lasts 50 minutes, and coaches break it down step by step, so that you can start at your own pace. Call the club before your first visit and ask when it is open.',
       },
-      amenities: [],
+      amenities: amenitiesInPhotos,
     },
   },
   {
@@ -151,7 +162,7 @@ const facts: readonly ClubFacts[] = [
     area: 'Mansarovar',
     pincode: '302020',
     near: [26.85, 75.76],
-    phones: [phone(106)],
+    phones: [standInPhone(106)],
     hours: [],
   },
   {
@@ -166,17 +177,17 @@ const facts: readonly ClubFacts[] = [
     pincode: '781006',
     stateHidden: true,
     near: [26.16, 91.77],
-    phones: [phone(108)],
+    phones: [standInPhone(108)],
     hours: hours([8, 18], [6, 23]),
     page: {
       title: 'Gym on GS Road, Guwahati',
       description: `The ${brand.name} club on GS Road in Ananda Nagar, Guwahati, Assam: opening hours, phone, photos and a map. Get a free all-access guest pass.`,
       overview: {
         heading: ['Club', 'Guwahati'],
-        lead: 'GS Road is where Guwahati steps into the octagon: from 6am to 11pm on six days, and from 8am to 6pm on Sunday.',
-        text: 'The club in Ananda Nagar has a cardio floor, a strength area and a studio for group fitness. Each class takes 50 minutes, and your guest pass is valid for 15 days.',
+        lead: 'Train on GS Road from 6am to 11pm, Monday to Saturday, and from 8am to 6pm on Sunday.',
+        text: 'The club in Ananda Nagar has an octagon, a cardio floor, a strength area and a group fitness studio. A class lasts 50 minutes, and a guest pass is valid for 15 days.',
       },
-      amenities: [],
+      amenities: amenitiesInPhotos,
     },
   },
   {
@@ -190,7 +201,7 @@ const facts: readonly ClubFacts[] = [
     pincode: '560092',
     stateHidden: true,
     near: [13.06, 77.59],
-    phones: [phone(109)],
+    phones: [standInPhone(109)],
     hours: hours([8, 18], [6, 23]),
     page: {
       title: 'Gym in Sahakara Nagar, Bengaluru',
@@ -199,8 +210,8 @@ const facts: readonly ClubFacts[] = [
       line: 'BENGALURU - Sahakara Nagar',
       overview: {
         heading: ['YOU BELONG', 'HERE'],
-        lead: 'Sahakara Nagar is a full club: an octagon on the floor, a boxing bag rack, and indoor turf beside the Olympic lift platform.',
-        text: 'Come for a 50 minute class, stay for the steam room. Coaches take beginners through the first stance and the first fall, and push those who have been here a while.',
+        lead: 'An octagon, a boxing bag rack, an Olympic lift platform and indoor turf: Sahakara Nagar has fifteen amenities under one roof.',
+        text: 'Come for a 50-minute class, stay for the steam room. Coaches take beginners through their first stance and their first fall, and push those who have trained for years.',
       },
       amenities: [
         'Cardio Equipment',
@@ -246,18 +257,10 @@ export function clubBySlug(slug: ClubSlug): Club {
   return found
 }
 
-/** Stand-ins for clubs to come: on the list, in no form. */
+/** Clubs to come: on the list, in no form. */
 export const openingSoon = [
-  { name: 'Baner', place: 'Pune', near: [18.56, 73.79], email: brand.email },
-  { name: 'Kondapur', place: 'Hyderabad', near: [17.46, 78.36], email: brand.email },
-] as const
-
-/** The four photos of a club: its pictures are named after them. */
-export const clubPhotos = [
-  { name: 'octagon', caption: 'Octagon' },
-  { name: 'cardio-equipment', caption: 'Cardio Equipment' },
-  { name: 'group-fitness-studio', caption: 'Group Fitness Studio' },
-  { name: 'strength-training-equipment', caption: 'Strength Training Equipment' },
+  { name: standInClub('Baner'), place: 'Pune', near: [18.56, 73.79], email: brand.email },
+  { name: standInClub('Kondapur'), place: 'Hyderabad', near: [17.46, 78.36], email: brand.email },
 ] as const
 
 /** The slugs a club's page answers to below /locations; the first is the canonical one. */

@@ -46,6 +46,9 @@ test('the clubs have the ids, slugs and photos of the contract', () => {
   expect(clubBySlug('imphal').hours).toEqual([])
   expect(clubBySlug('jaipur').page).toBeUndefined()
   expect(clubBySlug('sahakara-nagar').page?.amenities).toHaveLength(15)
+  for (const { slug, page } of all)
+    if (page)
+      for (const { caption } of clubPhotos) expect([slug, ...page.amenities]).toContain(caption)
   for (const { phones, email, slug } of all) {
     for (const phone of phones) expect(phone).toMatch(/^\+91 00000 \d{5}$/)
     expect(email).toBe(`${slug}@octagym.example`)

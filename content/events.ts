@@ -1,3 +1,4 @@
+import { standInVideo } from './stand-ins'
 import type { Words } from './words'
 
 /**
@@ -7,67 +8,67 @@ import type { Words } from './words'
 export const events = [
   {
     id: 1,
-    youtubeUrl: 'https://www.youtube.com/watch?v=octaEvent01',
+    youtubeUrl: standInVideo('https://www.youtube.com/watch?v=octaEvent01'),
     caption: 'Club launch, Guwahati',
     picture: 'events',
   },
   {
     id: 2,
-    youtubeUrl: 'https://youtu.be/octaEvent02',
+    youtubeUrl: standInVideo('https://youtu.be/octaEvent02'),
     caption: 'Jiu-jitsu seminar, Imphal',
-    picture: 'news-1',
+    picture: 'news-4',
   },
   {
     id: 3,
-    youtubeUrl: 'https://www.youtube.com/shorts/octaEvent03',
+    youtubeUrl: standInVideo('https://www.youtube.com/shorts/octaEvent03'),
     caption: 'Members’ challenge, Bandra',
     picture: 'news-2',
   },
   {
     id: 4,
-    youtubeUrl: 'https://www.youtube.com/embed/octaEvent04',
+    youtubeUrl: standInVideo('https://www.youtube.com/embed/octaEvent04'),
     caption: 'Open mat, Punjabi Bagh',
-    picture: 'news-3',
+    picture: 'class-brazilian-jiu-jitsu-gi',
   },
   {
     id: 5,
-    youtubeUrl: 'https://www.youtube.com/watch?v=octaEvent05',
+    youtubeUrl: standInVideo('https://www.youtube.com/watch?v=octaEvent05'),
     caption: 'Seven rounds, Sahakara Nagar',
-    picture: 'news-4',
+    picture: 'news-3',
   },
   {
     id: 6,
-    youtubeUrl: 'https://youtu.be/octaEvent06',
+    youtubeUrl: standInVideo('https://youtu.be/octaEvent06'),
     caption: 'Kickboxing seminar, Jaipur',
-    picture: 'news-5',
-  },
-  {
-    id: 7,
-    youtubeUrl: 'https://www.youtube.com/watch?v=octaEvent07',
-    caption: 'Youth grading day',
-    picture: 'news-6',
-  },
-  {
-    id: 8,
-    youtubeUrl: 'https://www.youtube.com/shorts/octaEvent08',
-    caption: 'Ladies’ night on the mat',
-    picture: 'class-boxing-conditioning',
-  },
-  {
-    id: 9,
-    youtubeUrl: 'https://youtu.be/octaEvent09',
-    caption: 'Six-week challenge final',
     picture: 'class-kickbox-conditioning',
   },
   {
+    id: 7,
+    youtubeUrl: standInVideo('https://www.youtube.com/watch?v=octaEvent07'),
+    caption: 'Youth grading day',
+    picture: 'news-5',
+  },
+  {
+    id: 8,
+    youtubeUrl: standInVideo('https://www.youtube.com/shorts/octaEvent08'),
+    caption: 'Women’s night on the mat',
+    picture: 'class-womens-bjj',
+  },
+  {
+    id: 9,
+    youtubeUrl: standInVideo('https://youtu.be/octaEvent09'),
+    caption: 'Six-week challenge final',
+    picture: 'news-6',
+  },
+  {
     id: 10,
-    youtubeUrl: 'https://www.youtube.com/watch?v=octaEvent10',
+    youtubeUrl: standInVideo('https://www.youtube.com/watch?v=octaEvent10'),
     caption: 'Coaches’ camp',
     picture: 'coaching',
   },
   {
     id: 11,
-    youtubeUrl: 'https://www.youtube.com/watch?v=octaEvent11',
+    youtubeUrl: standInVideo('https://www.youtube.com/watch?v=octaEvent11'),
     caption: 'Club launch, Sahakara Nagar',
     picture: 'club-sahakara-nagar-octagon',
   },

@@ -1,3 +1,4 @@
+import { standInVideo } from './stand-ins'
 import type { Words } from './words'
 
 /**
@@ -5,17 +6,17 @@ import type { Words } from './words'
  * are stand-ins until the real ones are known.
  */
 export const franchiseVideos = [
-  { id: 'octaOwnGym1', caption: 'Inside a Signature club', picture: 'franchise' },
+  { id: standInVideo('octaOwnGym1'), caption: 'Inside a Signature club', picture: 'franchise' },
   {
-    id: 'octaOwnGym2',
+    id: standInVideo('octaOwnGym2'),
     caption: 'The octagon and the floor around it',
     picture: 'club-bandra-octagon',
   },
-  { id: 'octaOwnGym3', caption: 'Coaches and classes', picture: 'coaching' },
+  { id: standInVideo('octaOwnGym3'), caption: 'Coaches and classes', picture: 'coaching' },
   {
-    id: 'octaOwnGym4',
+    id: standInVideo('octaOwnGym4'),
     caption: 'Strength and cardio equipment',
     picture: 'club-bandra-strength-training-equipment',
   },
-  { id: 'octaOwnGym5', caption: 'Opening day', picture: 'events' },
+  { id: standInVideo('octaOwnGym5'), caption: 'Opening day', picture: 'events' },
 ] as const satisfies readonly Words[]

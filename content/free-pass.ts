@@ -8,6 +8,7 @@ export const freePass = {
   ],
   lead: 'A complimentary all-access guest pass for the club nearest you. Valid at participating locations only. Terms may apply.',
   call: { label: 'Get Your Free Pass', href: '/getpass' },
+  allTerms: { label: 'Trial pass terms', href: '/terms#trial-pass' },
   days: '15',
   terms: [
     'Valid 15 days from issue',

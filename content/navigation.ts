@@ -48,6 +48,7 @@ export const breadcrumbParents = {
   group: classPages[4],
   locations: { label: 'Locations', href: '/locations/list' },
   news: { label: 'News', href: '/news' },
+  events: { label: 'Events', href: '/events' },
 } as const satisfies Words
 
 export const footerLinks = [

@@ -46,7 +46,7 @@ test('no two pages have the same address, title or description', () => {
 })
 
 test('every description has the length that search engines show', () => {
-  const wrong = pages.filter(({ description }) => !/^.{70,160}$/.test(description))
+  const wrong = pages.filter(({ description }) => !/^.{70,155}$/.test(description))
   expect(wrong.map((page) => [page.path, page.description.length])).toEqual([])
 })
 
@@ -67,4 +67,11 @@ test('every form is on a page', () => {
   const shown = new Set(pages.map(({ form }) => form?.id))
   const missing = [...forms.keys()].filter((id) => !shown.has(id))
   expect(missing.map((id) => `content/pages.ts: add the form ${id} to its page`)).toEqual([])
+})
+
+test('the title for search engines is on no social image, unless it is the headline too', () => {
+  const drawn = pages.filter(({ title, socialImage }) =>
+    socialImage.heading.some(({ text }) => text === title),
+  )
+  expect(drawn.map(({ path }) => path)).toEqual(['/privacy', '/terms'])
 })

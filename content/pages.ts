@@ -28,7 +28,8 @@ import type { PictureName, SocialImage } from './types'
 
 /** What a page is put together from. */
 interface PageFacts {
-  words: { title: string; description: string; heading?: string | SocialImage['heading'] }
+  /** `title` is for search engines and windows; what stands on the page and on its social image is `heading`. */
+  words: { title: string; description: string; heading: string | SocialImage['heading'] }
   /** Its headline is that of the page, unless it has one of its own. */
   socialImage?: Partial<SocialImage>
   indexed?: boolean
@@ -85,7 +86,7 @@ export const routes: Record<
   FixedPath | '/classes/detail/[class]' | '/locations/[club]' | '/news-readmore/[newsid]',
   PageFacts | readonly (PageFacts & { path: Path })[]
 > = {
-  '/': { words: home, socialImage: homeImage },
+  '/': { words: { ...home, heading: home.hero.heading }, socialImage: homeImage },
   '/getpass': {
     words: getpass,
     socialImage: { picture: 'free-pass-banner', flag },
@@ -108,7 +109,7 @@ export const routes: Record<
   '/franchise': { words: franchisePage, socialImage: { picture: 'franchise' }, form: franchise },
   '/news': {
     words: newsPage,
-    socialImage: { heading: [{ text: newsPage.title, cut: 'wide' }], picture: 'news' },
+    socialImage: { heading: [{ text: newsPage.heading, cut: 'wide' }], picture: 'news' },
   },
   '/news-readmore/[newsid]': [],
   '/events': { words: eventsPage, socialImage: { picture: 'events' } },
@@ -160,7 +161,7 @@ export const routes: Record<
 
 function toPage(path: string, facts: PageFacts): Page {
   const { words, socialImage, indexed = true, landing = false, form } = facts
-  const { title, description, heading = title } = words
+  const { title, description, heading } = words
   const headline: SocialImage['heading'] =
     typeof heading === 'string' ? [{ text: heading, cut: 'tall' }] : heading
   const image = { heading: headline, ...socialImage }

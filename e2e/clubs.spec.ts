@@ -181,12 +181,12 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a club is shared by its own address, whichever of its two is open', async ({
+test('a club is shared by its own address, whichever of its two is open, and photos alone are not', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  for (const address of ['/locations/octa-gym-sahakara-nagar', '/locations/jaipur']) {
+  for (const address of ['/locations/octa-gym-sahakara-nagar', '/locations/bandra']) {
     await page.goto(address)
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
@@ -195,4 +195,7 @@ test('a club is shared by its own address, whichever of its two is open', async 
     const chat = await page.getByRole('link', { name: /^Share on WhatsApp/ }).getAttribute('href')
     expect(new URL(chat ?? '').searchParams.get('text')).toContain(copied.href)
   }
+  await page.goto('/locations/jaipur')
+  await expect(page.getByRole('region', { name: 'Photos of Jaipur' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Share/ })).toHaveCount(0)
 })

@@ -27,7 +27,10 @@ test('the home page says what it is and leads on', async ({ page }) => {
     ['FIND OUT MORE', '/about'],
     ['Join Now', '/locations/list'],
     ['FIND OUT MORE', '/classes/youth'],
+    ['News', '/news'],
+    ['Events', '/events'],
     ['Get Your Free Pass', '/getpass'],
+    ['Trial pass terms', '/terms#trial-pass'],
   ])
   await expect(main.getByRole('heading', { name: 'Train For Free Today' })).toBeVisible()
 })

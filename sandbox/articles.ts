@@ -69,7 +69,7 @@ export const articles: readonly Article[] = [
     newsid: 'youth-first-class',
     banner: '/content/news-5.jpg',
     title: 'Before a child’s first class: what parents ask us',
-    htmlcontent: `<div><div><p dir="ltr">Our Youth Program in India takes children from five to twelve. Ages vary by market and not every club runs it, so ring yours first.</p></div>
+    htmlcontent: `<div><div><p dir="ltr">Our Youth Program in India takes children from five to twelve. Ages vary by market and not every club runs it, so ask yours first.</p></div>
 <div><br></div>
 <div><b>Do I have to sign something?</b></div>
 <div>Yes. A parent or guardian gives permission before the first class.</div>

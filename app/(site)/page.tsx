@@ -1,4 +1,5 @@
 import { Hero } from '@/components/home/hero'
+import { InOurClubs } from '@/components/home/in-our-clubs'
 import { Stats } from '@/components/sections/stats'
 import { FullBleed } from '@/components/sections/full-bleed'
 import { Feature } from '@/components/sections/feature'
@@ -22,6 +23,7 @@ export default function HomePage() {
       <Feature {...home.weAre} />
       <FullBleed {...home.findYourFit} />
       <Feature {...home.youth} flip />
+      <InOurClubs />
       <FreePassBanner />
       <JsonLd things={[organization(), webSite()]} />
     </>

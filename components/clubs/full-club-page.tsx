@@ -24,11 +24,11 @@ export function FullClubPage({
       <ClubFacts {...club} />
       <ClubOverview {...page.overview}>{share}</ClubOverview>
       <ClubPhotos {...club} />
-      {page.amenities.length > 0 && <Amenities list={page.amenities} />}
+      <Amenities list={page.amenities} />
       <MapFacade club={club} />
       <section className="section ink">
         <div className="wrapper">
-          <GuestPassTicket />
+          <GuestPassTicket club={club} />
         </div>
       </section>
     </>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PageHead } from '@/components/sections/page-head'
 import type { Club } from '@/content/clubs'
@@ -6,20 +5,13 @@ import { ClubPhotos } from './club-photos'
 import styles from './photos-only-page.module.css'
 
 /** A club of which there are only photos (specification 2.8, Jaipur). */
-export function PhotosOnlyPage({
-  club: { slug, city, card },
-  share,
-}: {
-  club: Club
-  share: ReactNode
-}) {
+export function PhotosOnlyPage({ slug, city, card }: Club) {
   return (
     <div className={`ink ${styles.page}`}>
       <PageHead>
         <FittedHeadline as="h1" lines={[{ text: city, cut: 'tall' }]} />
       </PageHead>
       <ClubPhotos slug={slug} card={card} />
-      <div className={`wrapper ${styles.share}`}>{share}</div>
     </div>
   )
 }

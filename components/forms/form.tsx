@@ -3,7 +3,7 @@
 import { type SubmitEvent, useActionState, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { ArrowRightIcon } from '@/components/ui/icons'
-import type { FormDescription } from '@/content/forms/types'
+import type { FormDescription, FormState } from '@/content/forms/types'
 import { submit } from '@/lib/leads/submit'
 import { ErrorSummary } from './error-summary'
 import { FormField } from './form-field'
@@ -18,13 +18,15 @@ import { useSubmission } from './use-submission'
 interface Props extends Pick<FormDescription, 'id' | 'fields' | 'steps' | 'submitLabel'> {
   /** Whether the button shows the way on. */
   arrow?: boolean
+  /** What stands in fields at first, by their names. */
+  initial?: FormState['values'] | undefined
 }
 
 /**
  * Draws any form from its description. Without JavaScript it is a plain form that comes back with
  * everything typed; with it, the same check runs in the page and nothing reloads.
  */
-export function Form({ id, fields, steps, submitLabel, arrow }: Props) {
+export function Form({ id, fields, steps, submitLabel, arrow, initial }: Props) {
   const [posted, action] = useActionState(submit, null)
   const form = useRef<HTMLFormElement>(null)
   const consentGiven = useConsentGiven(form, fields)
@@ -60,7 +62,7 @@ export function Form({ id, fields, steps, submitLabel, arrow }: Props) {
             key={field.name}
             field={field}
             id={fieldId(field.name)}
-            typed={posted?.values[field.name]}
+            typed={(posted?.values ?? initial)?.[field.name]}
             error={errors[field.name]}
             live={register(field.name)}
           />

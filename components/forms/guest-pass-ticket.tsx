@@ -1,13 +1,17 @@
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PassStub } from '@/components/ui/pass-stub'
 import { Ticket } from '@/components/ui/ticket'
+import type { Club } from '@/content/clubs'
 import { guestPass } from '@/content/forms/guest-pass'
 import { freePass } from '@/content/free-pass'
 import { Form } from './form'
 import styles from './guest-pass-ticket.module.css'
 
-/** The guest pass form on its ticket, under a plain title or under the banner's headline. */
-export function GuestPassTicket({ title }: { title?: string }) {
+/**
+ * The guest pass form on its ticket, under a plain title or under the banner's headline. On the page
+ * of a club that club is chosen beforehand.
+ */
+export function GuestPassTicket({ title, club }: { title?: string; club?: Club }) {
   const { id, fields, submitLabel } = guestPass
   return (
     <Ticket
@@ -19,7 +23,13 @@ export function GuestPassTicket({ title }: { title?: string }) {
           ) : (
             <FittedHeadline as="h2" lines={freePass.headline} />
           )}
-          <Form id={id} fields={fields} submitLabel={submitLabel} arrow />
+          <Form
+            id={id}
+            fields={fields}
+            submitLabel={submitLabel}
+            initial={club && { clubid: String(club.id) }}
+            arrow
+          />
         </div>
       }
       stub={<PassStub upright />}

@@ -10,6 +10,7 @@ import styles from './landing-thanks.module.css'
 export function LandingThanks({
   heading,
   text,
+  stub,
   offer,
   club,
 }: ComponentProps<typeof ThankYou> & {
@@ -21,7 +22,7 @@ export function LandingThanks({
       <div className="wrapper">
         <HomeLogo />
       </div>
-      <ThankYou heading={heading} text={text} />
+      <ThankYou heading={heading} text={text} stub={stub} />
       <div className={`wrapper ${styles.more}`}>
         <ClubContact {...club} />
         {offer && (

@@ -1,5 +1,7 @@
 import { PageHead } from '@/components/sections/page-head'
 import { Share } from '@/components/share/share'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { newsPage } from '@/content/pages/news'
 import type { Article as NewsArticle } from '@/lib/news/read'
 import { ArticleBody } from './article-body'
 import styles from './article.module.css'
@@ -8,7 +10,7 @@ import { DefaultPicture } from './default-picture'
 
 /**
  * A news article: its banner and title as the head of the page, its title again, its body, and how
- * to share it.
+ * to share it and to go on.
  */
 export function Article({ article, url }: { article: NewsArticle; url: string }) {
   const { title, banner } = article
@@ -28,6 +30,9 @@ export function Article({ article, url }: { article: NewsArticle; url: string })
           <div className={styles.text}>
             <ArticleBody article={article} />
             <Share url={url} title={title} />
+            <p>
+              <ArrowLink href={newsPage.all.href}>{newsPage.all.label}</ArrowLink>
+            </p>
           </div>
         </div>
       </article>

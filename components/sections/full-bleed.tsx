@@ -11,11 +11,13 @@ import styles from './full-bleed.module.css'
 export function FullBleed({
   heading,
   tiers,
+  note,
   call,
   picture,
 }: {
   heading: ComponentProps<typeof FittedHeadline>['lines']
   tiers: readonly { name: string; text: string }[]
+  note: string
   call: { label: string; href: string }
   picture: PictureName
 }) {
@@ -27,14 +29,17 @@ export function FullBleed({
       <div className="wrapper">
         <FittedHeadline as="h2" lines={heading} />
         <div className={styles.foot}>
-          <ul className={styles.tiers}>
-            {tiers.map(({ name, text }) => (
-              <li key={name}>
-                <strong className="wide-title">{name}</strong>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.offer}>
+            <ul className={styles.tiers}>
+              {tiers.map(({ name, text }) => (
+                <li key={name}>
+                  <strong className="wide-title">{name}</strong>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+            <p>{note}</p>
+          </div>
           <ButtonLink href={call.href} arrow>
             {call.label}
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { ArrowLinks } from '@/components/ui/arrow-links'
 import { classNames } from '@/components/ui/class-names'
 import styles from './numbered-list.module.css'
 
@@ -7,16 +8,21 @@ export function NumberedList({
   as: Heading = 'h3',
   rows,
 }: {
-  items: readonly { name: string; text?: string }[]
+  items: readonly {
+    name: string
+    text?: string
+    links?: readonly { label: string; href: string }[]
+  }[]
   as?: 'h2' | 'h3'
   rows?: boolean
 }) {
   return (
     <ol className={classNames(styles.list, rows && styles.rows)}>
-      {items.map(({ name, text }) => (
+      {items.map(({ name, text, links }) => (
         <li key={name}>
           <Heading className="tall-title">{name}</Heading>
           {text && <p>{text}</p>}
+          {links && <ArrowLinks links={links} />}
         </li>
       ))}
     </ol>

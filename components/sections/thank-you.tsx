@@ -3,6 +3,7 @@ import { home } from '@/content/navigation'
 import { tornStub } from '@/content/pages/thank-you'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { Link } from '@/components/ui/link'
 import styles from './thank-you.module.css'
 import { Ticket } from '@/components/ui/ticket'
 import { VerticalText } from '@/components/ui/vertical-text'
@@ -11,9 +12,19 @@ import { VerticalText } from '@/components/ui/vertical-text'
 export function ThankYou({
   heading,
   text,
+  stub,
+  next,
 }: {
   heading: ComponentProps<typeof FittedHeadline>['lines']
   text: string
+  /** The line on what is torn off. */
+  stub: string
+  /** What to know before the visit. */
+  next?: {
+    heading: string
+    points: readonly string[]
+    link: { label: string; href: string }
+  }
 }) {
   return (
     <section className={`ink ${styles.page}`}>
@@ -25,6 +36,17 @@ export function ThankYou({
             <div className={styles.words}>
               <FittedHeadline as="h1" lines={heading} />
               <p className="lead">{text}</p>
+              {next && (
+                <section className={styles.next}>
+                  <h2 className="wide-title">{next.heading}</h2>
+                  <ul>
+                    {next.points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                  <Link href={next.link.href}>{next.link.label}</Link>
+                </section>
+              )}
               <ButtonLink href={home.href} plain arrow className={styles.home}>
                 {home.label}
               </ButtonLink>
@@ -33,7 +55,7 @@ export function ThankYou({
           stub={
             <>
               <VerticalText>{tornStub.upright}</VerticalText>
-              <p className="wide-title">{tornStub.words}</p>
+              <p className="wide-title">{stub}</p>
             </>
           }
         />

@@ -1,23 +1,30 @@
 import { brand } from '@/content/brand'
 import { NetworkIcon } from '@/components/ui/network-icon'
 import { SquareLink } from '@/components/ui/square-button'
+import { attributedUrl } from './attributed-url'
 import { CopyLink } from './copy-link'
 import { ShareSheet } from './share-sheet'
 import styles from './share.module.css'
 
+const address = (base: string, query: Record<string, string>) =>
+  `${base}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`
+
 /**
  * Links that share a page on two networks and in a chat; with JavaScript also a button that copies
- * its address, and the device's own share sheet where it has one.
+ * its address, and the device's own share sheet where it has one. What is shared says where; what is
+ * copied is the page's own address.
  */
 export function Share({ url, title }: { url: string; title: string }) {
   const { label, networks, whatsapp, sheet, copy } = brand.share
-  const query = new URLSearchParams({ url, text: title })
   const chat = {
     ...whatsapp,
-    href: `${whatsapp.url}?text=${encodeURIComponent(`${title} ${url}`)}`,
+    href: address(whatsapp.url, { text: `${title} ${attributedUrl(url, whatsapp.source)}` }),
   }
   const links = [
-    ...networks.map((network) => ({ ...network, href: `${network.url}?${query.toString()}` })),
+    ...networks.map((network) => ({
+      ...network,
+      href: address(network.url, { url: attributedUrl(url, network.source), text: title }),
+    })),
     chat,
   ]
   return (
@@ -31,7 +38,7 @@ export function Share({ url, title }: { url: string; title: string }) {
           <span className="visually-hidden">{name}</span>
         </SquareLink>
       ))}
-      <ShareSheet url={url} title={title} label={sheet} />
+      <ShareSheet url={attributedUrl(url, sheet.source)} title={title} label={sheet.label} />
       <CopyLink url={url} words={copy} />
     </div>
   )

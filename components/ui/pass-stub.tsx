@@ -1,11 +1,15 @@
 import { freePass } from '@/content/free-pass'
 import { classNames } from './class-names'
 import { FittedHeadline } from './fitted-headline'
+import { Link } from './link'
 import styles from './pass-stub.module.css'
 import { VerticalText } from './vertical-text'
 
-/** The stub of a pass: its days and terms. `upright` sets FREE PASS down its length from 768 px. */
-export function PassStub({ upright }: { upright?: boolean }) {
+/**
+ * The stub of a pass: its days and terms. `upright` is for the stub of the form: it sets FREE PASS
+ * down its length from 768 px, and opens the terms beside what was typed.
+ */
+export function PassStub({ upright = false }: { upright?: boolean }) {
   return (
     <>
       {upright && <VerticalText>Free Pass</VerticalText>}
@@ -21,6 +25,11 @@ export function PassStub({ upright }: { upright?: boolean }) {
         {freePass.terms.map((term) => (
           <li key={term}>{term}</li>
         ))}
+        <li>
+          <Link href={freePass.allTerms.href} newTab={upright}>
+            {freePass.allTerms.label}
+          </Link>
+        </li>
       </ul>
     </>
   )

@@ -118,7 +118,7 @@ export const franchise = {
     {
       kind: 'text',
       name: 'areasqft',
-      label: 'Carpet area (sq.ft, optional)',
+      label: 'Carpet area (sq ft, optional)',
       inputMode: 'numeric',
       digitsOnly: true,
       maxLength: 10,

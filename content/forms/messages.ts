@@ -9,12 +9,12 @@ export const sending = 'Sending…'
 
 /** Shown while a form waits for the network. */
 export const youAreOffline =
-  'You are offline. We keep your details here and send them as soon as you are back.'
+  'You are offline. Keep this page open: your details are sent as soon as you are back.'
 
 /** Shown with everything typed when a lead could not be taken; nothing may be thanked that isn't stored. */
 export const notStored =
-  'We could not take your details just now. Nothing you typed is lost: please press the button again in a moment, or call the club.'
+  'We could not take your details just now. Nothing you typed is lost: please press the button again in a moment.'
 
 /** Shown with everything typed when one address has sent more than anybody needs. */
 export const tooManyForms =
-  'Very many forms have come from your network just now. Nothing you typed is lost: please press the button again in ten minutes, or call the club.'
+  'We have received too many forms from your network. Nothing you typed is lost: please press the button again in ten minutes.'

@@ -21,8 +21,8 @@ export const privacy: LegalDocument = {
           list: [
             'You can read the whole website without telling us who you are. There is no account and no login.',
             'We learn your name and contact details only when you send a form, and we use them to answer it.',
-            'No cookie that needs your consent is set, and no advertising or analytics of others runs on our pages.',
-            'Nothing is loaded from another company before you ask for it, for example by starting a video or opening a map.',
+            'We set no cookies that need your consent, and our pages carry no third-party advertising or analytics.',
+            'Nothing is loaded from another company until you ask for it, for example by playing a video or opening a map.',
           ],
         },
       ],
@@ -31,20 +31,20 @@ export const privacy: LegalDocument = {
       id: 'who-we-are',
       heading: 'Who we are',
       body: [
-        `This website is run by the operator of ${brand.name} in India under the master licence (“${brand.name}”, “we”, “us”), who is responsible for the personal information described here. The clubs are independently operated. A club that answers your enquiry is responsible for what it does with it from then on.`,
+        `This website is run by the operator of ${brand.name} in India under the master licence (“${brand.name}”, “we”, “us”), which is responsible for the personal information described here. The clubs are independently operated. A club that answers your enquiry is responsible for how it handles your details from then on.`,
       ],
     },
     {
       id: 'what-you-give-us',
       heading: 'What you give us',
       body: [
-        'Personal information reaches us through the forms of the website and in no other way. Each form shows all that it asks for:',
+        'You give us personal information only through the forms on this website. Each form shows everything it asks for:',
         {
           list: [
-            'Free guest pass: the club you chose, your name, e-mail address, phone number, state, city and postal pincode.',
-            'Own a gym: your name, phone number, e-mail address, state, city and pincode, and your plans: the model you are interested in, the desired location, available capital, whether you own a property and its area, the best time to call and how you heard about us.',
+            'Guest pass: the club you chose, your name, e-mail address, phone number, state, city and postal pincode.',
+            'Own a gym: your name, phone number, e-mail address, state, city and pincode, and your plans: the model you are interested in, your desired location, your available capital, whether you own a property and how large it is, the best time to call you and how you heard about us.',
             'Contact: your name, e-mail address, phone number, city and message.',
-            'Club pages with their own form: your name, phone number and e-mail address; the page adds the club, its city and its state.',
+            'Pages for a single club: your name, phone number and e-mail address; the page adds the club, its city and its state.',
             'Member feedback: your name, phone number, e-mail address and what you tell us about the club.',
           ],
         },
@@ -53,12 +53,12 @@ export const privacy: LegalDocument = {
     },
     {
       id: 'what-comes-along',
-      heading: 'What comes along with an enquiry',
+      heading: 'What is kept with your enquiry',
       body: [
-        'If you reached the website through one of our advertisements or newsletters, its address may carry campaign tags: short words that name the campaign and where it appeared. When you then send a form, these tags are kept with your enquiry, and so are the page on which your visit began and the name of the website that led you to it, so that we know which campaigns are of use. They are not used to follow you to other websites.',
-        'Beside your consent we keep which wording you agreed to, and when.',
-        'A form that looks as if a robot had sent it, for example within a second of the page being opened, waits until a person has looked at it.',
-        'Your browser’s network address is needed to send you a page, and may be used for a moment to hold off automated abuse. It is not kept with your enquiry.',
+        'If you came to the website from an advertisement, a newsletter or a shared link, the address may have carried campaign tags: short words that name the campaign, or where the link was shared. When you then send a form, we keep these tags with your enquiry, together with the page on which your visit began and the name of the website you came from, so that we know what leads people to us. We do not use them to follow you to other websites.',
+        'With your consent we keep which wording you agreed to, and when.',
+        'If a form looks as if it was sent by a robot, for example within a second of the page opening, it waits until a person has looked at it.',
+        'We need your network address to send you a page, and may use it for a few minutes to hold off automated abuse. It is not kept with your enquiry.',
       ],
     },
     {
@@ -69,27 +69,27 @@ export const privacy: LegalDocument = {
         {
           list: [
             'to contact you about your pass, enquiry, message or feedback;',
-            'to issue a trial pass and see that its terms are kept, such as one trial per person;',
-            'to understand which pages and campaigns lead to enquiries, without regard to the single person;',
-            'to protect the website against misuse, and to meet duties that the law puts on us.',
+            'to issue a guest pass and to check that its terms are met, such as one trial per person;',
+            'to understand which pages and campaigns lead to enquiries, without looking at individual people;',
+            'to protect the website against misuse, and to meet our legal duties.',
           ],
         },
-        'We do not sell your personal information, and no decision about you is taken by a machine alone.',
+        'We do not sell your personal information, and no decision about you is made by a machine alone.',
       ],
     },
     {
       id: 'who-receives-it',
       heading: 'Who receives it',
       body: [
-        'A form that you send is first stored on the website’s own server, so that it is not lost, and then forwarded to the operator’s system for enquiries. There it is seen by the team that answers it and by the club that it concerns.',
-        'Companies that run servers or systems for us may handle your details on our behalf and under our instructions. Beyond that we hand them to others only where the law requires it.',
+        'A form that you send is first stored on the website’s own server, so that it is not lost, and then passed on to the operator’s enquiry system. There it is seen by the team that answers it and by the club it concerns.',
+        'Companies that run servers or systems for us may handle your details on our behalf and on our instructions. We give them to anyone else only where the law requires it.',
       ],
     },
     {
       id: 'browser',
       heading: 'Cookies and your browser',
       body: [
-        'The website sets no cookies for advertising, for statistics or for recognising you on a later visit, and so it does not ask for your consent to any.',
+        'The website sets no cookies for advertising, for statistics or to recognise you on a later visit, so there are none for you to accept.',
         'Your browser’s session storage may hold two things, which go when you close the tab. One is the address of the first page of your visit and of the page that led to it; it leaves your browser only with a form that you send. The other is a random number for a form that you sent. It lets us recognise a form that was sent twice and says nothing about you.',
         'If you press “Nearest to me” in the list of clubs, your browser asks whether it may use your position. The distances are worked out in your browser. Your position is not sent to us and not kept.',
       ],
@@ -98,43 +98,43 @@ export const privacy: LegalDocument = {
       id: 'third-parties',
       heading: 'Videos, maps and other websites',
       body: [
-        'Where a page offers a video or a map, you first see a picture of our own. Only when you press “Play video” or “Show map” does your browser connect to the provider, who then learns your network address and may set cookies under its own policy. If you do not press, the provider learns nothing of your visit.',
-        'The same holds for links to social networks, our sister brands and the international site: they are plain links until you follow them.',
+        'Where a page offers a video or a map, you first see a picture of our own. Only when you press “Play video” or “Show map” does your browser connect to the provider, which then sees your network address and may set cookies under its own policy. If you do not press it, the provider learns nothing of your visit.',
+        'The same goes for links to social networks, our sister brands and the international site: they are plain links until you follow them.',
       ],
     },
     {
       id: 'how-long',
       heading: 'How long we keep it',
       body: [
-        'Once your enquiry has been delivered to the operator, the website keeps its own copy only for a set time, as a rule 90 days. Then the personal fields of that copy are blanked. An enquiry that could not yet be delivered is kept until it has been.',
-        'The operator and the club keep your details for as long as they need them to deal with your request, or as the law demands.',
+        'Once your enquiry has been delivered to the operator, the website keeps its own copy for a limited time, normally 90 days, and then erases what you typed from it. An enquiry that has not been delivered yet is kept until it has been.',
+        'The operator and the club keep your details for as long as they need them to deal with your request, or for as long as the law requires.',
       ],
     },
     {
       id: 'security',
       heading: 'How we protect it',
       body: [
-        'Forms are sent over an encrypted connection. Access to stored enquiries is limited to the people who need it, and our technical logs are written without names or contact details. No system is perfectly safe: should your details be exposed all the same, we tell you and the authorities as the law requires.',
+        'Forms are sent over an encrypted connection. Access to stored enquiries is limited to the people who need it, and our technical logs hold no names or contact details. No system is perfectly safe: if your details are exposed all the same, we will tell you and the authorities, as the law requires.',
       ],
     },
     {
       id: 'children',
       heading: 'Children',
       body: [
-        'Children under 13 may not use the services of this website, and we do not knowingly collect personal information from them. For all who use its services the minimum age is 18.',
-        'For the youth programs a parent or guardian gets in touch, with their own details. If you believe that a child has sent us a form, please tell us and we will delete what was sent.',
+        'Children under 13 may not use this website’s services, and we do not knowingly collect personal information from them. The minimum age for sending us a form is 18.',
+        'For youth programs, a parent or guardian gets in touch with us, using their own details. If you believe that a child has sent us a form, please tell us and we will erase what was sent.',
       ],
     },
     {
       id: 'your-rights',
       heading: 'Your rights and requests',
       body: [
-        'You may ask us at any time to:',
+        'You can ask us at any time to:',
         {
           list: [
-            'tell you which personal information we hold about you and who has received it;',
-            'correct or complete it;',
-            'erase it, unless the law obliges us to keep it;',
+            'tell you what personal information we hold about you and who has received it;',
+            'correct it or complete it;',
+            'erase it, unless the law requires us to keep it;',
             'stop contacting you, by withdrawing the consent that you gave with a form.',
           ],
         },
@@ -142,7 +142,7 @@ export const privacy: LegalDocument = {
           parts: [
             'Write to us from the ',
             contact,
-            ' and name the e-mail address or phone number that you used. Every privacy request is answered within 30 days. Before we act on it we may have to make sure that it comes from you. If our answer does not satisfy you, you may turn to the data protection authority of India.',
+            ' and name the e-mail address or phone number that you used. We answer every privacy request within 30 days. Before we act on it, we may have to check that it comes from you. If you are not satisfied with our answer, you can complain to the data protection authority of India.',
           ],
         },
       ],
@@ -153,7 +153,7 @@ export const privacy: LegalDocument = {
       body: [
         {
           parts: [
-            'When the website changes what it does with personal information, this page changes with it. What applies to its use otherwise is set out in the ',
+            'When we change how the website handles personal information, we change this page. Everything else about using the website is set out in the ',
             { label: 'Terms of Service', href: '/terms' },
             '.',
           ],

@@ -1,30 +1,30 @@
 import type { Words } from '@/content/words'
 
-/** Brazilian jiu-jitsu. Specification 2.5; levels, coaches and belts from 9. */
+/** Brazilian Jiu-Jitsu. Specification 2.5; levels, coaches and belts from 9. */
 export const bjj = {
-  title: 'Brazilian jiu-jitsu: classes, coaches and belts',
+  title: 'Brazilian Jiu-Jitsu: classes, coaches and belts',
   description:
-    'Learn Brazilian jiu-jitsu in the gi and without it, in women’s-only and youth classes, from coaches of purple belt or higher. Beginners start at Level 0.',
+    'Learn Brazilian Jiu-Jitsu in the gi or without it, in women’s-only and youth classes, from coaches of purple belt or higher. Beginners start at Level 0.',
   heading: [{ text: 'Brazilian Jiu-Jitsu', cut: 'tall', parts: ['Brazilian', 'Jiu-Jitsu'] }],
-  lead: 'The ground game: leverage before strength. Come as you are, start at Level 0, and earn the next stripe.',
+  lead: 'Grappling on the ground, where leverage comes before strength. Start where you are, at Level 0 if it is new to you, and earn your belt stripe by stripe.',
   classes: {
     heading: 'Classes',
-    text: 'Level 0 is the introduction: nobody needs to know a single grip. Beginners are welcome in all classes except Level 2 and 3.',
+    text: 'Level 0 is the introduction: no experience needed. Beginners are welcome in all classes except Level 2 and 3.',
     types: [
       {
         name: 'BJJ Gi/No Gi',
         picture: 'class-brazilian-jiu-jitsu-gi',
-        text: 'Positions, escapes and submissions, with a jacket to hold on to and without one.',
+        text: 'Positions, escapes and submissions, with a jacket to hold on to or without one.',
       },
       {
         name: 'Women’s Only',
         picture: 'class-womens-bjj',
-        text: 'The same techniques and the same ladder of belts, on a mat for women only.',
+        text: 'The same techniques and the same belts, on a mat for women only.',
       },
       {
         name: 'Youth BJJ',
         picture: 'class-youth-bjj',
-        text: 'Games first, then grips. Balance and patience, with belts of their own to earn.',
+        text: 'Games first, then grips. Children learn balance and patience, and have belts of their own to earn.',
       },
     ],
     call: { label: 'Classes In Your Area', href: '/classes' },
@@ -32,12 +32,12 @@ export const bjj = {
   sections: [
     {
       heading: 'Youth programs',
-      text: 'Jiu-jitsu is one of six classes of our youth program, for ages five through twelve in India. It varies by market and is not offered at every club, and a parent or guardian has to give permission.',
+      text: 'Brazilian Jiu-Jitsu is one of the six classes in our youth program, for ages five through twelve in India. Ages vary by market and not every club offers it. A parent or guardian must give permission.',
       call: { label: 'Youth Program', href: '/classes/youth' },
     },
     {
       heading: 'Women’s-only BJJ',
-      text: 'Leverage before strength, learned among women: whether it is your first day on a mat or you are working towards the next stripe, the mat is yours.',
+      text: 'Whether it is your first day on a mat or you are working towards your next stripe, you train with women only. Ask your club on which days the class runs.',
       call: { label: 'Find Your Gym', href: '/locations/list' },
     },
   ],
@@ -47,18 +47,18 @@ export const bjj = {
       { text: 'Purple belt', cut: 'wide', small: 'tall' },
       { text: 'or higher', cut: 'tall' },
     ],
-    text: 'Every coach on our jiu-jitsu mats holds a purple belt or higher. That takes years of drilling, and it shows in how they teach the first hour.',
+    text: 'Every coach on our jiu-jitsu mats holds a purple belt or higher. That takes years of training, and it shows from the very first class.',
   },
   belts: {
     heading: 'Belt and stripe promotion',
-    text: 'Stripes mark the way from one belt to the next. Your coach awards them for what you can do on the mat.',
+    text: 'Stripes mark your progress from one belt to the next. Your coach awards them for what you can do on the mat.',
     adult: {
       heading: 'Adult belts',
-      text: 'Ages 16 and over. White, blue, purple and brown carry one to four stripes each; a black belt earns degrees.',
+      text: 'Ages 16 and over. White, blue, purple and brown belts carry one to four stripes each; a black belt earns degrees.',
     },
     youth: {
       heading: 'Youth belts',
-      text: 'Ages 6 to 15. After white, each colour comes with a white stripe, then plain, then with a black stripe, and each of these carries one to six stripes.',
+      text: 'Ages 6 to 15. White carries one to four stripes. Each colour after it comes with a white stripe, then plain, then with a black stripe, and every one of these carries one to six stripes.',
     },
   },
   questions: {
@@ -82,12 +82,12 @@ export const bjj = {
       {
         question: 'Do weight and gender matter?',
         answer:
-          'Classes are co-ed, but for Women’s Only. Coaches pair partners by size and experience.',
+          'Classes are mixed, except Women’s Only. Coaches pair partners by size and experience.',
       },
       {
         question: 'How do belts progress?',
         answer:
-          'Stripes first, then the next belt. From age 16 the way leads from white over blue, purple and brown to black; from 6 to 15 from white over gray, yellow and orange to green. The ladders on this page show every rank.',
+          'Stripes first, then the next belt. From 16: white, blue, purple, brown, black. From 6 to 15: white, gray, yellow, orange, green. The ladders on this page show every rank.',
       },
     ],
   },

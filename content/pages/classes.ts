@@ -4,10 +4,10 @@ import type { Words } from '@/content/words'
 
 const label = 'FIND OUT MORE'
 
-/** The hub of the classes and the page of the Ultimate classes. Specification 2.5. */
+/** The hub of the classes and the page of the Ultimate Classes. Specification 2.5. */
 export const classesPage = {
   title: 'Classes: MMA, jiu-jitsu and youth',
-  description: `Classes at ${brand.name} in India: MMA-inspired training and conditioning, Brazilian jiu-jitsu with gi and without, and youth programs. Find yours.`,
+  description: `Classes at ${brand.name} in India: MMA-inspired training and conditioning, Brazilian Jiu-Jitsu in the gi or without it, and youth programs. Find yours.`,
   heading: [
     { text: 'More than', cut: 'wide', small: 'tall' },
     { text: 'a workout', cut: 'tall' },
@@ -19,7 +19,7 @@ export const classesPage = {
         { text: 'MMA-', cut: 'tall' },
         { text: 'Inspired', cut: 'wide' },
       ],
-      lead: 'Striking, wrestling and conditioning taken from the training camp and coached for everyone.',
+      lead: 'Boxing, kickboxing, grappling and conditioning the way fighters train, coached for everyone.',
       call: { label, href: '/classes/ultimate' },
     },
     {
@@ -28,7 +28,7 @@ export const classesPage = {
         { text: 'Brazilian', cut: 'tall' },
         { text: 'Jiu-Jitsu', cut: 'wide' },
       ],
-      lead: 'Leverage before strength. Gi and no gi, from the first grip to the next stripe.',
+      lead: 'Leverage before strength, in the gi or without it, from your first grip to your next stripe.',
       call: { label, href: '/classes/bjj' },
     },
     {
@@ -37,21 +37,21 @@ export const classesPage = {
         { text: 'Youth', cut: 'tall' },
         { text: 'Programs', cut: 'wide' },
       ],
-      lead: 'Six classes for ages five through twelve, with a parent or guardian’s permission.',
+      lead: 'Six classes for ages five through twelve, with the permission of a parent or guardian.',
       call: { label, href: '/classes/youth' },
     },
   ],
 } as const satisfies Words
 
 export const ultimateClasses = {
-  title: 'Ultimate Classes: boxing, kickboxing, BJJ',
-  description: `Ultimate Classes at ${brand.name}: Daily Ultimate Training, Boxing Conditioning, Kickboxing Conditioning and Brazilian Jiu-Jitsu, 50 minutes each, coached.`,
+  title: 'Ultimate Classes: boxing, kickboxing, jiu-jitsu',
+  description: `Ultimate Classes at ${brand.name}: Daily Ultimate Training, Boxing Conditioning, Kickboxing Conditioning and Brazilian Jiu-Jitsu, 50 minutes each.`,
   picture: 'class-daily-ultimate-training',
   heading: [
     { text: 'Ultimate', cut: 'tall' },
     { text: 'Classes', cut: 'wide' },
   ],
-  lead: 'Four ways into the training camp, 50 minutes each. Come as you are: the coach sets the pace, the bell does the rest.',
+  lead: 'Four classes that come from the way fighters train, 50 minutes each. Start where you are: the coach shows you how.',
   cards: [
     {
       name: 'Daily Ultimate Training',
@@ -74,7 +74,7 @@ export const ultimateClasses = {
     {
       name: 'Brazilian Jiu-Jitsu',
       picture: 'class-brazilian-jiu-jitsu-gi',
-      text: 'Grips, sweeps and submissions, where leverage comes before strength.',
+      text: 'Grips, sweeps and submissions on the ground.',
       call: { label, href: classPath('brazilian-jiu-jitsu-gi') },
     },
   ],

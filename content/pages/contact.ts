@@ -9,17 +9,18 @@ import type { Words } from '@/content/words'
  */
 export const contactPage = {
   title: 'Contact us: message form and e-mail',
-  description: `Write to ${brand.name} India with the message form or by e-mail, or find the address, phone and e-mail of your own club in ${clubTotals.cities} cities.`,
+  description: `Write to ${brand.name} India with the message form or by e-mail, or find the address, phone and e-mail of each club in ${clubTotals.cities} Indian cities.`,
+  heading: 'Contact Us',
   picture: 'contact',
   headquarters: {
     heading: 'Headquarters',
     name: `${brand.name} India`,
-    text: 'The office of the master licence for India.',
+    text: 'The office of the master licence for India. Please write to us first: visits are by appointment.',
     email: brand.email,
   },
   clubs: {
     heading: 'Your club',
-    text: 'Each club has a phone and an e-mail address of its own.',
+    text: 'For memberships, classes and hours, ask your club. Each one has its own phone and e-mail address.',
     call: topBar.findYourGym,
   },
   formTitle: 'Message Us',

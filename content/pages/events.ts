@@ -4,6 +4,6 @@ import type { Words } from '@/content/words'
 /** The events page (specification 2.13). */
 export const eventsPage = {
   title: 'Club events, seminars and challenges',
-  description: `Watch what happens at ${brand.name} clubs in India: club launches, jiu-jitsu and kickboxing seminars, open mats, grading days and members’ challenges.`,
+  description: `Watch what happens at ${brand.name} clubs in India: club launches, jiu-jitsu and kickboxing seminars, open mats, gradings and members’ challenges.`,
   heading: [{ text: `${brand.name} Events`, cut: 'tall', parts: [brand.name, 'Events'] }],
 } as const satisfies Words

@@ -11,6 +11,6 @@ export const getpass = {
     { text: 'Happens here', cut: 'tall' },
   ],
   intro:
-    'Tell us where you would like to train and we will have your complimentary all-access pass waiting at the desk. Valid at participating locations only; terms may apply.',
+    'Tell us where you would like to train and a representative will contact you about your complimentary all-access pass. Valid at participating locations only; terms may apply.',
   formTitle: 'Free all-access guest pass',
 } as const satisfies Words

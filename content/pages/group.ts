@@ -4,9 +4,9 @@ import type { Words } from '@/content/words'
 export const group = {
   title: 'Group fitness: HIIT, strength, cycle and dance',
   description:
-    'HIIT, mind and body, strength, cycle, cardio and dance: six kinds of group fitness, from High Octane and Killer Cycle to Zumba and Power Pilates.',
+    'HIIT, mind/body, strength, cycle, cardio and dance: six kinds of group fitness, from High Octane and Killer Cycle to Zumba and Power Pilates.',
   heading: [{ text: 'Group Fitness', cut: 'tall', parts: ['Group', 'Fitness'] }],
-  lead: 'Unlimited group fitness: find the class that fits the day, and a room that pulls you through it.',
+  lead: 'Six kinds of group fitness: choose the class that fits your day. Your club tells you which ones it runs, and when.',
   categoriesHeading: 'Six categories',
   categories: [
     { name: 'HIIT', picture: 'class-hiit' },
@@ -19,10 +19,10 @@ export const group = {
   topHeading: 'Top classes',
   top: [
     { name: 'High Octane', text: 'Intervals at full speed, with just enough rest to go again.' },
-    { name: 'Fusion Flow', text: 'Strength, breath and balance in one sequence.' },
+    { name: 'Fusion Flow', text: 'Strength, breathing and balance in one sequence.' },
     { name: 'Killer Cycle', text: 'Hills, sprints and one long climb.' },
-    { name: 'Zumba', text: 'Dance steps to loud music, and hardly a pause between songs.' },
-    { name: 'Power Pilates', text: 'Slow work for a strong centre.' },
+    { name: 'Zumba', text: 'Dance steps to loud music, with hardly a pause between songs.' },
+    { name: 'Power Pilates', text: 'Slow, controlled work for a strong core.' },
     { name: 'Kickass Kick', text: 'Kicks and combinations to the beat.' },
   ],
 } as const satisfies Words

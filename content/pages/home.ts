@@ -1,18 +1,19 @@
 import { brand } from '@/content/brand'
 import { clubTotals } from '@/content/club-totals'
 import { freePass } from '@/content/free-pass'
+import { breadcrumbParents } from '@/content/navigation'
 import type { Words } from '@/content/words'
 
 /** The home page in its order. Specification 2.3; claims from specification 1, 2 and 9. */
 export const home = {
   title: `${brand.name} – mixed martial arts and fitness clubs in India`,
-  description: `Train around the octagon: ultimate classes, Brazilian jiu-jitsu, group fitness and youth programs at ${clubTotals.clubs} clubs in India. Get a free all-access guest pass.`,
+  description: `Train around the octagon: Ultimate Classes, jiu-jitsu, group fitness and youth programs at ${clubTotals.clubs} clubs in India. Get a free all-access guest pass.`,
   hero: {
     heading: [
       { text: 'Seize the', cut: 'wide', small: 'tall' },
       { text: 'opportunity!', cut: 'tall' },
     ],
-    lead: 'Redeem a complimentary all-access guest pass and train on every floor of the club nearest you.',
+    lead: `Redeem a complimentary all-access pass at the ${brand.name} club nearest you.`,
     call: freePass.call,
   },
   claims: [
@@ -21,8 +22,8 @@ export const home = {
       figure: brand.claims.countries,
       words: `countries expected by ${brand.claims.countriesExpectedBy}`,
     },
-    { figure: clubTotals.figure, words: 'clubs to choose from in India' },
-    { figure: '50', words: 'minutes to every class' },
+    { figure: clubTotals.figure, words: 'clubs in India' },
+    { figure: '50', words: 'minutes in every class' },
   ],
   weAre: {
     picture: 'we-are',
@@ -30,16 +31,23 @@ export const home = {
       { text: 'We are', cut: 'tall' },
       { text: brand.name, cut: 'wide' },
     ],
-    lead: 'A gym built around the octagon. Fighters’ training, broken down by coaches so that anyone can walk in, start at their own pace and leave stronger than they came.',
+    lead: 'A gym built around the octagon: what fighters do, broken down step by step, so that anyone can start, and at their own pace.',
     call: { label: 'FIND OUT MORE', href: '/about' },
   },
   findYourFit: {
     picture: 'find-your-fit',
     heading: [{ text: 'Find Your Fit', cut: 'tall', parts: ['Find Your', 'Fit'] }],
     tiers: [
-      { name: 'Champion Members', text: 'Unlimited group fitness, every day the club is open.' },
-      { name: 'Ultimate Members', text: 'Everything above, plus every Ultimate class.' },
+      {
+        name: 'Group fitness',
+        text: 'Unlimited: HIIT, strength, cycle, cardio, dance and mind/body.',
+      },
+      {
+        name: 'Ultimate Classes',
+        text: 'Boxing, kickboxing, Daily Ultimate Training and Brazilian Jiu-Jitsu.',
+      },
     ],
+    note: 'Your club tells you what each membership includes.',
     call: { label: 'Join Now', href: '/locations/list' },
   },
   youth: {
@@ -48,7 +56,12 @@ export const home = {
       { text: 'Youth', cut: 'tall' },
       { text: 'Programs', cut: 'wide' },
     ],
-    lead: 'Boxing, wrestling, kickboxing and jiu-jitsu for ages five through twelve. They learn to listen, to fall, to get up and to lead.',
+    lead: 'Boxing, wrestling, kickboxing, MMA and jiu-jitsu for ages five through twelve. Children learn to listen, to fall, to get up and to try again.',
     call: { label: 'FIND OUT MORE', href: '/classes/youth' },
+  },
+  inOurClubs: {
+    heading: 'In our clubs',
+    text: 'Openings, seminars, gradings and challenges: read what is new, and watch what happened.',
+    links: [breadcrumbParents.news, breadcrumbParents.events],
   },
 } as const satisfies Words

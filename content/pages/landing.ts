@@ -29,7 +29,7 @@ export const landing = {
   },
   feedback: {
     title: 'Member feedback, Mansarovar, Jaipur',
-    description: `Members of ${brand.name} Mansarovar in Jaipur: tell us what goes well at your club and what should be better. Four fields, and it is sent.`,
+    description: `Members of ${brand.name} Mansarovar in Jaipur: tell us what goes well at your club and what should be better. It takes four fields.`,
     club: clubBySlug('jaipur'),
     picture: 'club-jaipur-octagon',
     heading: [
@@ -37,6 +37,6 @@ export const landing = {
       { text: 'Feedback', cut: 'tall' },
     ],
     intro:
-      'To our members: how do you find training at the Mansarovar club in Jaipur? Tell us what goes well and what should be better.',
+      'To our members: how do you find training at the Mansarovar club in Jaipur? Tell us what goes well and what should be better, and we can act on it.',
   },
 } as const satisfies Words

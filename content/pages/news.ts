@@ -4,8 +4,9 @@ import type { Words } from '@/content/words'
 /** Words of the news pages (specification 2.12). */
 export const newsPage = {
   title: 'News from our clubs in India',
-  description: `What happens in the clubs of ${brand.name} India: openings, seminars, belts, challenges and new classes.`,
+  description: `News from the clubs of ${brand.name} India: openings, seminars, gradings, challenges and new classes.`,
   heading: 'News',
   readMore: 'Read More',
+  all: { label: 'All news', href: '/news' },
   others: 'Other News Articles',
 } as const satisfies Words

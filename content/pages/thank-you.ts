@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import { freePass } from '@/content/free-pass'
 import type { Words } from '@/content/words'
 
 const forTheDetails = [
@@ -6,37 +7,48 @@ const forTheDetails = [
   { text: 'for submitting the details', cut: 'wide', small: 'tall' },
 ] as const
 
-/** What is torn off the ticket: the first word of the brand, and a promise. */
-export const tornStub = {
-  upright: brand.name.split(' ')[0],
-  words: 'See you on the mat',
-} as const satisfies Words
+/** What stands upright on the stub that is torn off the ticket: the first word of the brand. */
+export const tornStub = { upright: brand.name.split(' ')[0] } as const satisfies Words
 
-/** The thank-you pages (specification 2.11). */
+/** The thank-you pages (specification 2.11); `stub` is the line on what is torn off. */
 export const thankYou = {
   franchise: {
     title: 'Thank you for submitting the details',
     description: `Your franchise enquiry has reached ${brand.name} India. A representative will connect with you.`,
     heading: forTheDetails,
     text: 'Your franchise enquiry has reached us. A representative will connect with you.',
+    stub: 'We will call you',
   },
   guest: {
     title: 'Thank you',
     description: `Your details have reached ${brand.name} India. A representative will connect with you shortly.`,
     heading: [{ text: 'Thank you', cut: 'tall' }],
     text: 'Your details have reached us. A representative will connect with you shortly.',
+    stub: 'Talk to you soon',
+    /** Those who sent the contact form come here too (specification 2.10). */
+    next: {
+      heading: 'If you asked for a guest pass',
+      points: [
+        `It is valid for ${freePass.days} days from the day it is issued, at the gym that issues it.`,
+        'Bring the original pass, with the date and your name on it. Without it, a charge applies.',
+        'The gym may ask to see a government ID.',
+      ],
+      link: freePass.allTerms,
+    },
   },
   sahakaraNagar: {
     title: 'Thank you, Sahakara Nagar',
     description: `Your details for ${brand.name} Sahakara Nagar in Bengaluru have reached us. A representative will connect with you.`,
     heading: forTheDetails,
     text: 'Your details for the Sahakara Nagar club have reached us. A representative will connect with you.',
+    stub: 'See you in Sahakara Nagar',
   },
   guwahati: {
     title: 'Thank you, Guwahati',
     description: `Your details for ${brand.name} GS Road in Guwahati have reached us. A representative will connect with you.`,
     heading: forTheDetails,
     text: 'Your details for the Guwahati club have reached us. A representative will connect with you.',
+    stub: 'See you on GS Road',
   },
   feedback: {
     title: 'Thank you for the feedback',
@@ -46,12 +58,13 @@ export const thankYou = {
       { text: 'for the feedback', cut: 'wide', small: 'tall' },
     ],
     text: 'What you wrote about the Mansarovar club has reached us.',
+    stub: 'Good that you told us',
   },
 } as const satisfies Words
 
 /** Beside the thanks of the landing pages: a word on owning a gym (specification 2.11 and 3.2). */
 export const ownAGym = {
   heading: 'Own a gym',
-  text: `You can own a club of ${brand.name} in India. There are two models to choose from: Core (5,000 sq.ft) and Signature (6,000 + sq.ft.).`,
+  text: `You could own a franchise of ${brand.name} in India. There are two models: Core (5,000 sq ft) and Signature (6,000+ sq ft).`,
   call: { label: 'Request more info', href: '/franchise' },
 } as const satisfies Words

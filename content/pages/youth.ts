@@ -1,22 +1,26 @@
 import { brand } from '@/content/brand'
+import { standInPerson } from '@/content/stand-ins'
 import type { Words } from '@/content/words'
 
 /** The youth program. Specification 2.5; ages and permission from 9. */
 export const youth = {
   title: 'Youth martial arts classes for ages 5 to 12',
-  description: `Boxing, wrestling, kickboxing, MMA and Brazilian jiu-jitsu for ages five through twelve: the ${brand.name} youth program in India, and what parents ask.`,
+  description: `Boxing, wrestling, kickboxing, MMA and jiu-jitsu for ages five through twelve: the ${brand.name} youth program in India, and answers for parents.`,
   heading: [{ text: 'Youth Program', cut: 'tall', parts: ['Youth', 'Program'] }],
-  lead: 'Six classes that teach children to listen, to fall, to get up and to lead.',
+  lead: 'Six classes in which children learn to listen, to fall, to get up and to try again.',
   claims: [
-    { figure: '5–12', words: 'years of age in India; varies by market, not at every club' },
+    {
+      figure: '5–12',
+      words: 'years old in India. Varies by market; not offered at every club.',
+    },
     { figure: '6', words: 'classes' },
   ],
   classesHeading: 'Classes',
   classes: [
-    { name: 'Boxing', text: 'Stance, footwork, and the first straight punch.' },
+    { name: 'Boxing', text: 'Stance, footwork and the first straight punch.' },
     { name: 'Daily Ultimate Training', text: 'Strength and conditioning as a game of rounds.' },
     { name: 'Wrestling', text: 'Balance, base and how to fall.' },
-    { name: 'MMA', text: 'Everything together, at playing speed.' },
+    { name: 'MMA', text: 'Striking and grappling together, at playing speed.' },
     { name: 'Kickboxing', text: 'Pads, kicks and control.' },
     { name: 'Brazilian Jiu-Jitsu', text: 'Grips, escapes and patience.' },
   ],
@@ -25,7 +29,7 @@ export const youth = {
   quote: {
     picture: 'portrait-3',
     words: 'We never ask a child to win. We ask them to try the next round.',
-    name: 'Youth coach',
+    name: standInPerson('Youth coach'),
     role: brand.name,
   },
   questions: {
@@ -34,7 +38,7 @@ export const youth = {
       {
         question: 'Which ages can join?',
         answer:
-          'Five through twelve in India. It varies by market, and the program is not offered at every club.',
+          'Ages five through twelve in India. Ages vary by market, and not every club offers the program.',
       },
       {
         question: 'What do parents have to do?',
@@ -49,12 +53,12 @@ export const youth = {
       {
         question: 'Are there competitions?',
         answer:
-          'No child has to compete. If yours would like to, talk to the coach, who says when they are ready.',
+          'No child has to compete. If yours would like to, talk to the coach, who will tell you when they are ready.',
       },
       {
         question: 'Is there a family package?',
         answer:
-          'Memberships are arranged with your club. Ask at the desk what it offers when several of a family train.',
+          'Memberships are arranged with your club. Ask at the desk what it offers when several members of one family train.',
       },
     ],
   },

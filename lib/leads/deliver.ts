@@ -42,7 +42,7 @@ export function startDelivery(deps: DeliveryDeps): Delivery {
       if (stopped) return
       try {
         await queue.fill()
-        if (storeFails) log.info('the store answers again: waiting leads go on')
+        if (storeFails) log.info('the store answers again: waiting leads are delivered again')
         storeFails = false
       } catch (error) {
         if (!storeFails) log.error({ err: error }, 'waiting leads can’t be read; trying again')

@@ -20,12 +20,12 @@ export async function watchWaiting(db: Database, late: Set<string>, now: number)
   )
   for (const { form, leads, receivedAt } of waiting) {
     const seconds = Math.round((now - receivedAt) / 1000)
-    if (!late.has(form)) log.error({ form, leads, seconds }, 'leads wait longer than ten minutes')
+    if (!late.has(form)) log.error({ form, leads, seconds }, 'leads have been waiting for more than ten minutes')
     late.add(form)
   }
   for (const form of late) {
     if (waiting.some((one) => one.form === form)) continue
-    log.info({ form }, 'no lead waits longer than ten minutes any more')
+    log.info({ form }, 'no lead has been waiting for more than ten minutes any more')
     late.delete(form)
   }
 }

@@ -33,10 +33,17 @@ export const articleMetadata = (newsid: string, article?: Article): Metadata =>
     path: articlePath(newsid),
     title: article?.title ?? newsPage.title,
     description: article ? describe(article) : newsPage.description,
+    imageWords: article?.title ?? newsPage.heading,
     indexed: article !== undefined,
     type: 'article',
     feed: true,
   })
+
+/** The way to an article: the news page, then the article itself. */
+export const articleTrail = ({ newsid, title }: Pick<Article, 'newsid' | 'title'>) => [
+  breadcrumbParents.news,
+  { label: title, href: articlePath(newsid) },
+]
 
 /**
  * An article for search engines, and the way to it. The backend tells neither date nor author, so
@@ -53,5 +60,5 @@ export function newsArticle({ newsid, title, banner }: Article): Thing[] {
     inLanguage: 'en-GB',
     publisher: organizationReference(),
   }
-  return [article, breadcrumbs(breadcrumbParents.news, { label: title, href: path })]
+  return [article, breadcrumbs(...articleTrail({ newsid, title }))]
 }

@@ -64,14 +64,13 @@ export function exerciseGym(club: Club): ExerciseGymLeaf {
       addressCountry: 'IN',
     },
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
-    ...(page &&
-      page.amenities.length > 0 && {
-        amenityFeature: page.amenities.map((amenity) => ({
-          '@type': 'LocationFeatureSpecification',
-          name: amenity,
-          value: true,
-        })),
-      }),
+    ...(page && {
+      amenityFeature: page.amenities.map((amenity) => ({
+        '@type': 'LocationFeatureSpecification',
+        name: amenity,
+        value: true,
+      })),
+    }),
     parentOrganization: organizationReference(),
   }
 }

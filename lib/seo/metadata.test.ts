@@ -1,6 +1,8 @@
-import { describePage, documentTitle } from './metadata'
+import { pages } from '@/content/pages'
+import { describePage, documentTitle, pageMetadata } from './metadata'
 
 const words = { title: 'Gym in Bandra West, Mumbai', description: 'Where it is.' }
+const facts = { ...words, imageWords: 'Mumbai' }
 
 test.each([
   ['Contact', 'Contact – OCTA GYM'],
@@ -20,7 +22,7 @@ test.each([
 
 test('a page has one address and a whole social image', () => {
   const url = 'http://localhost:3000/locations/bandra'
-  expect(describePage({ path: '/locations/bandra', ...words })).toEqual({
+  expect(describePage({ path: '/locations/bandra', ...facts })).toEqual({
     title: 'Gym in Bandra West, Mumbai – OCTA GYM',
     description: words.description,
     alternates: { canonical: url },
@@ -36,7 +38,7 @@ test('a page has one address and a whole social image', () => {
           url: 'http://localhost:3000/social-images/locations/bandra.jpg',
           width: 1200,
           height: 630,
-          alt: 'Gym in Bandra West, Mumbai – OCTA GYM',
+          alt: 'Mumbai – OCTA GYM',
           type: 'image/jpeg',
         },
       ],
@@ -46,13 +48,13 @@ test('a page has one address and a whole social image', () => {
 })
 
 test('a page that is not for search engines says so', () => {
-  expect(describePage({ path: '/thank-you', ...words, indexed: false }).robots).toEqual({
+  expect(describePage({ path: '/thank-you', ...facts, indexed: false }).robots).toEqual({
     index: false,
   })
 })
 
 test('a news page names the feed beside its address', () => {
-  expect(describePage({ path: '/news', ...words, feed: true }).alternates).toEqual({
+  expect(describePage({ path: '/news', ...facts, feed: true }).alternates).toEqual({
     canonical: 'http://localhost:3000/news',
     types: {
       'application/rss+xml': [
@@ -60,4 +62,19 @@ test('a news page names the feed beside its address', () => {
       ],
     },
   })
+})
+
+test('what describes a social image is what is drawn on it, not the title for search engines', () => {
+  const alt = (path: '/contact' | '/news' | '/locations/bandra') =>
+    [pageMetadata(path).openGraph?.images]
+      .flat()
+      .map((image) => image instanceof Object && 'alt' in image && image.alt)
+  expect(alt('/contact')).toEqual(['Contact Us – OCTA GYM'])
+  expect(alt('/news')).toEqual(['News – OCTA GYM'])
+  expect(alt('/locations/bandra')).toEqual(['Mumbai, Bandra, Maharashtra – OCTA GYM'])
+})
+
+test('the titles of our own pages are short enough to be shown whole', () => {
+  const cut = pages.map(({ title }) => documentTitle(title)).filter((title) => title.endsWith('…'))
+  expect(cut).toEqual([])
 })

@@ -12,6 +12,8 @@ interface PageFacts {
   /** Without the brand's name, which is put behind it where there is room. */
   title: string
   description: string
+  /** The words on its social image. */
+  imageWords: string
   /** False for a page that search engines are to leave out. */
   indexed?: boolean
   type?: 'website' | 'article'
@@ -37,7 +39,13 @@ export function documentTitle(title: string): string {
  * All that a page says of itself to search engines and to link previews. Next takes the objects of
  * a page in place of those above it, so each is whole. Locale from specification 9.
  */
-export function describePage({ path, title, description, ...page }: PageFacts): Metadata {
+export function describePage({
+  path,
+  title,
+  description,
+  imageWords,
+  ...page
+}: PageFacts): Metadata {
   const { indexed = true, type = 'website', feed = false } = page
   const url = absoluteUrl(path)
   return {
@@ -57,7 +65,7 @@ export function describePage({ path, title, description, ...page }: PageFacts): 
           url: absoluteUrl(socialImagePath(path)),
           width: 1200,
           height: 630,
-          alt: branded(title),
+          alt: branded(imageWords),
           type: 'image/jpeg',
         },
       ],
@@ -69,6 +77,8 @@ export function describePage({ path, title, description, ...page }: PageFacts): 
 
 /** The same for a page of content/pages.ts, by its address. */
 export function pageMetadata(path: Path, { feed = false } = {}): Metadata {
-  const { title, description, indexed } = pageAt(path)
-  return describePage({ path, title, description, indexed, feed })
+  const { title, description, indexed, socialImage } = pageAt(path)
+  const { heading, line } = socialImage
+  const imageWords = [heading.map(({ text }) => text).join(' '), line].filter(Boolean).join(', ')
+  return describePage({ path, title, description, imageWords, indexed, feed })
 }

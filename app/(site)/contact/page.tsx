@@ -9,7 +9,7 @@ import { contactPage } from '@/content/pages/contact'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-const { title, picture, headquarters, clubs, formTitle } = contactPage
+const { heading, picture, headquarters, clubs, formTitle } = contactPage
 
 export const metadata = pageMetadata('/contact')
 
@@ -18,7 +18,7 @@ export default function ContactPage() {
   return (
     <>
       <PageHead picture={<Picture name={picture} sizes="100vw" alt="" priority />}>
-        <FittedHeadline as="h1" lines={[{ text: title, cut: 'tall' }]} />
+        <FittedHeadline as="h1" lines={[{ text: heading, cut: 'tall' }]} />
       </PageHead>
       <section className="section bone">
         <div className={`wrapper ${styles.columns}`}>

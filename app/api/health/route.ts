@@ -8,7 +8,7 @@ export async function GET() {
     await assertStoreTakesLeads()
     return Response.json({ status: 'ok' })
   } catch (error) {
-    log.error({ err: error }, 'the store takes no lead')
+    log.error({ err: error }, 'the store cannot take a lead')
     return Response.json({ status: 'unavailable' }, { status: 503 })
   }
 }

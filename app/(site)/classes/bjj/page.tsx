@@ -5,6 +5,7 @@ import { PurpleBand } from '@/components/classes/purple-band'
 import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Faq } from '@/components/sections/faq'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -15,12 +16,15 @@ import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
+const trail = [breadcrumbParents.classes, breadcrumbParents.jiuJitsu]
+
 export const metadata = pageMetadata('/classes/bjj')
 
 export default function BrazilianJiuJitsuPage() {
   const { heading, text, types, call } = bjj.classes
   return (
     <>
+      <Breadcrumbs trail={trail} />
       <PageHead
         picture={<Picture name="class-bjj" sizes="100vw" alt="" priority />}
         lead={bjj.lead}
@@ -42,7 +46,7 @@ export default function BrazilianJiuJitsuPage() {
       <Promotion {...bjj.belts} />
       <Faq {...bjj.questions} />
       <FreePassBanner />
-      <JsonLd things={[breadcrumbs(breadcrumbParents.classes, breadcrumbParents.jiuJitsu)]} />
+      <JsonLd things={[breadcrumbs(...trail)]} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Categories } from '@/components/classes/categories'
 import { Picture } from '@/components/media/picture'
 import { NumberedList } from '@/components/sections/numbered-list'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -11,11 +12,14 @@ import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
+const trail = [breadcrumbParents.classes, breadcrumbParents.group]
+
 export const metadata = pageMetadata('/classes/group')
 
 export default function GroupFitnessPage() {
   return (
     <>
+      <Breadcrumbs trail={trail} />
       <PageHead
         picture={<Picture name="find-your-fit" sizes="100vw" alt="" priority />}
         lead={group.lead}
@@ -35,7 +39,7 @@ export default function GroupFitnessPage() {
         </div>
       </section>
       <FreePassBanner />
-      <JsonLd things={[breadcrumbs(breadcrumbParents.classes, breadcrumbParents.group)]} />
+      <JsonLd things={[breadcrumbs(...trail)]} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { ClassCards } from '@/components/classes/class-cards'
 import { Picture } from '@/components/media/picture'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -11,11 +12,14 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 const { picture, heading, lead, cards } = ultimateClasses
 
+const trail = [breadcrumbParents.classes, breadcrumbParents.ultimate]
+
 export const metadata = pageMetadata('/classes/ultimate')
 
 export default function UltimateClassesPage() {
   return (
     <>
+      <Breadcrumbs trail={trail} />
       <PageHead picture={<Picture name={picture} sizes="100vw" alt="" priority />} lead={lead}>
         <FittedHeadline as="h1" lines={heading} />
       </PageHead>
@@ -25,7 +29,7 @@ export default function UltimateClassesPage() {
         </div>
       </section>
       <FreePassBanner />
-      <JsonLd things={[breadcrumbs(breadcrumbParents.classes, breadcrumbParents.ultimate)]} />
+      <JsonLd things={[breadcrumbs(...trail)]} />
     </>
   )
 }

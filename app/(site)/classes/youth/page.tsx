@@ -3,6 +3,7 @@ import { Stats } from '@/components/sections/stats'
 import { NumberedList } from '@/components/sections/numbered-list'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Faq } from '@/components/sections/faq'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -14,11 +15,14 @@ import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
+const trail = [breadcrumbParents.classes, breadcrumbParents.youth]
+
 export const metadata = pageMetadata('/classes/youth')
 
 export default function YouthProgramPage() {
   return (
     <>
+      <Breadcrumbs trail={trail} />
       <PageHead
         picture={<Picture name="class-youth" sizes="100vw" alt="" priority />}
         lead={youth.lead}
@@ -45,7 +49,7 @@ export default function YouthProgramPage() {
       </section>
       <Faq {...youth.questions} />
       <FreePassBanner />
-      <JsonLd things={[breadcrumbs(breadcrumbParents.classes, breadcrumbParents.youth)]} />
+      <JsonLd things={[breadcrumbs(...trail)]} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PhotosOnlyPage } from '@/components/clubs/photos-only-page'
 import { FullClubPage } from '@/components/clubs/full-club-page'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Share } from '@/components/share/share'
 import { clubs, clubSlugs } from '@/content/clubs'
@@ -30,16 +31,21 @@ export async function generateMetadata({
 
 export default async function ClubPage({ params }: PageProps<'/locations/[club]'>) {
   const club = await findClub(params)
-  const here = { label: club.name, href: clubPath(club.slug) }
-  const share = <Share url={absoluteUrl(here.href)} title={clubShareTitle(club)} />
+  const path = clubPath(club.slug)
+  const trail = [breadcrumbParents.locations, { label: club.card.name, href: path }]
   return (
     <>
+      <Breadcrumbs trail={trail} />
       {club.page ? (
-        <FullClubPage club={club} page={club.page} share={share} />
+        <FullClubPage
+          club={club}
+          page={club.page}
+          share={<Share url={absoluteUrl(path)} title={clubShareTitle(club)} />}
+        />
       ) : (
-        <PhotosOnlyPage club={club} share={share} />
+        <PhotosOnlyPage {...club} />
       )}
-      <JsonLd things={[exerciseGym(club), breadcrumbs(breadcrumbParents.locations, here)]} />
+      <JsonLd things={[exerciseGym(club), breadcrumbs(...trail)]} />
     </>
   )
 }

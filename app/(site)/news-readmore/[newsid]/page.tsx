@@ -4,6 +4,7 @@ import { Article } from '@/components/news/article'
 import { newsCardParts } from '@/components/news/news-card-parts'
 import { DefaultPicture } from '@/components/news/default-picture'
 import { NewsGrid } from '@/components/news/news-grid'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/sections/page-head'
@@ -11,7 +12,7 @@ import { articlePath } from '@/content/paths'
 import { newsPage } from '@/content/pages/news'
 import { currentNews } from '@/lib/news/current-news'
 import { readArticle } from '@/lib/news/read'
-import { newsArticle, articleMetadata } from '@/lib/seo/article'
+import { articleMetadata, articleTrail, newsArticle } from '@/lib/seo/article'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 
 type Props = PageProps<'/news-readmore/[newsid]'>
@@ -35,6 +36,7 @@ export default async function NewsArticlePage({ params }: Props) {
     <>
       {result.kind === 'found' ? (
         <>
+          <Breadcrumbs trail={articleTrail(result.article)} />
           <Article article={result.article} url={absoluteUrl(articlePath(newsid))} />
           <JsonLd things={newsArticle(result.article)} />
         </>

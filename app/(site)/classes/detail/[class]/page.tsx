@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ClassPage } from '@/components/classes/class-page'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -30,8 +31,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ClassDetailPage({ params }: Props) {
   const shown = await findClass(params)
   const path = classPath(shown.slug)
+  const trail = [breadcrumbParents.classes, { label: shown.name, href: path }]
   return (
     <>
+      <Breadcrumbs trail={trail} />
       {'placeholder' in shown ? (
         <PageHead lead={shown.placeholder}>
           <FittedHeadline as="h1" lines={shown.heading} />
@@ -40,9 +43,7 @@ export default async function ClassDetailPage({ params }: Props) {
         <ClassPage shown={shown} url={absoluteUrl(path)} />
       )}
       <FreePassBanner />
-      <JsonLd
-        things={[breadcrumbs(breadcrumbParents.classes, { label: shown.name, href: path })]}
-      />
+      <JsonLd things={[breadcrumbs(...trail)]} />
     </>
   )
 }

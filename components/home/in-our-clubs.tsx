@@ -1,0 +1,19 @@
+import { ArrowLinks } from '@/components/ui/arrow-links'
+import { home } from '@/content/pages/home'
+import styles from './in-our-clubs.module.css'
+
+/** The way to the news and the events, which the menu of a phone does not have. */
+export function InOurClubs() {
+  const { heading, text, links } = home.inOurClubs
+  return (
+    <section className="section section-tight ink">
+      <div className={`wrapper ${styles.band}`}>
+        <div>
+          <h2 className="wide-title wide-title-large">{heading}</h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <ArrowLinks links={links} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { home } from '@/content/navigation'
+import styles from './breadcrumbs.module.css'
+import { Link } from './link'
+
+/**
+ * The way from the home page to a page below another one.
+ * @param trail from the page above to the page itself
+ */
+export function Breadcrumbs({ trail }: { trail: readonly { label: string; href: string }[] }) {
+  return (
+    <nav className={`ink ${styles.breadcrumbs}`} aria-label="Breadcrumb">
+      <ol className="wrapper">
+        {[home, ...trail].map(({ label, href }, index) => (
+          <li key={href}>
+            {index < trail.length ? (
+              <Link href={href}>{label}</Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
