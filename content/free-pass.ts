@@ -7,7 +7,7 @@ export const freePass = {
     { text: 'Free Today', cut: 'tall' },
   ],
   lead: 'A complimentary all-access guest pass for the club nearest you. Valid at participating locations only. Terms may apply.',
-  call: { label: 'Get Your Free Pass', href: '/getpass' },
+  cta: { label: 'Get Your Free Pass', href: '/getpass' },
   allTerms: { label: 'Trial pass terms', href: '/terms#trial-pass' },
   days: '15',
   terms: [

@@ -8,7 +8,7 @@ export type ClassCardData = {
   picture: PictureName
   text?: string
   /** Makes the whole card the target of this link. */
-  call?: { label: string; href: string }
+  cta?: { label: string; href: string }
 }
 
 /** One class in a grid: its picture, its name, a sentence and where to read on. */
@@ -16,7 +16,7 @@ export function ClassCard({
   name,
   picture,
   text,
-  call,
+  cta,
   as: Heading,
   sizes,
 }: ClassCardData & { as: 'h2' | 'h3'; sizes: string }) {
@@ -27,9 +27,9 @@ export function ClassCard({
       </div>
       <Heading className={`tall-title ${styles.name}`}>{name}</Heading>
       {text && <p className={styles.text}>{text}</p>}
-      {call && (
-        <ArrowLink className={styles.link} href={call.href}>
-          {call.label}
+      {cta && (
+        <ArrowLink className={styles.link} href={cta.href}>
+          {cta.label}
           <span className="visually-hidden"> – {name}</span>
         </ArrowLink>
       )}

@@ -5,15 +5,15 @@ import styles from './columns.module.css'
 export function Columns({
   sections,
 }: {
-  sections: readonly { heading: string; text: string; call: { label: string; href: string } }[]
+  sections: readonly { heading: string; text: string; cta: { label: string; href: string } }[]
 }) {
   return (
     <div className={styles.columns}>
-      {sections.map(({ heading, text, call }) => (
+      {sections.map(({ heading, text, cta }) => (
         <section key={heading} className={styles.column}>
           <h2 className="wide-title wide-title-large">{heading}</h2>
           <p>{text}</p>
-          <ArrowLink href={call.href}>{call.label}</ArrowLink>
+          <ArrowLink href={cta.href}>{cta.label}</ArrowLink>
         </section>
       ))}
     </div>

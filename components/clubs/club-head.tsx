@@ -16,7 +16,7 @@ export function ClubHead({
     <PageHead picture={<Picture name={`club-${slug}-octagon`} sizes="100vw" alt="" priority />}>
       <FittedHeadline as="h1" lines={[{ text: headline, cut: 'tall' }]} />
       <PageHeadFooter
-        call={
+        cta={
           <ButtonLink href={clubPage.pass.href} arrow>
             {clubPage.pass.label}
           </ButtonLink>

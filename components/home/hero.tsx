@@ -11,11 +11,11 @@ import { HidesThumbBar } from './thumb-bar-cue'
 export function Hero({
   heading,
   lead,
-  call,
+  cta,
 }: {
   heading: ComponentProps<typeof FittedHeadline>['lines']
   lead: string
-  call: { label: string; href: string }
+  cta: { label: string; href: string }
 }) {
   return (
     <section className={`${styles.hero} ink`}>
@@ -27,8 +27,8 @@ export function Hero({
         <div className={styles.foot}>
           <p className="lead">{lead}</p>
           <HidesThumbBar className={styles.buttons}>
-            <ButtonLink href={call.href} arrow className={styles.cta}>
-              {call.label}
+            <ButtonLink href={cta.href} arrow className={styles.cta}>
+              {cta.label}
             </ButtonLink>
             <HeroVideo className={styles.control} webm={videos.hero.webm} mp4={videos.hero.mp4} />
           </HidesThumbBar>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** Keeps the thumb bar back while the call inside is on the screen. */
+/** Keeps the thumb bar back while the call to action inside is on the screen. */
 export function HidesThumbBar({
   className,
   children,
@@ -10,10 +10,10 @@ export function HidesThumbBar({
   className: string | undefined
   children: ReactNode
 }) {
-  const call = useRef<HTMLDivElement>(null)
+  const cta = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const element = call.current
+    const element = cta.current
     if (!element) return
     const observer = new IntersectionObserver(([entry]) => {
       element.dataset.thumb = entry?.isIntersecting ? 'waiting' : 'shown'
@@ -23,7 +23,7 @@ export function HidesThumbBar({
   }, [])
 
   return (
-    <div ref={call} className={className} data-thumb="waiting">
+    <div ref={cta} className={className} data-thumb="waiting">
       {children}
     </div>
   )

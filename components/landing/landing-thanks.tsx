@@ -14,7 +14,7 @@ export function LandingThanks({
   offer,
   club,
 }: ComponentProps<typeof ThankYou> & {
-  offer?: { heading: string; text: string; call: { label: string; href: string } }
+  offer?: { heading: string; text: string; cta: { label: string; href: string } }
   club: Club
 }) {
   return (
@@ -29,8 +29,8 @@ export function LandingThanks({
           <section className={styles.offer}>
             <h2 className="wide-title">{offer.heading}</h2>
             <p>{offer.text}</p>
-            <ButtonLink href={offer.call.href} small arrow>
-              {offer.call.label}
+            <ButtonLink href={offer.cta.href} small arrow>
+              {offer.cta.label}
             </ButtonLink>
           </section>
         )}

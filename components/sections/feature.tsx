@@ -6,17 +6,17 @@ import { classNames } from '@/components/ui/class-names'
 import styles from './feature.module.css'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 
-/** A picture that runs off one side of the screen beside a headline, a paragraph and a call. */
+/** A picture that runs off one side of the screen beside a headline, a paragraph and a call to action. */
 export function Feature({
   heading,
   lead,
-  call,
+  cta,
   picture,
   flip,
 }: {
   heading: ComponentProps<typeof FittedHeadline>['lines']
   lead: string
-  call?: { label: string; href: string }
+  cta?: { label: string; href: string }
   picture: PictureName
   flip?: boolean
 }) {
@@ -28,9 +28,9 @@ export function Feature({
       <div className={styles.text}>
         <FittedHeadline as="h2" lines={heading} />
         <p className="lead">{lead}</p>
-        {call && (
-          <ButtonLink href={call.href} plain arrow className={styles.cta}>
-            {call.label}
+        {cta && (
+          <ButtonLink href={cta.href} plain arrow className={styles.cta}>
+            {cta.label}
           </ButtonLink>
         )}
       </div>

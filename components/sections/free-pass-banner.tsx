@@ -21,8 +21,8 @@ export function FreePassBanner() {
             <div className={styles.body}>
               <FittedHeadline as="h2" lines={freePass.headline} />
               <p className="lead">{freePass.lead}</p>
-              <ButtonLink href={freePass.call.href} arrow className={styles.cta}>
-                {freePass.call.label}
+              <ButtonLink href={freePass.cta.href} arrow className={styles.cta}>
+                {freePass.cta.label}
               </ButtonLink>
             </div>
           }

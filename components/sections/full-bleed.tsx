@@ -7,18 +7,18 @@ import type { PictureName } from '@/content/types'
 
 import styles from './full-bleed.module.css'
 
-/** A picture over the full width with a fitted headline at its foot, what is on offer, and a call. */
+/** A picture over the full width with a fitted headline at its foot, what is on offer, and a call to action. */
 export function FullBleed({
   heading,
   tiers,
   note,
-  call,
+  cta,
   picture,
 }: {
   heading: ComponentProps<typeof FittedHeadline>['lines']
   tiers: readonly { name: string; text: string }[]
   note: string
-  call: { label: string; href: string }
+  cta: { label: string; href: string }
   picture: PictureName
 }) {
   return (
@@ -40,8 +40,8 @@ export function FullBleed({
             </ul>
             <p>{note}</p>
           </div>
-          <ButtonLink href={call.href} arrow>
-            {call.label}
+          <ButtonLink href={cta.href} arrow>
+            {cta.label}
           </ButtonLink>
         </div>
       </div>

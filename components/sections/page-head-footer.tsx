@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './page-head-footer.module.css'
 
-/** What stands under a page's headline: words, and the call beside them where there is room. */
-export function PageHeadFooter({ children, call }: { children: ReactNode; call: ReactNode }) {
+/** What stands under a page's headline: words, and the call to action beside them where there is room. */
+export function PageHeadFooter({ children, cta }: { children: ReactNode; cta: ReactNode }) {
   return (
     <div className={styles.foot}>
       {children}
-      <div className={styles.cta}>{call}</div>
+      <div className={styles.cta}>{cta}</div>
     </div>
   )
 }

@@ -27,18 +27,18 @@ export const bjj = {
         text: 'Games first, then grips. Children learn balance and patience, and have belts of their own to earn.',
       },
     ],
-    call: { label: 'Classes In Your Area', href: '/classes' },
+    cta: { label: 'Classes In Your Area', href: '/classes' },
   },
   sections: [
     {
       heading: 'Youth programs',
       text: 'Brazilian Jiu-Jitsu is one of the six classes in our youth program, for ages five through twelve in India. Ages vary by market and not every club offers it. A parent or guardian must give permission.',
-      call: { label: 'Youth Program', href: '/classes/youth' },
+      cta: { label: 'Youth Program', href: '/classes/youth' },
     },
     {
       heading: 'Women’s-only BJJ',
       text: 'Whether it is your first day on a mat or you are working towards your next stripe, you train with women only. Ask your club on which days the class runs.',
-      call: { label: 'Find Your Gym', href: '/locations/list' },
+      cta: { label: 'Find Your Gym', href: '/locations/list' },
     },
   ],
   coaches: {

@@ -23,13 +23,13 @@ export const classDetail = {
       {
         name: 'Kickbox Conditioning',
         picture: 'class-kickbox-conditioning',
-        call: { label, href: classPath('kickbox-conditioning') },
+        cta: { label, href: classPath('kickbox-conditioning') },
       },
-      { name: 'MATRX', picture: 'class-matrx', call: { label, href: classPath('matrx') } },
+      { name: 'MATRX', picture: 'class-matrx', cta: { label, href: classPath('matrx') } },
       {
         name: brand.fitness.name,
         picture: 'class-ufc-fit',
-        call: { label, href: classPath('ufc-fit') },
+        cta: { label, href: classPath('ufc-fit') },
       },
     ],
   },

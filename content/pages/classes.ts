@@ -20,7 +20,7 @@ export const classesPage = {
         { text: 'Inspired', cut: 'wide' },
       ],
       lead: 'Boxing, kickboxing, grappling and conditioning the way fighters train, coached for everyone.',
-      call: { label, href: '/classes/ultimate' },
+      cta: { label, href: '/classes/ultimate' },
     },
     {
       picture: 'class-brazilian-jiu-jitsu-gi',
@@ -29,7 +29,7 @@ export const classesPage = {
         { text: 'Jiu-Jitsu', cut: 'wide' },
       ],
       lead: 'Leverage before strength, in the gi or without it, from your first grip to your next stripe.',
-      call: { label, href: '/classes/bjj' },
+      cta: { label, href: '/classes/bjj' },
     },
     {
       picture: 'youth-programs',
@@ -38,7 +38,7 @@ export const classesPage = {
         { text: 'Programs', cut: 'wide' },
       ],
       lead: 'Six classes for ages five through twelve, with the permission of a parent or guardian.',
-      call: { label, href: '/classes/youth' },
+      cta: { label, href: '/classes/youth' },
     },
   ],
 } as const satisfies Words
@@ -57,25 +57,25 @@ export const ultimateClasses = {
       name: 'Daily Ultimate Training',
       picture: 'gallery-daily-ultimate-training-3',
       text: 'Ropes, kettlebells, jumps and drills from mixed martial arts, at stations that change.',
-      call: { label, href: classPath('daily-ultimate-training') },
+      cta: { label, href: classPath('daily-ultimate-training') },
     },
     {
       name: 'Boxing Conditioning',
       picture: 'class-boxing-conditioning',
       text: 'Seven 3-minute rounds on the heavy bag, coached from the first jab.',
-      call: { label, href: classPath('boxing-conditioning') },
+      cta: { label, href: classPath('boxing-conditioning') },
     },
     {
       name: 'Kickboxing Conditioning',
       picture: 'class-kickbox-conditioning',
       text: 'Punches, kicks and knees over seven 3-minute rounds.',
-      call: { label, href: classPath('kickbox-conditioning') },
+      cta: { label, href: classPath('kickbox-conditioning') },
     },
     {
       name: 'Brazilian Jiu-Jitsu',
       picture: 'class-brazilian-jiu-jitsu-gi',
       text: 'Grips, sweeps and submissions on the ground.',
-      call: { label, href: classPath('brazilian-jiu-jitsu-gi') },
+      cta: { label, href: classPath('brazilian-jiu-jitsu-gi') },
     },
   ],
 } as const satisfies Words

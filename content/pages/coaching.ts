@@ -18,7 +18,7 @@ export const coaching = {
       { text: 'Training', cut: 'wide' },
     ],
     lead: 'One coach, one plan, and a session that is yours alone. Say what you want to change: your coach starts from where you are today, shows you every movement before it gets heavy or fast, and tracks your progress.',
-    call: { label: 'Find Your Gym', href: '/locations/list' },
+    cta: { label: 'Find Your Gym', href: '/locations/list' },
   },
   program: {
     heading: 'The coaching program',

@@ -21,7 +21,7 @@ export const contactPage = {
   clubs: {
     heading: 'Your club',
     text: 'For memberships, classes and hours, ask your club. Each one has its own phone and e-mail address.',
-    call: topBar.findYourGym,
+    cta: topBar.findYourGym,
   },
   formTitle: 'Message Us',
 } as const satisfies Words

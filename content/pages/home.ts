@@ -14,7 +14,7 @@ export const home = {
       { text: 'opportunity!', cut: 'tall' },
     ],
     lead: `Redeem a complimentary all-access pass at the ${brand.name} club nearest you.`,
-    call: freePass.call,
+    cta: freePass.cta,
   },
   claims: [
     { figure: brand.claims.locations, words: 'locations' },
@@ -32,7 +32,7 @@ export const home = {
       { text: brand.name, cut: 'wide' },
     ],
     lead: 'A gym built around the octagon: what fighters do, broken down step by step, so that anyone can start, and at their own pace.',
-    call: { label: 'FIND OUT MORE', href: '/about' },
+    cta: { label: 'FIND OUT MORE', href: '/about' },
   },
   findYourFit: {
     picture: 'find-your-fit',
@@ -48,7 +48,7 @@ export const home = {
       },
     ],
     note: 'Your club tells you what each membership includes.',
-    call: { label: 'Join Now', href: '/locations/list' },
+    cta: { label: 'Join Now', href: '/locations/list' },
   },
   youth: {
     picture: 'youth-programs',
@@ -57,7 +57,7 @@ export const home = {
       { text: 'Programs', cut: 'wide' },
     ],
     lead: 'Boxing, wrestling, kickboxing, MMA and jiu-jitsu for ages five through twelve. Children learn to listen, to fall, to get up and to try again.',
-    call: { label: 'FIND OUT MORE', href: '/classes/youth' },
+    cta: { label: 'FIND OUT MORE', href: '/classes/youth' },
   },
   inOurClubs: {
     heading: 'In our clubs',

@@ -33,7 +33,7 @@ export const clubPage = {
   today: {
     heading: "Today's classes",
     text: 'Schedule data temporarily unavailable',
-    call: { label: 'View All', href: '/classes' },
+    cta: { label: 'View All', href: '/classes' },
   },
   about: { label: `About ${brand.name}`, href: '/about' },
   amenities: 'Amenities',
@@ -55,6 +55,6 @@ export const international = {
   description: `${brand.name} has more than ${brand.claims.moreThan} locations worldwide. Go on to the international site to find a club abroad, or choose one of the clubs in India.`,
   heading: 'International',
   lead: `${brand.claims.locations} locations, and ${brand.claims.countries} countries expected by ${brand.claims.countriesExpectedBy}. The international site lists the clubs outside India.`,
-  call: { label: 'International site', href: brand.internationalUrl },
+  cta: { label: 'International site', href: brand.internationalUrl },
   india: 'Clubs in India',
 } as const satisfies Words

@@ -66,5 +66,5 @@ export const thankYou = {
 export const ownAGym = {
   heading: 'Own a gym',
   text: `You could own a franchise of ${brand.name} in India. There are two models: Core (5,000 sq ft) and Signature (6,000+ sq ft).`,
-  call: { label: 'Request more info', href: '/franchise' },
+  cta: { label: 'Request more info', href: '/franchise' },
 } as const satisfies Words

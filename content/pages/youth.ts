@@ -25,7 +25,7 @@ export const youth = {
     { name: 'Brazilian Jiu-Jitsu', text: 'Grips, escapes and patience.' },
   ],
   permission: 'The permission of a parent or guardian is required.',
-  call: { label: 'Find Your Gym', href: '/locations/list' },
+  cta: { label: 'Find Your Gym', href: '/locations/list' },
   quote: {
     picture: 'portrait-3',
     words: 'We never ask a child to win. We ask them to try the next round.',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pages as allPages } from '@/content/pages'
-import { memoryOf } from '@/scripts/bench/sites'
+import { megabytesUsed } from '@/scripts/bench/sites'
 import { siteInstance, type Instance } from '@/scripts/faults/instance'
 import { fillIn, formRoutes, openPage, type OpenPage, send } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
@@ -54,7 +54,7 @@ async function bombard(site: Instance, { requests, seed }: Plan, result: Result)
   const sender = async () => {
     while (sent < requests) {
       sent += 1
-      if (sent === Math.ceil(requests / 10)) result.memory.early = memoryOf(site)
+      if (sent === Math.ceil(requests / 10)) result.memory.early = megabytesUsed(site)
       const request = anyRequest(target, random)
       const outcome = await exchange(Number(port), request.bytes, request.broken)
       const counts = result.statuses.get(request.kind) ?? {}
@@ -67,7 +67,7 @@ async function bombard(site: Instance, { requests, seed }: Plan, result: Result)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, sender))
-  result.memory.late = memoryOf(site)
+  result.memory.late = megabytesUsed(site)
 }
 
 /** A visitor after all that; the answer has to be the usual one. */

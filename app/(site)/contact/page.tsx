@@ -34,7 +34,7 @@ export default function ContactPage() {
             <div>
               <h2 className="wide-title">{clubs.heading}</h2>
               <p>{clubs.text}</p>
-              <ArrowLink href={clubs.call.href}>{clubs.call.label}</ArrowLink>
+              <ArrowLink href={clubs.cta.href}>{clubs.cta.label}</ArrowLink>
             </div>
           </div>
           <div>

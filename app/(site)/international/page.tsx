@@ -12,15 +12,15 @@ import styles from './page.module.css'
 export const metadata = pageMetadata('/international')
 
 export default function InternationalPage() {
-  const { heading, lead, call, india } = international
+  const { heading, lead, cta, india } = international
   return (
     <>
       <PageHead>
         <FittedHeadline as="h1" lines={[{ text: heading, cut: 'wide', small: 'tall' }]} />
         <PageHeadFooter
-          call={
-            <ButtonLink href={call.href} arrow>
-              {call.label}
+          cta={
+            <ButtonLink href={cta.href} arrow>
+              {cta.label}
             </ButtonLink>
           }
         >

@@ -21,7 +21,7 @@ const trail = [breadcrumbParents.classes, breadcrumbParents.jiuJitsu]
 export const metadata = pageMetadata('/classes/bjj')
 
 export default function BrazilianJiuJitsuPage() {
-  const { heading, text, types, call } = bjj.classes
+  const { heading, text, types, cta } = bjj.classes
   return (
     <>
       <Breadcrumbs trail={trail} />
@@ -36,8 +36,8 @@ export default function BrazilianJiuJitsuPage() {
           <h2 className="tall-title">{heading}</h2>
           <p className="lead">{text}</p>
           <ClassCards cards={types} as="h3" three />
-          <ButtonLink href={call.href} arrow>
-            {call.label}
+          <ButtonLink href={cta.href} arrow>
+            {cta.label}
           </ButtonLink>
         </section>
         <Columns sections={bjj.sections} />

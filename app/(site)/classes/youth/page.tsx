@@ -36,8 +36,8 @@ export default function YouthProgramPage() {
           <NumberedList items={youth.classes} />
           <div className={styles.joining}>
             <p className="lead">{youth.permission}</p>
-            <ButtonLink href={youth.call.href} plain arrow>
-              {youth.call.label}
+            <ButtonLink href={youth.cta.href} plain arrow>
+              {youth.cta.label}
             </ButtonLink>
           </div>
         </div>
