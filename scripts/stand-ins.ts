@@ -1,5 +1,5 @@
 /** A line of a source file that holds what stands in until the launch. */
-export interface StandIn {
+interface StandIn {
   file: string
   line: number
   kind: string

@@ -1,5 +1,5 @@
 /** Gives something to do its turn: so many at once, the others in the order they came. */
-export interface Turns {
+interface Turns {
   /**
    * Waits for a turn.
    * @param maxMs how long, in milliseconds

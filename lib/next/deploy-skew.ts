@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The fields by which Next knows what a form posted without JavaScript is for. */
-export type ActionFields = Record<string, string>
+type ActionFields = Record<string, string>
 
 const prefix = '$ACTION_'
 const known = new Map<string, ActionFields>()

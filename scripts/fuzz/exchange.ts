@@ -4,7 +4,7 @@ const patienceMs = 30_000
 const brokenMs = 200
 
 /** The status of an answer, `''` when the connection ended without one, or that none came in time. */
-export type Outcome = string
+type Outcome = string
 
 /**
  * Writes bytes to a connection of its own and reads the status of what comes back.

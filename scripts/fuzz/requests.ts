@@ -4,14 +4,14 @@ import { anyPost, type Post } from './posts'
 import { anyHeaderValue, anyValue, damage } from './values'
 
 /** What is written to a connection. Only one that is `broken` may go without an answer. */
-export interface FuzzRequest {
+interface FuzzRequest {
   kind: 'form' | 'route' | 'broken'
   bytes: Buffer
   broken: boolean
 }
 
 /** What the requests are about: pages with a form, addresses that the site knows, and its host. */
-export interface Target {
+interface Target {
   host: string
   pages: readonly OpenPage[]
   actionId: string

@@ -18,7 +18,7 @@ const maxGrowth = 250
 const maxWaitMs = 200
 
 /** How much is asked of the site. */
-export interface Plan {
+interface Plan {
   requests: number
   seed: number
   crowd: Crowd
