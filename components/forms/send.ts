@@ -49,7 +49,8 @@ function postAsPage(data: FormData) {
   Object.assign(form, { action: location.href, method: 'post', enctype: 'multipart/form-data' })
   for (const [name, value] of data) {
     const input = document.createElement('input')
-    form.append(Object.assign(input, { type: 'hidden', name, value: String(value) }))
+    if (typeof value === 'string')
+      form.append(Object.assign(input, { type: 'hidden', name, value }))
   }
   document.body.append(form)
   form.submit()
