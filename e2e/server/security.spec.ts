@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { expect, serverTest as test } from '@/e2e/test'
@@ -81,11 +82,13 @@ const REFUSED = [
     headers: { 'content-type': 'multipart/form-data' },
   },
   { what: 'that is cut off', status: 400, data: FIELD },
+  { what: 'that is no call', status: 400, headers: { 'next-action': 'nonsense' } },
+  { what: 'to a page without a form', status: 405, route: '/terms' },
 ]
 
-for (const { what, status, headers, data } of REFUSED) {
+for (const { what, status, route = '/getpass', headers, data } of REFUSED) {
   test(`a post ${what} is refused with ${status} and a sentence`, async ({ request }) => {
-    const answer = await request.post('/getpass', {
+    const answer = await request.post(route, {
       headers: { ...MULTIPART, ...headers },
       data: data ?? `${FIELD}\r\n--abc--\r\n`,
     })
@@ -94,6 +97,23 @@ for (const { what, status, headers, data } of REFUSED) {
     expect(await answer.text()).toMatch(/^[A-Z].* Please .*\.\n$/)
   })
 }
+
+test('a picture that the news does not hold is the default one, and nothing is encoded', async ({
+  request,
+  site,
+}) => {
+  for (const source of [
+    '/content/news-1.jpg',
+    '/content/news-1.jpg?n=2',
+    'http://127.0.0.1/a.jpg',
+  ]) {
+    const address = `/_next/image?url=${encodeURIComponent(source)}&w=1920&q=60`
+    const answer = await request.get(address, { maxRedirects: 0 })
+    expect(answer.status()).toBe(302)
+    expect(answer.headers().location).toMatch(/^\/content\/pictures\/news-720\./)
+  }
+  expect(existsSync(join(site.folder, '.next/cache/images'))).toBe(false)
+})
 
 test('the backend’s token is in no file that a browser can load', async ({ site }) => {
   const folder = join(process.cwd(), '.next/static')

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { encodeReply } from 'next/dist/compiled/react-server-dom-turbopack/client.node'
 import { admitPost } from './post-gate'
 
 const mockSettings = { TRUST_PROXY: 0, SITE_URL: 'https://gym.example' }
@@ -103,7 +104,7 @@ const asha = { form: 'guest-pass', lead_city: 'Imphal' }
 const noScript = form({ ...fields, ...asha })
 const call = (values: Record<string, string>, told = '[null,"$K1"]') =>
   form({
-    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`1_${name}`, value])),
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`_1_${name}`, value])),
     '0': told,
   })
 const withScript = { 'next-action': id }
@@ -120,6 +121,15 @@ test('a form of this build passes, without JavaScript and with it', async () => 
   expect(sent.headers).toMatchObject({ 'next-action': id, 'x-visit-address': '/getpass' })
 })
 
+test('what passes is what React sends', async () => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(asha)) data.set(name, value)
+  const sent = await encodeReply([null, data])
+  expect(Object.fromEntries(sent)).toEqual(
+    Object.fromEntries(await read(await send(call(asha), withScript))),
+  )
+})
+
 test('Next gets a form as this server writes it, however it was sent', async () => {
   const odd = call(asha).replaceAll('"\r\n', '"\r\ncontent-type: text/plain; charset=utf-16\r\n')
   const sent = await send(odd.replaceAll('--abc', '--[]'), {
@@ -128,7 +138,7 @@ test('Next gets a form as this server writes it, however it was sent', async () 
   })
   expect(sent.headers['content-type']).toMatch(/^multipart\/form-data; boundary=[\w-]+$/)
   expect(sent.body).not.toContain('utf-16')
-  expect((await read(sent)).get('1_lead_city')).toBe('Imphal')
+  expect((await read(sent)).get('_1_lead_city')).toBe('Imphal')
 })
 
 describe('where a form comes from', () => {
@@ -226,8 +236,8 @@ test.each([
   ['arguments that are no JSON', call(asha, '[')],
   ['a reference to nowhere', call(asha, '[null,"$K2"]')],
   ['a promise in its place', call(asha, '"$@1"')],
-  ['no arguments', form({ '1_form': 'guest-pass' })],
-  ['further rows', form({ '0': '[null,"$K1"]', '1_form': 'guest-pass', '2': '"$3"' })],
+  ['no arguments', form({ _1_form: 'guest-pass' })],
+  ['further rows', form({ '0': '[null,"$K1"]', _1_form: 'guest-pass', '2': '"$3"' })],
   ['arguments twice', call(asha).replace('--abc--', '--abc').concat(call(asha).slice(5))],
 ])('a call with %s, which the action could only throw at, is refused', async (_, sent) => {
   expect((await send(sent, withScript)).refused).toBe(400)

@@ -4,8 +4,9 @@ import { env } from '@/lib/env'
 import { isFormType, maxBodyBytes, ownHost, readForm, type Refusal } from '@/lib/security/form-post'
 import { actionFields, actionId, renewForm } from './deploy-skew'
 
-/** What React sends for `submit(null, data)`; the fields of `data` follow with `1_` before their names. */
+/** What React sends for `submit(null, data)`: the arguments, and the fields of `data` with a prefix. */
 const argumentsOfCall = '[null,"$K1"]'
+const fieldPrefix = '_1_'
 
 function isCall(form: FormData): boolean {
   const names = [...form.keys()]
@@ -13,7 +14,7 @@ function isCall(form: FormData): boolean {
   return (
     form.get('0') === argumentsOfCall &&
     rest.length === names.length - 1 &&
-    rest.every((name) => name.startsWith('1_'))
+    rest.every((name) => name.startsWith(fieldPrefix))
   )
 }
 

@@ -24,7 +24,9 @@ const oddNames = [
   'elapsed',
   '0',
   '1',
-  '1_form',
+  '_1_form',
+  '_1_$ACTION_KEY',
+  '_2_form',
 ]
 const oddLines = [
   '; filename="a.txt"',
@@ -111,7 +113,7 @@ export function anyPost(page: OpenPage, actionId: string, random: Random): Post 
   const form = parts(page, random).filter(([name]) => !calls || !name.startsWith('$ACTION'))
   const args = random.chance(0.8) ? '[null,"$K1"]' : random.pick([...oddCalls, anyValue(random)])
   const sent = calls
-    ? [...form.map(([name, value]): Part => [`1_${name}`, value]), ['0', args] satisfies Part]
+    ? [...form.map(([name, value]): Part => [`_1_${name}`, value]), ['0', args] satisfies Part]
     : form
   const whole = write(boundary, random.chance(0.4) ? sent : change(sent, random))
   const text = random.chance(0.05) ? random.pick(oddCalls) : anyValue(random)

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { createServer, request as forward } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { arrived, fill, newName } from './forms'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { hiddenFields } from '@/testing/html'
+import { type Site, startSite } from '@/testing/site'
+import { expect, hydrated, test as base } from './test'
+
+const metricsToken = 'a-token-of-the-metrics'
+const typed = {
+  clubid: '104',
+  lead_first_name: 'Asha',
+  lead_email: 'asha@example.in',
+  lead_phone: '9800000000',
+  lead_state: 'Maharashtra',
+  lead_city: 'Mumbai',
+  lead_postal_code: '400050',
+}
+
+/** A proxy that puts a host of its own in place, as nginx does unless it is told otherwise. */
+async function startProxy(target: URL) {
+  const server = createServer((request, response) => {
+    const headers = { ...request.headers, host: 'inside.internal:8080', 'x-forwarded-for': '::1' }
+    const { port } = target
+    const sent = forward(
+      { host: '127.0.0.1', port, method: request.method, path: request.url, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      },
+    )
+    sent.on('error', () => response.destroy())
+    request.pipe(sent)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://localhost:${port}`, close: () => server.close() }
+}
+
+/** The site as its visitors see it, through that proxy. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({}, provide) => {
+      const site = await startSite({ METRICS_TOKEN: metricsToken })
+      const proxy = await startProxy(new URL(site.url))
+      await provide({ ...site, url: proxy.url })
+      proxy.close()
+      await site.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+const readMetrics = async (site: Site) => {
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  return (await fetch(`${site.url}/api/metrics`, { headers })).text()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('an enquiry gets through a proxy that replaces Host @desktop', async ({ page, site }) => {
+      const name = newName()
+      await page.goto('/getpass')
+      if (javaScriptEnabled) await hydrated(page.locator('form'))
+      await fill(page, { ...typed, lead_last_name: name })
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page).toHaveURL('/thank-you-guest')
+      await arrived(site, name)
+    })
+  })
+}
+
+/** A post as an old browser sends it, which says nothing but its origin. */
+async function post(site: Site, origin: string, name: string) {
+  const html = await (await fetch(`${site.url}/getpass`)).text()
+  const data = new FormData()
+  const values = { ...typed, lead_last_name: name, agree: 'on' }
+  for (const [field, value] of [...hiddenFields(html), ...Object.entries(values)])
+    data.set(field, value)
+  const init = { method: 'POST', body: data, headers: { origin }, redirect: 'manual' } as const
+  return (await fetch(`${site.url}/getpass`, init)).status
+}
+
+test('one whose browser names only its origin gets through when that is the site’s @desktop', async ({
+  site,
+}) => {
+  const name = newName()
+  expect(await post(site, new URL(absoluteUrl('/')).origin, name)).toBe(303)
+  await arrived(site, name)
+})
+
+test('what is refused moves a number and leaves a line without anything typed @desktop', async ({
+  site,
+}) => {
+  const name = newName()
+  expect(await post(site, 'https://evil.example', name)).toBe(403)
+  expect(await readMetrics(site)).toContain('octa_posts_total{result="refused_403"} 1')
+  expect(site.output()).toMatch(
+    /"level":40,.*"status":403,.*"origin":"https:\/\/evil\.example".*"a post was refused"/,
+  )
+  expect(site.output()).not.toContain(name)
+  expect(site.output().match(/while TRUST_PROXY is 0/g)).toHaveLength(1)
+})
