@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { youTubeId } from '@/lib/video'
 import { adultBelts, youthBelts } from './belts'
 import * as classes from './classes'
@@ -12,6 +12,7 @@ import { franchiseVideos } from './franchise-videos'
 import { about } from './pages/about'
 import { bjj } from './pages/bjj'
 import { coaching } from './pages/coaching'
+import { contactPage } from './pages/contact'
 import { group } from './pages/group'
 import { youth } from './pages/youth'
 import pictures from './pictures.json'
@@ -146,4 +147,23 @@ test('a consent notice with other words has another version', () => {
     '2026-11',
     'I agree to the Terms & Conditions and know I will be contacted after I submit this form.',
   ])
+})
+
+test('the photos of clubs are files of the site, and CONTENT_URL promises news banners only', () => {
+  for (const { slug } of clubs.clubs)
+    for (const { name } of clubs.clubPhotos)
+      for (const { avif } of pictures[`club-${slug}-${name}`].files)
+        expect(avif).toMatch(/^\/content\/pictures\//)
+  for (const page of ['README.md', 'docs/contract.md']) {
+    const [, meaning] = /^\| `CONTENT_URL` +\| ([^|]+)/m.exec(readFileSync(page, 'utf8')) ?? []
+    expect(meaning).toMatch(/^The host of news banners/)
+  }
+})
+
+test('headquarters has something below its heading, and no street or phone that nobody knows', () => {
+  const { heading, ...facts } = contactPage.headquarters
+  expect(heading).toBe('Headquarters')
+  expect(Object.keys(facts)).toEqual(['name', 'text', 'email'])
+  for (const fact of Object.values(facts)) expect(fact).not.toBe('')
+  expect(facts.text).toMatch(/by appointment/)
 })
