@@ -20,7 +20,8 @@ export async function watchWaiting(db: Database, late: Set<string>, now: number)
   )
   for (const { form, leads, receivedAt } of waiting) {
     const seconds = Math.round((now - receivedAt) / 1000)
-    if (!late.has(form)) log.error({ form, leads, seconds }, 'leads have been waiting for more than ten minutes')
+    if (!late.has(form))
+      log.error({ form, leads, seconds }, 'leads have been waiting for more than ten minutes')
     late.add(form)
   }
   for (const form of late) {
