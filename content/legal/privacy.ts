@@ -142,7 +142,7 @@ export const privacy: LegalDocument = {
           parts: [
             'Write to us from the ',
             contact,
-            ' and name the e-mail address or phone number that you used. We answer every privacy request within 30 days. Before we act on it, we may have to check that it comes from you. If you are not satisfied with our answer, you can complain to the data protection authority of India.',
+            ' and name the e-mail address or phone number that you used. Every privacy request is answered within 30 days. Before we act on it, we may have to check that it comes from you. If you are not satisfied with our answer, you can complain to the data protection authority of India.',
           ],
         },
       ],

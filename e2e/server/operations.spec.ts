@@ -16,7 +16,7 @@ ownSiteTest(
     expect(new Set(statuses)).toEqual(new Set([303]))
     const { status, html } = await postGuestPass(ownSite, {}, page)
     expect(status).toBe(429)
-    expect(html).toContain('Very many forms have come from your network')
+    expect(html).toContain('We have received too many forms from your network')
     expect(html).toContain('value="9800000000"')
   },
 )
