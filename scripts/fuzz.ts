@@ -38,7 +38,9 @@ async function main() {
   const crowd = values.short
     ? { idle: 100, trickling: 40, pictures: 16 }
     : { idle: 500, trickling: 200, pictures: 64 }
-  const result = await fuzz({ requests, seed, crowd, visits: values.short ? 100 : 300 })
+  const visits = values.short ? 100 : 300
+  const maxWaitMs = values.short ? 2000 : 200
+  const result = await fuzz({ requests, seed, crowd, visits, maxWaitMs })
   print(result)
   if (result.problems.length > 0) process.exitCode = 1
 }
