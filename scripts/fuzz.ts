@@ -23,7 +23,9 @@ function numberOf(name: 'requests' | 'seed', fallback: number) {
 function print({ statuses, leads, thanked, memory, p99, problems }: Result) {
   console.table(Object.fromEntries(statuses))
   console.log(`${thanked} thanked, ${leads} leads in the store`)
-  console.log(`memory after a tenth ${memory.early} MB, at the end ${memory.late} MB`)
+  console.log(
+    `memory after a tenth ${memory.early} MB, half ${memory.half} MB, all ${memory.late} MB`,
+  )
   const [alone, crowded] = [p99.alone, p99.crowded].map(Math.round)
   console.log(`p99 of / for one visitor ${alone} ms, among slow clients ${crowded} ms`)
   for (const line of problems.slice(0, 50)) console.error(line)
@@ -38,7 +40,8 @@ async function main() {
   const crowd = values.short
     ? { idle: 100, trickling: 40, pictures: 16 }
     : { idle: 500, trickling: 200, pictures: 64 }
-  const result = await fuzz({ requests, seed, crowd, visits: values.short ? 100 : 300 })
+  const visits = values.short ? 100 : 300
+  const result = await fuzz({ requests, seed, crowd, visits })
   print(result)
   if (result.problems.length > 0) process.exitCode = 1
 }

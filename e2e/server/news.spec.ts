@@ -40,7 +40,7 @@ test('a page older than a minute is refreshed once, and none of its visitors wai
       await expect.poll(isNew, { timeout: 15_000 }).toBe(true)
     }
     await load()
-    expect(site.sandbox.requests()).toEqual({ '/api/v1/webnews': 2, '/api/v1/onenews/16': 1 })
+    expect(site.sandbox.requests()).toEqual({ '/api/v1/webnews': 1, '/api/v1/onenews/16': 1 })
   } finally {
     await site.close()
   }

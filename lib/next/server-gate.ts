@@ -49,6 +49,8 @@ export function installServerGate(server: Server, trustedProxies: number): void 
   }
 
   server.removeAllListeners('request')
+  // Next takes over each connection that asks for it, and leaves it open without a limit.
+  server.removeAllListeners('upgrade')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/', method } = request
     if (method === 'POST') {

@@ -2,8 +2,11 @@ import { connect } from 'node:net'
 
 const patienceMs = 30_000
 const brokenMs = 200
+/** How an answer without JavaScript, and one with it, leads to a page of thanks. */
+const thanks = /^(location|x-action-redirect): [^\r\n]*thank-you/im
 
-/** The status of an answer, `''` when the connection ended without one, or that none came in time. */
+/** The status of an answer, that it sends the visitor on, `''` when the connection ended without one, or
+ * that none came in time. */
 type Outcome = string
 
 /**
@@ -34,7 +37,7 @@ export function exchange(port: number, bytes: Buffer, broken: boolean): Promise<
     socket.on('error', () => undefined)
     socket.on('close', () => {
       clearTimeout(timer)
-      resolve(status())
+      resolve(thanks.test(read) ? 'thanked' : status())
     })
   })
 }
