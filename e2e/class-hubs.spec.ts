@@ -30,7 +30,9 @@ test.describe('@desktop', () => {
   test('parents read who may join and that they have to permit it', async ({ page }) => {
     await page.goto('/classes/youth')
     const main = page.getByRole('main')
-    await expect(main.getByRole('definition').first()).toHaveText(/India.*not offered at every club/)
+    await expect(main.getByRole('definition').first()).toHaveText(
+      /India.*not offered at every club/,
+    )
     await expect(main.getByRole('listitem').filter({ has: page.locator('h3') })).toHaveCount(6)
     await expect(main.getByText('permission of a parent or guardian')).toBeVisible()
     await expect(main.locator('summary')).toHaveCount(5)
