@@ -19,7 +19,7 @@ async function testDeploy() {
     const { phases, problems, count, output, nginx } = await runDeploys(releases, user)
     console.table(phases)
     console.log(
-      `${count.pages} pages, ${count.parts} parts of pages, ${count.assets} files, ${count.posts} forms`,
+      `${count.pages} pages, ${count.parts} parts of pages, ${count.assets} files, ${count.posts} forms; the kill cut off ${count.cutOff} parts of pages`,
     )
     if (problems.length === 0) return
     console.error(`The end of what the site wrote:\n${output}\nnginx:\n${nginx}`)

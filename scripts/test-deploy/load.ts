@@ -3,6 +3,9 @@ import { fillIn, type OpenPage, send } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
 import type { Sent } from '@/scripts/faults/account'
 
+/** The phase in which an answer may be cut off in the middle. */
+export const killed = 'one process is killed'
+
 const encodings = ['br, gzip', 'gzip']
 
 /** The scripts, styles and fonts that a page names. */
@@ -27,7 +30,7 @@ export function startLoad(site: string, paths: readonly string[], open: readonly
   const problems: string[] = []
   const sent: Sent[] = []
   const known = new Set<string>()
-  const count = { pages: 0, assets: 0, parts: 0, posts: 0 }
+  const count = { pages: 0, assets: 0, parts: 0, posts: 0, cutOff: 0 }
   let going = true
   let phase = ''
   const note = (text: string) => void problems.push(`${phase}: ${text}`)
@@ -41,6 +44,18 @@ export function startLoad(site: string, paths: readonly string[], open: readonly
       if (status !== 200) note(`${status} for ${asset}`)
     }
   }
+  /** Not from nginx's cache: what a script asks for on the way to another page. */
+  async function readPart(path: string) {
+    const part = await fetch(`${site}${path}`, { headers: { rsc: '1' } })
+    count.parts += 1
+    if (part.status >= 400) note(`${part.status} for a part of ${path}`)
+    await part.arrayBuffer().catch(async (error: unknown) => {
+      if (phase !== killed) throw error
+      // No proxy can mend an answer of which the first bytes have gone out.
+      count.cutOff += 1
+      await (await readPage(site, path)).text()
+    })
+  }
   async function reader(seed: number) {
     const random = seeded(seed)
     while (going) {
@@ -51,11 +66,7 @@ export function startLoad(site: string, paths: readonly string[], open: readonly
         count.pages += 1
         if (page.status !== 200 || !html.includes('</html>')) note(`${page.status} for ${path}`)
         await readAssets(html)
-        // Not from nginx's cache: what a script asks for on the way to another page.
-        const part = await fetch(`${site}${path}`, { headers: { rsc: '1' } })
-        count.parts += 1
-        if (part.status >= 400) note(`${part.status} for a part of ${path}`)
-        await part.arrayBuffer()
+        await readPart(path)
       } catch (error) {
         note(`no answer for ${path}: ${String(error)}`)
       }

@@ -8,7 +8,7 @@ import { faultyPostgres } from '@/scripts/faults/stores'
 import { prepareChromium } from '@/testing/chromium'
 import { formRoutes, openPage } from '@/testing/form-client'
 import { type Instance, releaseInstance } from './instance'
-import { assetsIn, readPage, startLoad } from './load'
+import { assetsIn, killed, readPage, startLoad } from './load'
 import { startNginx } from './nginx'
 import type { Release } from './releases'
 
@@ -163,7 +163,7 @@ export async function runDeploys(
       await replace(sites, first)
       return untilSeen()
     })
-    await phase('one process is killed', async () => {
+    await phase(killed, async () => {
       await sites[0]?.stop('SIGKILL')
       await wait(5_000)
       await sites[0]?.start(first)
