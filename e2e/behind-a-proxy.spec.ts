@@ -92,15 +92,32 @@ test('one whose browser names only its origin gets through when that is the site
   await arrived(site, name)
 })
 
-test('what is refused moves a number and leaves a line without anything typed @desktop', async ({
+const cutOff = '--a\r\nContent-Disposition: form-data; name="lead_city"\r\n\r\nImphal'
+const multipart = { 'content-type': 'multipart/form-data; boundary=a' }
+
+test('each refusal moves a number and leaves a line without anything typed @desktop', async ({
   site,
 }) => {
   const name = newName()
-  expect(await post(site, 'https://evil.example', name)).toBe(403)
-  expect(await readMetrics(site)).toContain('octa_posts_total{result="refused_403"} 1')
-  expect(site.output()).toMatch(
-    /"level":40,.*"status":403,.*"origin":"https:\/\/evil\.example".*"a post was refused"/,
-  )
+  const refused = async (headers: Record<string, string>, body: string, at = '/getpass') => {
+    const init = { method: 'POST', headers: { ...multipart, ...headers }, body: body + name }
+    return (await fetch(site.url + at, init)).status
+  }
+  expect([
+    await post(site, 'https://evil.example', name),
+    await refused({}, cutOff, '/terms'),
+    await refused({}, 'l'.repeat(70_000)),
+    await refused({ 'content-type': 'application/json' }, '{}'),
+    await refused({}, cutOff),
+    await refused({ 'next-action': 'x' }, cutOff),
+  ]).toEqual([403, 405, 413, 415, 400, 400])
+  const numbers = await readMetrics(site)
+  for (const [status, count] of Object.entries({ 403: 1, 405: 1, 413: 1, 415: 1, 400: 2 })) {
+    expect(numbers).toContain(`octa_posts_total{result="refused_${status}"} ${count}`)
+    const line = new RegExp(`"level":40,.*"status":${status},"reason":.*"a post was refused"`, 'g')
+    expect(site.output().match(line), status).toHaveLength(count)
+  }
+  expect(site.output()).toContain('"origin":"https://evil.example"')
   expect(site.output()).not.toContain(name)
   expect(site.output().match(/while TRUST_PROXY is 0/g)).toHaveLength(1)
 })

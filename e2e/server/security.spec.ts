@@ -98,6 +98,10 @@ for (const { what, status, route = '/getpass', headers, data } of REFUSED) {
   })
 }
 
+test('a connection is kept longer than a balancer keeps it', async ({ request }) => {
+  expect((await request.get('/robots.txt')).headers()['keep-alive']).toBe('timeout=75')
+})
+
 test('a picture that the news does not hold is the default one, and nothing is encoded', async ({
   request,
   site,

@@ -80,11 +80,11 @@ export async function admitPost(
   if (!body) return tooLarge
   const form = await readForm(body, type)
   if (!form) return { status: 400, reason: 'it is cut off, or no form' }
+  const isCalled = headers['next-action'] !== undefined
+  if (isCalled && !isCall(form)) return { status: 400, reason: 'it is not the call of a form' }
   headers.origin = `https://${host}`
   headers['x-forwarded-host'] = host
   headers['x-visit-address'] = url
-  if (headers['next-action'] === undefined) return withForm(request, renewForm(form, fields))
-  if (!isCall(form)) return { status: 400, reason: 'it is not the call of a form' }
-  headers['next-action'] = actionId(fields)
-  return withForm(request, form)
+  if (isCalled) headers['next-action'] = actionId(fields)
+  return withForm(request, isCalled ? form : renewForm(form, fields))
 }

@@ -53,7 +53,7 @@ function guard({ request, response }: Exchange, trustedProxies: number) {
     trustedProxies,
   )
   if (trustedProxies === 0 && headers['x-forwarded-for']) warnOfProxy()
-  const isPicture = asksForImage(request.url)
+  const isPicture = request.method === 'GET' && asksForImage(request.url)
   const writeHead = response.writeHead.bind(response)
   Object.assign(response, {
     writeHead(status: number, ...sent: never[]) {

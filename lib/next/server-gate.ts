@@ -19,8 +19,8 @@ export const standInPicture = pictures.news.files.find(({ width }) => width === 
 function refuse({ headers }: IncomingMessage, response: ServerResponse, refusal: Refusal) {
   const { status, reason } = refusal
   countPost(`refused_${status}`)
-  const told = { status, reason, origin: headers.origin?.slice(0, 100), host: headers.host }
-  log.warn(told, 'a post was refused')
+  const [origin, host] = [headers.origin, headers.host].map((sent) => sent?.slice(0, 100))
+  log.warn({ status, reason, origin, host }, 'a post was refused')
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
