@@ -22,11 +22,30 @@ function prepare(sql) {
   return statement
 }
 
-function execute({ sql, parameters }) {
-  database ??= open()
+function run({ sql, parameters }) {
   const statement = prepare(sql)
   if (statement.reader) return { rows: statement.all(parameters), changes: 0 }
   return { rows: [], changes: statement.run(parameters).changes }
+}
+
+const writes = /^(insert|update|delete|with)\b/i
+
+/**
+ * A prepared statement that finds the file locked stays active, and while one does, SQLite commits
+ * no other and says nothing. So the lock is taken first, by a statement that is not kept.
+ */
+function execute(message) {
+  database ??= open()
+  if (database.inTransaction || !writes.test(message.sql)) return run(message)
+  database.exec('begin immediate')
+  try {
+    const result = run(message)
+    database.exec('commit')
+    return result
+  } catch (error) {
+    if (database.inTransaction) database.exec('rollback')
+    throw error
+  }
 }
 
 parentPort.on('message', (message) => {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { sql } from 'kysely'
 import { claimLeads } from '@/lib/leads/claim'
 import { receiveLead } from '@/lib/leads/receive'
 import { openSqlite } from './sqlite'
@@ -53,6 +54,27 @@ test('while another process holds the lock the event loop goes on, and the lead 
   delay.disable()
   // A loop that waited for the lock would have stood still for as long as it was held.
   expect(delay.max / 1e6).toBeLessThan(1000)
+})
+
+test('what is stored after a statement that found the lock stays stored', async () => {
+  const { id } = await receiveLead(db, lead)
+  const { released } = await holdLock(500)
+  const change = db.updateTable('leads').set({ attempts: 1 }).where('id', '=', id).execute()
+  const others = Array.from({ length: 20 }, (_, at) =>
+    receiveLead(db, { ...lead, submission: String(at) }),
+  )
+  await Promise.all([released, change, ...others])
+  const other = await openSqlite(file)
+  expect(await other.selectFrom('leads').select('id').execute()).toHaveLength(21)
+  await other.destroy()
+})
+
+test('what is stored after a statement that failed stays stored', async () => {
+  await expect(sql`insert into leads (id) values ('half')`.execute(db)).rejects.toThrow('NOT NULL')
+  const { id } = await receiveLead(db, lead)
+  const other = await openSqlite(file)
+  expect(await other.selectFrom('leads').select('id').execute()).toEqual([{ id }])
+  await other.destroy()
 })
 
 test('a lock that is held for longer is an error within six seconds', async () => {
