@@ -32,18 +32,24 @@ const asNextMadeThem = (context: BrowserContext) =>
     },
   )
 
+/** Has sizes only if the browser happened to lay it out before it was closed. */
+const closed = 'details:not([open]) > :not(summary)'
+const compared = `html, body, body *:not(script, ${closed}, :is(${closed}) *)`
+
 /** The computed styles of every element, and of what stands before and after it where there is any. */
 const computedStyles = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('html, body, body *:not(script)')].flatMap((element) =>
-      ['', '::before', '::after'].flatMap((part) => {
-        const style = getComputedStyle(element, part || null)
-        const name = `${element.tagName}.${element.getAttribute('class') ?? ''}${part}`
-        if (part && style.content === 'none') return []
-        const values = [...style].map((one) => `${one}: ${style.getPropertyValue(one)}`)
-        return [[name, ...values].join('; ')]
-      }),
-    ),
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].flatMap((element) =>
+        ['', '::before', '::after'].flatMap((part) => {
+          const style = getComputedStyle(element, part || null)
+          const name = `${element.tagName}.${element.getAttribute('class') ?? ''}${part}`
+          if (part && style.content === 'none') return []
+          const values = [...style].map((one) => `${one}: ${style.getPropertyValue(one)}`)
+          return [[name, ...values].join('; ')]
+        }),
+      ),
+    compared,
   )
 
 const settled = async (page: Page) => {
