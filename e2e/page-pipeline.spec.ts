@@ -83,23 +83,23 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Every element of two pages, with hundreds of properties each.
 test.slow()
 
-for (const path of kinds)
-  test(`${path} looks in each of its parts as Next made it`, ({ page }) =>
-    compare(page, async () => {
-      await page.goto(path)
-      await settled(page)
-      return [await computedStyles(page)]
-    }))
-
-test.describe('with the sheets switched off, as before they are there', () => {
+test.describe('without JavaScript', () => {
   test.use(noScript)
 
   for (const path of kinds)
-    test(`${path} looks in each of its parts as Next made it`, ({ page }) =>
+    test(`${path} looks in each of its parts as Next made it, before its sheets and with them`, ({
+      page,
+    }) =>
       compare(page, async () => {
         await page.goto(path)
         await page.evaluate(() => document.fonts.ready)
-        return [await computedStyles(page)]
+        const before = await computedStyles(page)
+        const switchedOn = await page.evaluate(() => {
+          const sheets = document.querySelectorAll('link[media="not all"]')
+          for (const sheet of sheets) sheet.setAttribute('media', 'all')
+          return sheets.length
+        })
+        return [before, switchedOn > 0 ? await computedStyles(page) : before]
       }))
 })
 
