@@ -31,6 +31,6 @@ module.exports = async function config() {
     env: { SITE_URL: settings.SITE_URL },
     headers: () => securityHeaders(settings.SITE_URL),
     images: imageOptions(settings),
-    experimental: { globalNotFound: true },
+    experimental: { globalNotFound: true, turbopackCjsTreeShaking: true },
   }
 }

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { guestPass } from './form-cases'
+import { fill } from './forms'
 import { expect, hydrated, noScript, test } from './test'
 
 const isSheet = (request: Request) => request.resourceType() === 'stylesheet'
@@ -103,20 +105,21 @@ test.describe('without JavaScript', () => {
       }))
 })
 
-test('another page and the first again look as Next made them, without a new document', ({
+test('the thanks for a form, and the form again, look as Next made them, without a new document', ({
   page,
 }) =>
   compare(page, async () => {
-    await page.goto('/')
+    await page.goto('/getpass')
     await settled(page)
     await page.evaluate(() => document.body.setAttribute('data-first', ''))
-    await page.locator('main a[href="/classes/youth"]').click()
-    await expect(page).toHaveURL('/classes/youth')
-    await expect(page).toHaveTitle(/Youth/)
+    await fill(page, guestPass.values)
+    await page.getByRole('button', { name: guestPass.button }).click()
+    await expect(page).toHaveURL(guestPass.destination)
+    await expect(page).toHaveTitle(/Thank/)
     const there = await computedStyles(page)
     await page.goBack()
-    await expect(page).toHaveURL('/')
-    await expect(page).not.toHaveTitle(/Youth/)
+    await expect(page).toHaveURL('/getpass')
+    await expect(page).not.toHaveTitle(/Thank/)
     const back = await computedStyles(page)
     await expect(page.locator('body')).toHaveAttribute('data-first')
     return [there, back]

@@ -1,13 +1,12 @@
 'use client'
 
-import { ErrorPage } from '@/components/shell/error-page'
-import { RequestId } from '@/components/shell/request-id'
-import { errorPages } from '@/content/error-pages'
+import { lazy } from 'react'
+
+// Every page carries this file, and next to none needs what it draws.
+const BrokenPage = lazy(() =>
+  import('@/components/shell/broken-page').then((file) => ({ default: file.BrokenPage })),
+)
 
 export default function SiteError({ error }: { error: Error & { digest?: string } }) {
-  return (
-    <ErrorPage {...errorPages.broken}>
-      <RequestId digest={error.digest} />
-    </ErrorPage>
-  )
+  return <BrokenPage digest={error.digest} />
 }

@@ -1,12 +1,10 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** What HTML alone does not do for the overlay: hold the page behind it still, close on arrival. */
+/** What HTML alone does not do for the overlay: hold the page behind it still, close on leaving. */
 export function MenuPopover({ className, children }: { className: string; children: ReactNode }) {
   const menu = useRef<HTMLElement>(null)
-  const path = usePathname()
 
   useEffect(() => {
     const here = menu.current
@@ -14,11 +12,8 @@ export function MenuPopover({ className, children }: { className: string; childr
       if (target instanceof Element && target.closest('a')) here?.hidePopover()
     }
     here?.addEventListener('click', onClick)
-    return () => {
-      here?.removeEventListener('click', onClick)
-      here?.hidePopover()
-    }
-  }, [path])
+    return () => here?.removeEventListener('click', onClick)
+  }, [])
 
   const holdPage = (held: boolean) => {
     const opener = document.querySelector<HTMLElement>('[popovertarget="menu"]')
