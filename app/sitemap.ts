@@ -1,15 +1,18 @@
 import type { MetadataRoute } from 'next'
 import { pages } from '@/content/pages'
-import { articlePath } from '@/content/paths'
+import { articlePath, newsListPath } from '@/content/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { currentNews } from '@/lib/news/current-news'
+import { newsPageCount } from '@/lib/news/news-parts'
 
 // The build has neither a backend nor a store.
 export const dynamic = 'force-dynamic'
 
 /** Without `lastmod`: nothing here knows when a page last changed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const articles = (await currentNews()).map(({ newsid }) => articlePath(newsid))
+  const news = await currentNews()
+  const older = Array.from({ length: newsPageCount(news) - 1 }, (_, at) => newsListPath(at + 2))
+  const articles = news.map(({ newsid }) => articlePath(newsid))
   const indexed = pages.filter((page) => page.indexed).map(({ path }) => path)
-  return [...indexed, ...articles].map((path) => ({ url: absoluteUrl(path) }))
+  return [...indexed, ...older, ...articles].map((path) => ({ url: absoluteUrl(path) }))
 }

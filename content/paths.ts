@@ -50,4 +50,8 @@ export const classPath = <Slug extends ClassSlug>(slug: Slug) => `/classes/detai
 /** The page of a news article. */
 export const articlePath = (newsid: string) => `/news-readmore/${newsid}` as const
 
+/** A page of the list of news, the first is 1. */
+export const newsListPath = (number: number) =>
+  number === 1 ? '/news' : (`/news/page/${number}` as const)
+
 export const newsFeedPath = '/news/feed.xml'

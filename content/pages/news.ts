@@ -10,3 +10,13 @@ export const newsPage = {
   all: { label: 'All news', href: '/news' },
   others: 'Other News Articles',
 } as const satisfies Words
+
+/** Words of the way through a list that is too long for one page. */
+export const newsPager = {
+  label: 'Pages of the news',
+  title: (number: number) => `News from our clubs in India, page ${number}`,
+  description: (number: number) => `${newsPage.description} Page ${number}.`,
+  place: (number: number, last: number) => `Page ${number} of ${last}`,
+  newer: 'Newer news',
+  older: 'Older news',
+}

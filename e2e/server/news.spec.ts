@@ -148,3 +148,37 @@ test('a banner of any kind arrives as a picture that the site encoded, or as the
     host.close()
   }
 })
+
+test('a hundred articles are five light pages, each article on one of them and in the sitemap', async () => {
+  const site = await startSite()
+  const [first] = articles
+  try {
+    if (!first) throw new Error('the sandbox has no articles')
+    site.sandbox.setNews(
+      Array.from({ length: 100 }, (_, at) => ({ ...first, newsid: at + 1, title: `News ${at}` })),
+    )
+    const linked = (html: string) => [
+      ...new Set([...html.matchAll(/href="\/news-readmore\/(\d+)"/g)].map(([, id]) => Number(id))),
+    ]
+    const seen = []
+    for (let address: string | undefined = '/news'; address;) {
+      const html = await readPage(site, address)
+      expect(html.length).toBeLessThan(200_000)
+      seen.push(...linked(html))
+      address = /href="([^"]+)"[^>]*>Older news/.exec(html)?.[1]
+    }
+    expect(seen).toEqual(Array.from({ length: 100 }, (_, at) => at + 1))
+    for (const unknown of ['page/6', 'page/1', 'page/x'])
+      expect((await fetch(`${site.url}/news/${unknown}`)).status).toBe(404)
+    expect(linked(await readPage(site, '/news-readmore/30'))).toHaveLength(24)
+    const sitemap = await readPage(site, '/sitemap.xml')
+    expect(sitemap.match(/\/news-readmore\/\d+</g)).toHaveLength(100)
+    expect(sitemap.match(/\/news\/page\/\d+</g)).toHaveLength(4)
+    expect((await readPage(site, '/news/feed.xml')).match(/<item>/g)).toHaveLength(24)
+    const second = await readPage(site, '/news/page/2')
+    expect(second).toContain('<title>News from our clubs in India, page 2')
+    expect(second).toMatch(/rel="canonical" href="[^"]+\/news\/page\/2"/)
+  } finally {
+    await site.close()
+  }
+})

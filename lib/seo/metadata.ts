@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { brand } from '@/content/brand'
 import { pageAt } from '@/content/pages'
-import { newsFeedPath, type Path } from '@/content/paths'
+import { newsPager } from '@/content/pages/news'
+import { newsFeedPath, newsListPath, type Path } from '@/content/paths'
 import { absoluteUrl } from './absolute-url'
 import { socialImagePath } from './social-image-path'
 import { shorten } from './shorten'
@@ -9,6 +10,8 @@ import { shorten } from './shorten'
 interface PageFacts {
   /** The address that search engines should know it by, from the root of the site. */
   path: string
+  /** Whose social image it shows, if not its own. */
+  imagePath?: string
   /** Without the brand's name, which is put behind it where there is room. */
   title: string
   description: string
@@ -62,7 +65,7 @@ export function describePage({
       description,
       images: [
         {
-          url: absoluteUrl(socialImagePath(path)),
+          url: absoluteUrl(socialImagePath(page.imagePath ?? path)),
           width: 1200,
           height: 630,
           alt: branded(imageWords),
@@ -75,10 +78,26 @@ export function describePage({
   }
 }
 
-/** The same for a page of content/pages.ts, by its address. */
-export function pageMetadata(path: Path, { feed = false } = {}): Metadata {
+function pageFacts(path: Path) {
   const { title, description, indexed, socialImage } = pageAt(path)
   const { heading, line } = socialImage
   const imageWords = [heading.map(({ text }) => text).join(' '), line].filter(Boolean).join(', ')
-  return describePage({ path, title, description, imageWords, indexed, feed })
+  return { path, title, description, imageWords, indexed }
+}
+
+/** The same for a page of content/pages.ts, by its address. */
+export const pageMetadata = (path: Path): Metadata => describePage(pageFacts(path))
+
+/** The same for a page of the list of news, the first is 1. */
+export function newsListMetadata(number: number): Metadata {
+  const facts = pageFacts('/news')
+  if (number === 1) return describePage({ ...facts, feed: true })
+  return describePage({
+    ...facts,
+    path: newsListPath(number),
+    imagePath: facts.path,
+    title: newsPager.title(number),
+    description: newsPager.description(number),
+    feed: true,
+  })
 }

@@ -11,6 +11,7 @@ import { PageHead } from '@/components/sections/page-head'
 import { articlePath } from '@/content/paths'
 import { newsPage } from '@/content/pages/news'
 import { currentNews } from '@/lib/news/current-news'
+import { newsPerPage } from '@/lib/news/news-parts'
 import { readArticle } from '@/lib/news/read'
 import { articleMetadata, articleTrail, newsArticle } from '@/lib/seo/article'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
@@ -50,7 +51,7 @@ export default async function NewsArticlePage({ params }: Props) {
       )}
       <NewsGrid
         heading={newsPage.others}
-        items={news.filter((item) => item.newsid !== newsid)}
+        items={news.filter((item) => item.newsid !== newsid).slice(0, newsPerPage)}
         parts={newsCardParts}
       />
     </>

@@ -1,29 +1,46 @@
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { newsCardParts } from '@/components/news/news-card-parts'
 import { DefaultPicture } from '@/components/news/default-picture'
 import { LiveNewsGrid } from '@/components/news/live-news-grid'
+import { NewsGrid } from '@/components/news/news-grid'
+import { NewsPager } from '@/components/news/news-pager'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PageHead } from '@/components/sections/page-head'
 import { newsPage } from '@/content/pages/news'
-import { freshNews } from '@/lib/news/current-news'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { currentNews, freshNews } from '@/lib/news/current-news'
+import { newsOfPage, newsPageCount, readNewsPage } from '@/lib/news/news-parts'
+import { newsListMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 60
 
-export const metadata = pageMetadata('/news', { feed: true })
+type Props = PageProps<'/news/[[...rest]]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return newsListMetadata(readNewsPage((await params).rest) ?? 1)
+}
 
 // The page has a parameter only so that the build, which has no backend, leaves it to the first request.
 export const generateStaticParams = () => []
 
-export default async function NewsPage({ params }: PageProps<'/news/[[...rest]]'>) {
-  if ((await params).rest) notFound()
-  const items = await freshNews()
+export default async function NewsPage({ params }: Props) {
+  const number = readNewsPage((await params).rest)
+  if (number === undefined) notFound()
+  const news = await (number === 1 ? freshNews() : currentNews())
+  const last = newsPageCount(news)
+  if (number > last) notFound()
+  const items = newsOfPage(news, number)
   return (
     <>
       <PageHead picture={<DefaultPicture sizes="100vw" first />}>
         <FittedHeadline as="h1" lines={[{ text: newsPage.heading, cut: 'wide', small: 'tall' }]} />
       </PageHead>
-      <LiveNewsGrid items={items} address="/news/list.json" parts={newsCardParts} />
+      {number === 1 ? (
+        <LiveNewsGrid items={items} address="/news/list.json" parts={newsCardParts} />
+      ) : (
+        <NewsGrid items={items} parts={newsCardParts} />
+      )}
+      <NewsPager number={number} last={last} />
     </>
   )
 }

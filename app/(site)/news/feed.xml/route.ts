@@ -1,4 +1,5 @@
 import { currentNews } from '@/lib/news/current-news'
+import { newsOfPage } from '@/lib/news/news-parts'
 import { newsRefreshSeconds } from '@/lib/news/refresh'
 import { newsFeed } from '@/lib/seo/feed'
 
@@ -6,7 +7,7 @@ import { newsFeed } from '@/lib/seo/feed'
 export const dynamic = 'force-dynamic'
 
 export async function GET() {
-  return new Response(newsFeed(await currentNews()), {
+  return new Response(newsFeed(newsOfPage(await currentNews(), 1)), {
     headers: {
       'Content-Type': 'application/rss+xml; charset=utf-8',
       'Cache-Control': `public, max-age=${newsRefreshSeconds}`,

@@ -1,11 +1,12 @@
 import { currentNews } from '@/lib/news/current-news'
+import { newsOfPage } from '@/lib/news/news-parts'
 
 // The build has neither a backend nor a store.
 export const dynamic = 'force-dynamic'
 
-/** The cards of the news page, for a visitor who comes back to it. */
+/** The cards of the first news page, for a visitor who comes back to it. */
 export async function GET() {
-  return Response.json(await currentNews(), {
+  return Response.json(newsOfPage(await currentNews(), 1), {
     headers: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' },
   })
 }

@@ -1,0 +1,19 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { newsPager } from '@/content/pages/news'
+import { newsListPath } from '@/content/paths'
+import styles from './news-pager.module.css'
+
+/** The way to newer and older news; nothing while all of it is on one page. */
+export function NewsPager({ number, last }: { number: number; last: number }) {
+  if (last === 1) return null
+  const { label, place, newer, older } = newsPager
+  return (
+    <nav aria-label={label} className="section section-tight bone">
+      <p className={`wrapper ${styles.pager}`}>
+        {number > 1 && <ArrowLink href={newsListPath(number - 1)}>{newer}</ArrowLink>}
+        <span>{place(number, last)}</span>
+        {number < last && <ArrowLink href={newsListPath(number + 1)}>{older}</ArrowLink>}
+      </p>
+    </nav>
+  )
+}
