@@ -234,6 +234,26 @@ test('a form on its way says so, and an answer that got lost is asked for again 
   expect(stored(site, person.lead_last_name)).toHaveLength(1)
 })
 
+test('a form whose late scripts cannot be had is checked and taken by the server alone @phone', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/)
+  const person = visitor()
+  await open(page)
+  await page.route('**/*.js', (route) => route.abort())
+  await fill(page, { ...person, lead_city: ' ' })
+  await button(page).click()
+  await expect(field(page, 'lead_city')).toHaveAccessibleDescription('Please enter your City')
+  await expect(field(page, 'lead_city')).toBeFocused()
+  expect(await valuesIn(page)).toMatchObject({ ...person, lead_city: ' ' })
+  await fill(page, person)
+  await button(page).click()
+  await expect(page).toHaveURL('/thank-you-guest')
+  expect(await arrived(site, person.lead_last_name)).toMatchObject([{ seen: 1 }])
+})
+
 test('while the backend is down the visitor is thanked, and the lead arrives when it is back @phone', async ({
   page,
   site,

@@ -23,7 +23,7 @@ const lead: StoredLead = {
   erased_at: null,
 }
 
-async function exported(format: 'csv' | 'json', leads: StoredLead[]) {
+async function exported(format: 'csv' | 'json', leads: StoredLead[], isTTY = false) {
   let text = ''
   const out = new Writable({
     decodeStrings: false,
@@ -32,7 +32,7 @@ async function exported(format: 'csv' | 'json', leads: StoredLead[]) {
       done()
     },
   })
-  await writeExport(Readable.from(leads), format, out)
+  await writeExport(Readable.from(leads), format, Object.assign(out, { isTTY }))
   return text
 }
 
@@ -71,10 +71,33 @@ test('no command writes a character that acts on the terminal', async () => {
     table([bad]),
     readable(details(bad)),
     await exported('json', [bad]),
-    await exported('csv', [bad]),
+    await exported('csv', [bad], true),
   ]) {
     expect(acting.filter((character) => text.includes(character))).toEqual([])
   }
+})
+
+test('a name keeps its marks in a file, and what acts on a terminal is in none', async () => {
+  const typed = '\u200fعلی\u200e \u202aRao\u202c'
+  const bad = { ...lead, payload: JSON.stringify({ lead_first_name: `${typed}\u001b[2J` }) }
+  expect(await exported('csv', [bad])).toContain(`,${typed}\ufffd[2J,`)
+})
+
+test('the columns stay in line whatever a backend answers, and no letter of it is cut in two', () => {
+  const answers = ['👩🏽‍🚀'.repeat(61), 'க்ஷௌ'.repeat(61), 'Ü'.repeat(61), '\u202eoaR', '\u0007 no']
+  const lines = table(answers.map((last_answer) => ({ ...lead, last_answer }))).split('\n')
+  const [head = '', ...rows] = lines.filter(Boolean)
+  const column = head.indexOf('ANSWER')
+  expect(rows.map((row) => row.slice(0, column).trimEnd())).toEqual(
+    answers.map(() => 'abcdef12  2026-11-21 01:30  guest-pass  failed  1'),
+  )
+  expect(rows.map((row) => row.slice(column))).toEqual([
+    '👩🏽‍🚀'.repeat(60),
+    'க்ஷௌ'.repeat(30),
+    'Ü'.repeat(60),
+    '\ufffdoaR',
+    '\ufffd no',
+  ])
 })
 
 test('an export as JSON is what show tells, a lead a line', async () => {

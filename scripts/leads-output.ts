@@ -37,10 +37,21 @@ export const details = (lead: StoredLead) => ({
   fields: readPayload(lead.payload),
 })
 
-const acting = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
+const control = /(?!\n)\p{Cc}/gu
+const acting = new RegExp(
+  `${control.source}|[\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]`,
+  'gu',
+)
+const longestAnswer = 60
 
 /** Text of visitors and the backend must not act on the operator's terminal, nor turn its order. */
 export const harmless = (text: string): string => text.replace(acting, '\ufffd')
+
+/** As much of a text as a line has room for, with no letter or emoji cut in two. */
+const begin = (text: string) =>
+  Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
+    .slice(0, longestAnswer)
+    .join('')
 
 /** JSON that says the same and does nothing to a terminal either. */
 export const harmlessJson = (value: unknown, indent?: number): string =>
@@ -69,7 +80,7 @@ export function table(leads: readonly ListedLead[]): string {
     lead.form,
     lead.erased_at === null ? lead.state : `${lead.state}, erased`,
     String(lead.attempts),
-    (lead.last_answer ?? lead.suspicion ?? '').replace(/\s+/g, ' ').slice(0, 60),
+    begin((lead.last_answer ?? lead.suspicion ?? '').replace(/\s+/g, ' ')),
   ])
   const all = [['ID', 'RECEIVED', 'FORM', 'STATE', 'TRIES', 'ANSWER, OR WHY HELD'], ...rows]
   const widths = [0, 1, 2, 3, 4, 5].map((at) =>
@@ -122,20 +133,23 @@ function csvRecord(lead: StoredLead) {
 /**
  * Writes leads as they are read, with no more than a few in memory. JSON is an array with a lead a
  * line. CSV has a column for each field of any form, begins with a byte order mark, by which
- * spreadsheets know UTF-8, and has a quote before what a spreadsheet would take for a formula.
+ * spreadsheets know UTF-8, and has a quote before what a spreadsheet would take for a formula. In a
+ * file the marks that turn the order of letters stay, which are a part of some names; a terminal gets
+ * none.
  */
 export async function writeExport(
   leads: AsyncIterable<StoredLead>,
   format: 'csv' | 'json',
-  out: Writable,
+  out: Writable & { isTTY?: boolean },
 ): Promise<void> {
   if (format === 'csv') {
+    const unsafe = out.isTTY ? acting : control
     const csv = stringify({
       bom: true,
       header: true,
       columns,
       escape_formulas: true,
-      cast: { boolean: String, string: harmless },
+      cast: { boolean: String, string: (text) => text.replace(unsafe, '\ufffd') },
     })
     async function* records() {
       for await (const lead of leads) yield csvRecord(lead)

@@ -1,10 +1,10 @@
-import { RecordAttribution } from '@/components/forms/record-attribution'
+import { FormMemory } from '@/components/forms/form-memory'
 
 export default function LandingLayout({ children }: LayoutProps<'/'>) {
   return (
     <main id="main" data-thumb="off">
       {children}
-      <RecordAttribution />
+      <FormMemory />
     </main>
   )
 }

@@ -15,7 +15,10 @@ import { Steps } from './steps'
 import { useConsentGiven } from './use-consent-given'
 import { useSubmission } from './use-submission'
 
-interface Props extends Pick<FormDescription, 'id' | 'fields' | 'steps' | 'submitLabel'> {
+interface Props extends Pick<
+  FormDescription,
+  'id' | 'fields' | 'steps' | 'submitLabel' | 'draftDays'
+> {
   /** Whether the button shows the way on. */
   arrow?: boolean
   /** What stands in fields at first, by their names. */
@@ -26,12 +29,13 @@ interface Props extends Pick<FormDescription, 'id' | 'fields' | 'steps' | 'submi
  * Draws any form from its description. Without JavaScript it is a plain form that comes back with
  * everything typed; with it, the same check runs in the page and nothing reloads.
  */
-export function Form({ id, fields, steps, submitLabel, arrow, initial }: Props) {
+export function Form({ arrow, initial, ...description }: Props) {
+  const { id, fields, steps, submitLabel } = description
   const [posted, action] = useActionState(submit, null)
   const form = useRef<HTMLFormElement>(null)
   const consentGiven = useConsentGiven(form, fields)
-  const { errors, problem, refusals, pending, waiting, submitForm, loadLiveCheck, register } =
-    useSubmission({ id, fields }, posted)
+  const submission = useSubmission(form, description, posted)
+  const { errors, problem, pending, waiting, inUse } = submission
   const fieldId = (name: string) => `${id}-${name}`
 
   return (
@@ -41,14 +45,15 @@ export function Form({ id, fields, steps, submitLabel, arrow, initial }: Props) 
       action={action}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        submitForm(event.currentTarget)
+        submission.submitForm(event.currentTarget)
       }}
-      onFocus={loadLiveCheck}
+      onFocus={(event) => void submission.startUsing(event.currentTarget)}
       noValidate
       aria-busy={pending}
     >
       <input type="hidden" name="form" value={id} />
       <Honeypot id={fieldId('subject')} />
+      {inUse?.draftNotice}
       <ErrorSummary
         fields={fields}
         errors={errors}
@@ -64,16 +69,16 @@ export function Form({ id, fields, steps, submitLabel, arrow, initial }: Props) 
             id={fieldId(field.name)}
             typed={(posted?.values ?? initial)?.[field.name]}
             error={errors[field.name]}
-            live={register(field.name)}
+            live={inUse?.register(field.name)}
           />
         )}
       </Steps>
-      <Progress pending={pending} waiting={waiting} />
+      <Progress pending={pending} waiting={waiting} onStop={submission.stopWaiting} />
       <Button type="submit" wide disabled={!consentGiven}>
         {submitLabel}
         {arrow && <ArrowRightIcon />}
       </Button>
-      <Notification count={refusals} />
+      <Notification count={submission.refusals} />
     </form>
   )
 }

@@ -3,18 +3,27 @@ import { createFormControl } from 'react-hook-form'
 import type { Field, FormState } from '@/content/forms/types'
 import { formSchema } from '@/lib/forms/standard-schema'
 
+/** Without them, react-hook-form takes back every choice but the first of a group. */
+function chosenRadios(form: HTMLFormElement, fields: readonly Field[]) {
+  const data = new FormData(form)
+  const radios = fields.filter(({ kind, name }) => kind === 'radio' && data.has(name))
+  return Object.fromEntries(radios.map(({ name }) => [name, data.get(name)]))
+}
+
 /**
  * Checks a form again at each change, with react-hook-form over the form's own check (specification
  * 5). Loaded when the form is first used, so that its page stays light.
  * @param onErrors is told the message of each wrong field by name, when they change
- * @returns `register` for the inputs, `trigger` to check all fields now
+ * @returns `register` for the inputs, `trigger` to check all fields now, `setValue` to fill one in
  */
 export function createLiveCheck(
+  form: HTMLFormElement,
   fields: readonly Field[],
   onErrors: (errors: FormState['errors']) => void,
 ) {
-  const { register, trigger, subscribe } = createFormControl<Record<string, unknown>>({
+  const { register, trigger, setValue, subscribe } = createFormControl<Record<string, unknown>>({
     mode: 'onChange',
+    defaultValues: chosenRadios(form, fields),
     resolver: standardSchemaResolver(formSchema(fields)),
   })
   subscribe({
@@ -26,8 +35,5 @@ export function createLiveCheck(
         ),
       ),
   })
-  return { register, trigger }
+  return { register, trigger, setValue }
 }
-
-/** A form's check while it is used. */
-export type LiveCheck = ReturnType<typeof createLiveCheck>

@@ -1,32 +1,18 @@
-import { notStored } from '@/content/forms/messages'
+import { notStored, youAreOffline } from '@/content/forms/messages'
 import type { FormState } from '@/content/forms/types'
-import { submit } from '@/lib/leads/submit'
+import { youAreOfflineKept } from '@/content/forms/waiting-messages'
+import { isRedirect } from './is-redirect'
+import { onlineOrPause } from './online-or-pause'
+import { keepWhile } from './waiting'
 
 const probeMs = 5000
-const pauseMs = 3000
 const answerMs = 20_000
-
-/** The router's own signal that the action answered with a redirect; it must get through. */
-const isRedirect = (error: unknown) =>
-  error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_REDIRECT')
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Resolves when the browser says that it is online, or after a pause: it doesn't always know. */
-const onlineOrPause = () =>
-  new Promise<void>((resolve) => {
-    const wake = () => {
-      clearTimeout(timer)
-      removeEventListener('online', wake)
-      resolve()
-    }
-    const timer = setTimeout(wake, pauseMs)
-    addEventListener('online', wake)
-  })
-
 /** Waits until the site can be reached, and returns whether it had to wait. */
-async function waitForSite(onWait: (waiting: boolean) => void): Promise<boolean> {
-  for (let waited = false; ; waited = true) {
+async function waitForSite(onWait: (waiting: boolean) => void, stop: AbortSignal) {
+  for (let waited = false; !stop.aborted; waited = true) {
     try {
       const signal = AbortSignal.timeout(probeMs)
       await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
@@ -34,10 +20,18 @@ async function waitForSite(onWait: (waiting: boolean) => void): Promise<boolean>
       return waited
     } catch {
       onWait(true)
-      await onlineOrPause()
+      await onlineOrPause(stop)
     }
   }
+  onWait(false)
+  return false
 }
+
+/** Gives a form to the server: the one action of all forms. */
+export type Submit = (data: FormData) => Promise<FormState>
+
+/** What is said while a form waits for the network. */
+export type Waiting = string | undefined
 
 const late = Symbol('late')
 
@@ -58,32 +52,45 @@ function postAsPage(data: FormData) {
 
 /**
  * Sends a form. When the network is away it waits and sends again as soon as the site can be reached,
- * for as long as the tab is open; leaving the page asks first. An answer that got lost is asked for
- * once more: the submission's id makes both one lead. An answer that is late would hold up all that
- * is sent after it, so the form is then sent as without JavaScript.
- * @param onWait is told whether it waits for the network
+ * for as long as the tab is open; leaving the page asks first, and a later page sends what the browser
+ * kept. An answer that got lost is asked for once more: the submission's id makes both one lead. An
+ * answer that is late would hold up all that is sent after it, so the form is then sent as without
+ * JavaScript.
+ * @param onWait is told what to say while it waits for the network
+ * @param stop ends the waiting without sending
  * @returns what the server says when the form came back
  * @throws the router's redirect when the lead was taken
  */
-export async function send(data: FormData, onWait: (waiting: boolean) => void): Promise<FormState> {
-  addEventListener('beforeunload', askBeforeLeaving)
-  try {
-    for (let tries = 2; tries > 0;) {
-      try {
-        const answer = await Promise.race([submit(null, data), waitFor(answerMs)])
-        if (answer !== late) return answer
-        await waitForSite(onWait)
-        removeEventListener('beforeunload', askBeforeLeaving)
-        postAsPage(data)
-        await waitFor(answerMs)
-        break
-      } catch (error) {
-        if (isRedirect(error)) throw error
-        tries = (await waitForSite(onWait)) ? 2 : tries - 1
+export const send = (
+  data: FormData,
+  submit: Submit,
+  onWait: (waiting: Waiting) => void,
+  stop: AbortSignal,
+): Promise<FormState> =>
+  keepWhile(data, async (kept, forget) => {
+    const words = kept ? youAreOfflineKept : youAreOffline
+    const onWaiting = (waiting: boolean) => onWait(waiting ? words : undefined)
+    addEventListener('beforeunload', askBeforeLeaving)
+    try {
+      for (let tries = 2; tries > 0 && !stop.aborted;) {
+        try {
+          const answer = await Promise.race([submit(data), waitFor(answerMs)])
+          if (answer !== late) return answer
+          await waitForSite(onWaiting, stop)
+          if (stop.aborted) break
+          removeEventListener('beforeunload', askBeforeLeaving)
+          forget()
+          postAsPage(data)
+          await waitFor(answerMs)
+          break
+        } catch (error) {
+          if (isRedirect(error)) throw error
+          tries = (await waitForSite(onWaiting, stop)) ? 2 : tries - 1
+        }
       }
+      const nothing = { values: {}, errors: {} }
+      return stop.aborted ? nothing : { ...nothing, problem: notStored }
+    } finally {
+      removeEventListener('beforeunload', askBeforeLeaving)
     }
-    return { values: {}, errors: {}, problem: notStored }
-  } finally {
-    removeEventListener('beforeunload', askBeforeLeaving)
-  }
-}
+  })

@@ -1,11 +1,15 @@
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { checkForm, readText } from '@/lib/forms/check'
-import { readAttribution } from './attribution'
-import type { LiveCheck } from './live-check'
-import { submissionId } from './submission-id'
 import type { FormDescription, FormState } from '@/content/forms/types'
-import { send } from './send'
+import { submit } from '@/lib/leads/submit'
+import { readAttribution } from './attribution'
+import { hasDraft } from './draft-key'
+import type { FormInUse } from './form-in-use'
+import type { Submit, Waiting } from './send'
+import { sendWithoutId } from './send-without-id'
+
+// Handed over, because what is loaded late makes the scripts of every page larger when it imports it.
+const give: Submit = (data) => submit(null, data)
 
 /**
  * What happens when a form is used with JavaScript: the check at the press of the button and at each
@@ -13,66 +17,93 @@ import { send } from './send'
  * @param posted what the server said of a form that was sent without JavaScript
  */
 export function useSubmission(
-  { id, fields }: Pick<FormDescription, 'id' | 'fields'>,
+  form: RefObject<HTMLFormElement | null>,
+  description: Pick<FormDescription, 'id' | 'fields' | 'draftDays'>,
   posted: FormState | null,
 ) {
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const [problem, setProblem] = useState(posted?.problem)
   const [refusals, setRefusals] = useState(0)
   const [pending, startTransition] = useTransition()
-  const [waiting, setWaiting] = useState(false)
-  const [liveCheck, setLiveCheck] = useState<LiveCheck>()
-  const loading = useRef(false)
+  const [waiting, setWaiting] = useState<Waiting>()
+  const [inUse, setInUse] = useState<FormInUse>()
+  const loading = useRef<Promise<FormInUse | undefined>>(undefined)
   const submitted = useRef(posted !== null)
+  const stop = useRef(new AbortController())
 
   useEffect(() => {
-    if (submitted.current) void liveCheck?.trigger()
-  }, [liveCheck])
+    if (submitted.current) void inUse?.trigger()
+  }, [inUse])
 
-  function loadLiveCheck() {
-    if (loading.current) return
-    loading.current = true
-    import('./live-check').then(
-      ({ createLiveCheck }) => {
-        setLiveCheck(createLiveCheck(fields, (wrong) => submitted.current && setErrors(wrong)))
+  function startUsing(element: HTMLFormElement) {
+    loading.current ??= import('./form-in-use').then(
+      ({ startUsing }) => {
+        const onErrors = (wrong: FormState['errors']) => submitted.current && setErrors(wrong)
+        const used = startUsing(element, description, onErrors)
+        setInUse(used)
+        return used
       },
-      () => {
-        loading.current = false
-      },
+      () => (loading.current = undefined),
     )
+    return loading.current
   }
 
-  function refuse(form: HTMLFormElement, wrong: FormState['errors']) {
+  const begin = useEffectEvent((element: HTMLFormElement) => {
+    // It would cut a number that is pasted or filled in before a script sees it.
+    for (const input of element.querySelectorAll('[autocomplete="tel-national"]'))
+      input.removeAttribute('maxlength')
+    if (hasDraft(description.id)) void startUsing(element)
+  })
+  useEffect(() => {
+    if (form.current) begin(form.current)
+  }, [form])
+
+  function refuse(element: HTMLFormElement, wrong: FormState['errors']) {
     // The summary moves the fields down: it must stand before the focus scrolls to one of them.
     flushSync(() => {
       setErrors(wrong)
       setRefusals((count) => count + 1)
     })
     const first = Object.keys(wrong)[0]
-    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    void liveCheck?.trigger()
+    element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    void inUse?.trigger()
   }
 
-  function submitForm(form: HTMLFormElement) {
+  function submitForm(element: HTMLFormElement) {
     if (pending) return
     submitted.current = true
-    const data = new FormData(form)
-    const wrong = checkForm(fields, readText(data))
+    const data = new FormData(element)
+    const wrong = inUse?.check(data) ?? {}
     setProblem(undefined)
-    if (Object.keys(wrong).length > 0) return refuse(form, wrong)
+    if (Object.keys(wrong).length > 0) return refuse(element, wrong)
     setErrors({})
-    data.set('submission', submissionId(id))
     data.set('visit', readAttribution())
     if (!navigator.userActivation?.hasBeenActive) {
       data.set('elapsed', String(Math.round(performance.now())))
     }
+    const { signal } = (stop.current = new AbortController())
     startTransition(async () => {
-      const answer = await send(data, setWaiting)
+      const used = await startUsing(element)
+      const answer = await (used?.send ?? sendWithoutId)(data, give, setWaiting, signal)
       setProblem(answer.problem)
-      if (Object.keys(answer.errors).length > 0) refuse(form, answer.errors)
+      if (Object.keys(answer.errors).length > 0) refuse(element, answer.errors)
     })
   }
 
-  const register = (name: string) => liveCheck?.register(name)
-  return { errors, problem, refusals, pending, waiting, submitForm, loadLiveCheck, register }
+  function stopWaiting() {
+    stop.current.abort()
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }
+
+  return {
+    errors,
+    problem,
+    refusals,
+    pending,
+    waiting,
+    submitForm,
+    stopWaiting,
+    startUsing,
+    inUse,
+  }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RecordAttribution } from '@/components/forms/record-attribution'
+import { FormMemory } from '@/components/forms/form-memory'
 import { Footer } from './footer'
 import { Header } from './header'
 import { Menu } from './menu'
@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ThumbBar />
-      <RecordAttribution />
+      <FormMemory />
     </>
   )
 }

@@ -20,7 +20,7 @@ export const feedback: FormDescription = {
       kind: 'tel',
       name: 'phone',
       label: 'Phone Number',
-      autoComplete: 'tel',
+      autoComplete: 'tel-national',
       maxLength: 10,
       message: 'Please enter your Phone number',
     },

@@ -13,6 +13,7 @@ export const franchise = {
   endpoint: 'franchise_data',
   destination: '/thank-you',
   submitLabel: 'Submit',
+  draftDays: 7,
   steps: [
     { title: 'You', fields: ['firstname', 'lastname', 'email', 'phone', 'state', 'city', 'zip'] },
     {
@@ -103,6 +104,7 @@ export const franchise = {
       label: 'Available Capital',
       placeholder: 'Select',
       options: optionsFrom(['2Cr. To 3 Cr.', 'Above 3 Cr.']),
+      neverKept: true,
       half: true,
       message: 'Please select Available Capital',
     },

@@ -23,7 +23,7 @@ function landingLead({ id, slug, state, city }: Club, destination: Path): FormDe
         kind: 'tel',
         name: 'lead_phone',
         label: 'Phone Number',
-        autoComplete: 'tel',
+        autoComplete: 'tel-national',
         maxLength: 10,
         message: 'Please enter your Phone number',
       },

@@ -11,6 +11,9 @@ export const sending = 'Sending…'
 export const youAreOffline =
   'You are offline. Keep this page open: your details are sent as soon as you are back.'
 
+/** The button that takes back a form that waits for the network. */
+export const dontSend = 'Don’t send'
+
 /** Shown with everything typed when a lead could not be taken; nothing may be thanked that isn't stored. */
 export const notStored =
   'We could not take your details just now. Nothing you typed is lost: please press the button again in a moment.'

@@ -11,6 +11,8 @@ interface Common {
   /** Shown when the field is wrong; a field without one is only marked. */
   message?: string
   optional?: boolean
+  /** Not kept in the browser with what else was typed. */
+  neverKept?: boolean
   /** The field exists only while the field before it, a radio, has this value. */
   when?: { field: string; is: string }
 }
@@ -69,6 +71,8 @@ export interface FormDescription {
   /** Where there are steps, each field belongs to one. */
   steps?: readonly Step[]
   submitLabel: string
+  /** How long what was typed is kept in the browser, in days; where left out, as long as the tab. */
+  draftDays?: number
   endpoint: Endpoint
   /** Where the visitor goes once the lead is stored. */
   destination: Path

@@ -90,7 +90,16 @@ export const privacy: LegalDocument = {
       heading: 'Cookies and your browser',
       body: [
         'The website sets no cookies for advertising, for statistics or to recognise you on a later visit, so there are none for you to accept.',
-        'Your browser’s session storage may hold two things, which go when you close the tab. One is the address of the first page of your visit and of the page that led to it; it leaves your browser only with a form that you send. The other is a random number for a form that you sent. It lets us recognise a form that was sent twice and says nothing about you.',
+        'The website may keep the following in your browser. None of it leaves your browser before you send a form, and you can delete all of it with the browser’s data for this website.',
+        {
+          list: [
+            'The address of the first page of your visit and of the page that led to it, until you close the tab. It is sent with a form that you send.',
+            'A random number for a form that you sent, which says nothing about you. For a day it lets us recognise a form that was sent twice; after that it is not used again.',
+            'What you have typed into a form but not sent, so that it is there when you come back to the page. It goes when you send the form or close the tab. What you typed into the form “Own a gym” stays for up to seven days, also when the tab is closed, and a button above the form clears it. Your consent and your available capital are never kept.',
+            'A form that you sent, until we have confirmed it. If its page is closed before, for example while you are offline, the next page of this website that you open in this browser sends it and tells you so, unless you press “Don’t send”. After a day you are asked first, and after seven days it is deleted when you next open the website.',
+          ],
+        },
+        'If other people use your device, send or clear a form before you leave it.',
         'If you press “Nearest to me” in the list of clubs, your browser asks whether it may use your position. The distances are worked out in your browser. Your position is not sent to us and not kept.',
       ],
     },

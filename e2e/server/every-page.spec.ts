@@ -33,8 +33,10 @@ for (const route of routes) {
       expect(Number(attribute(picture, 'width')), picture).toBeGreaterThan(0)
       expect(Number(attribute(picture, 'height')), picture).toBeGreaterThan(0)
     }
-    // React writes an empty `action` for a form whose action is a function.
-    const report = await validator.validateString(html.replaceAll(' action=""', ''))
+    // React writes an empty `action` for a form whose action is a function. HTML has `tel-national` in
+    // text fields only, browsers fill it into phone fields all the same (decision 68).
+    const usual = html.replaceAll(' action=""', '').replace(/"tel-national"/g, '"tel"')
+    const report = await validator.validateString(usual)
     const problems = report.results.flatMap(({ messages }) => messages)
     expect(
       problems.map(({ ruleId, message, line, column }) => [ruleId, message, line, column]),

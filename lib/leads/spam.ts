@@ -16,7 +16,7 @@ const domain =
 const randomLetters = /^(?=[A-Za-z]{10,}$)(?=.*[a-z][A-Z])(?=.*[A-Z][a-z]?[A-Z][a-z]?[A-Z])/
 
 const nameTokens = ['name', 'given-name', 'family-name', 'address-level2']
-const shortTokens = [...nameTokens, 'tel', 'email', 'postal-code']
+const shortTokens = [...nameTokens, 'tel', 'tel-national', 'email', 'postal-code']
 
 type Field = FormDescription['fields'][number]
 

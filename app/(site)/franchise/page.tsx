@@ -22,7 +22,7 @@ const videos = franchiseVideos.map(({ id, ...video }) => ({
 }))
 
 export default function FranchisePage() {
-  const { id, fields, steps, submitLabel } = franchise
+  const { id, fields, steps, submitLabel, draftDays } = franchise
   return (
     <>
       <section className={`ink ${styles.head}`}>
@@ -48,7 +48,13 @@ export default function FranchisePage() {
             <FittedHeadline as="h2" lines={formHeading} />
             <Stats claims={sizes} />
           </div>
-          <Form id={id} fields={fields} steps={steps} submitLabel={submitLabel} />
+          <Form
+            id={id}
+            fields={fields}
+            steps={steps}
+            submitLabel={submitLabel}
+            draftDays={draftDays}
+          />
         </div>
       </section>
     </>

@@ -1,0 +1,33 @@
+import type { Field } from '@/content/forms/types'
+import { nationalNumber } from '@/lib/forms/national-number'
+
+/** Puts a value in place of another in a way that React hears of with the event under way. */
+function replace(input: HTMLInputElement, value: string) {
+  if (value !== input.value) input.setRangeText(value, 0, input.value.length, 'end')
+}
+
+/**
+ * Takes the numbers of `tel-national` fields however they are written. What is pasted or filled in by
+ * the browser loses spaces, dashes, +91 and the leading 0 at once, what is typed when the visitor
+ * goes on. Typing ends where the number is complete, as `maxlength` would have it; `maxlength` itself
+ * would cut what is pasted before a script sees it.
+ */
+export function takeNationalNumbers(form: HTMLFormElement, fields: readonly Field[]) {
+  for (const field of fields) {
+    if (field.kind !== 'tel' || field.autoComplete !== 'tel-national') continue
+    const input = form.elements.namedItem(field.name)
+    if (!(input instanceof HTMLInputElement)) continue
+    const shorten = () => replace(input, nationalNumber(input.value))
+    const tooLong = () => nationalNumber(input.value).length > (field.maxLength ?? Infinity)
+    shorten()
+    let before = input.value
+    input.addEventListener('input', (event) => {
+      const typed =
+        event instanceof InputEvent && /^(insertText|insertComp|delete)/.test(event.inputType)
+      if (!typed) shorten()
+      else if (input.value.length > before.length && tooLong()) replace(input, before)
+      before = input.value
+    })
+    input.addEventListener('change', shorten)
+  }
+}

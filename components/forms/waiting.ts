@@ -1,0 +1,61 @@
+import { inStorage } from './browser-storage'
+import { newId } from './submission-id'
+import { waitingPrefix } from './waiting-keys'
+
+/** A submission that nobody has answered yet. */
+export interface WaitingSubmission {
+  /** When the button was pressed, in milliseconds since 1970. */
+  at: number
+  /** The path of the form's page. */
+  page: string
+  fields: readonly (readonly [name: string, value: FormDataEntryValue])[]
+}
+
+/**
+ * Waits until no other tab works on the submission. A browser that has no locks, or refuses them as it
+ * refuses storage, doesn't wait.
+ */
+export async function alone<T>(key: string, act: () => Promise<T>): Promise<T> {
+  let begun = false
+  const begin = () => {
+    begun = true
+    return act()
+  }
+  try {
+    return await navigator.locks.request(key, begin)
+  } catch (error) {
+    if (begun) throw error
+    return act()
+  }
+}
+
+export const forgetWaiting = (key: string) =>
+  void inStorage('localStorage', (storage) => storage.removeItem(key))
+
+/**
+ * Keeps a submission in the browser while it is sent. When the tab is closed before, a later page
+ * of the site sends it.
+ * @param send is told whether the browser kept it, and how to have it forgotten before its end
+ */
+export function keepWhile<T>(
+  data: FormData,
+  send: (kept: boolean, forget: () => void) => Promise<T>,
+): Promise<T> {
+  const key = waitingPrefix + newId()
+  const waiting: WaitingSubmission = {
+    at: Date.now(),
+    page: location.pathname,
+    fields: [...data],
+  }
+  return alone(key, async () => {
+    const kept = inStorage('localStorage', (storage) => {
+      storage.setItem(key, JSON.stringify(waiting))
+      return true
+    })
+    try {
+      return await send(kept ?? false, () => forgetWaiting(key))
+    } finally {
+      forgetWaiting(key)
+    }
+  })
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { violations } from './axe'
+import { type FormCase, formCases, franchise } from './form-cases'
+import { arrived, field, fill, newName, valuesIn } from './forms'
+import { expect, hydrated, test } from './test'
+
+const dayMs = 24 * 3_600_000
+const filledInAgain = 'What you typed here before is filled in again.'
+
+const typed: Record<string, string> = { ...franchise.values, lastname: 'Rao' }
+/** Not kept: the visitor says it anew. */
+const { availablecapital: capital = '', ...kept } = typed
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: filledInAgain })
+
+async function open(page: Page, route: string) {
+  await page.goto(route)
+  await hydrated(page.locator('form'))
+}
+
+const textOf = ({ values }: FormCase) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'clubid'))
+
+test('what is typed into any form is there again after a link and Back, in this tab only @phone', async ({
+  page,
+  context,
+}) => {
+  for (const form of formCases.filter(({ route }) => route !== '/franchise')) {
+    await open(page, form.route)
+    await field(page, Object.keys(form.values)[0] ?? '').focus()
+    await fill(page, textOf(form))
+    await page.locator('a[href="/"]').first().click()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect.poll(() => valuesIn(page), form.route).toMatchObject(textOf(form))
+    await expect(notice(page)).toBeHidden()
+    const other = await context.newPage()
+    await open(other, form.route)
+    expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([])
+    await other.close()
+  }
+})
+
+test('what is typed into the franchise form outlives the tab, but neither consent nor capital @phone', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/franchise')
+  await field(page, 'firstname').focus()
+  await fill(page, { ...typed, own_property: 'yes' })
+  await field(page, 'areasqft').fill('5200')
+  await field(page, 'agree').check()
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .toContain('"areasqft":"5200"')
+  const stored = await page.evaluate(() => Object.values(localStorage).join())
+  expect(stored).not.toContain(capital)
+  expect(stored).not.toContain('agree')
+  await page.close()
+
+  const next = await context.newPage()
+  await open(next, '/franchise')
+  await expect(notice(next)).toBeVisible()
+  expect(await violations(next)).toEqual([])
+  expect(await valuesIn(next)).toMatchObject({ ...kept, own_property: 'yes', areasqft: '5200' })
+  await expect(field(next, 'availablecapital')).toHaveValue('')
+  await expect(field(next, 'agree')).not.toBeChecked()
+  await expect(next.getByRole('button', { name: 'Submit' })).toBeDisabled()
+})
+
+test('a franchise draft can be cleared, is gone once it is sent, and after seven days @phone', async ({
+  page,
+  site,
+}) => {
+  const name = newName()
+  const keys = () => page.evaluate(() => Object.keys(localStorage))
+  const typeIn = async () => {
+    await field(page, 'firstname').focus()
+    await fill(page, { ...typed, lastname: name })
+    await expect.poll(keys).toContain('draft:franchise')
+    await page.reload()
+    await expect(notice(page)).toBeVisible()
+    expect(await valuesIn(page)).toMatchObject({ ...kept, lastname: name })
+  }
+  await open(page, '/franchise')
+  await typeIn()
+  await page.getByRole('button', { name: 'Clear it' }).click()
+  await expect(notice(page)).toBeHidden()
+  await expect(field(page, 'firstname')).toBeFocused()
+  expect(await valuesIn(page)).toMatchObject({ firstname: '', lastname: '', state: '' })
+  await expect(page.getByLabel('Core (5,000 sq.ft)')).not.toBeChecked()
+  expect(await keys()).not.toContain('draft:franchise')
+
+  await typeIn()
+  await fill(page, { availablecapital: capital })
+  await field(page, 'agree').check()
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page).toHaveURL('/thank-you')
+  await arrived(site, name)
+  expect(await keys()).not.toContain('draft:franchise')
+
+  await open(page, '/franchise')
+  await typeIn()
+  await page.clock.install({ time: Date.now() + 8 * dayMs })
+  await open(page, '/franchise')
+  await expect.poll(keys).not.toContain('draft:franchise')
+  await expect(field(page, 'lastname')).toHaveValue('')
+})

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { guwahatiLanding } from './form-cases'
+import { arrived, field, fill, newName } from './forms'
+import { expect, hydrated, test } from './test'
+
+const forms = [
+  ['/landing/guwahati-assam', 'lead_phone'],
+  ['/landing/sahakara-nagar', 'lead_phone'],
+  ['/landing/mansarovar-feedback', 'phone'],
+] as const
+
+const spellings = [
+  '+91 98000 00000',
+  '+919800000000',
+  '098000-00000',
+  '\u202a+91 98000 00000\u202c',
+]
+
+async function open(page: Page, route: string) {
+  await page.goto(route)
+  await hydrated(page.locator('form'))
+}
+
+/** Pastes as a visitor does: it is copied from another field. */
+async function paste(page: Page, name: string, text: string) {
+  await page.evaluate((copied) => {
+    const area = document.createElement('textarea')
+    area.value = copied
+    document.body.append(area)
+    area.select()
+    document.execCommand('copy')
+    area.remove()
+  }, text)
+  await field(page, name).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+v')
+}
+
+for (const [route, name] of forms)
+  test(`${route} takes a phone number that is pasted or filled in, in any spelling @desktop`, async ({
+    page,
+  }) => {
+    await open(page, route)
+    const phone = field(page, name)
+    await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
+    for (const spelling of spellings) {
+      await paste(page, name, spelling)
+      await expect(phone, spelling).toHaveValue('9800000000')
+    }
+    await phone.fill('')
+    await phone.blur()
+    for (const spelling of spellings) {
+      // As a browser fills in what it knows: the value, and an event without a key.
+      await phone.evaluate((input: HTMLInputElement, value) => {
+        Reflect.set(HTMLInputElement.prototype, 'value', value, input)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+        input.dispatchEvent(new Event('change', { bubbles: true }))
+      }, spelling)
+      await expect(phone, spelling).toHaveValue('9800000000')
+    }
+  })
+
+test('what is pasted before the rest of the form is loaded is not cut @phone', async ({ page }) => {
+  await open(page, '/landing/guwahati-assam')
+  let load = () => {}
+  const loaded = new Promise<void>((resolve) => (load = resolve))
+  await page.route('**/*.js', async (route) => {
+    await loaded
+    await route.continue()
+  })
+  await paste(page, 'lead_phone', '+91 98000 00000')
+  await expect(field(page, 'lead_phone')).toHaveValue('+91 98000 00000')
+  load()
+  await expect(field(page, 'lead_phone')).toHaveValue('9800000000')
+})
+
+test('typing ends at ten digits, a country code may stand before them, and a foreign number is not cut @phone', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/landing/guwahati-assam')
+  const phone = field(page, 'lead_phone')
+  await phone.focus()
+  await expect(phone).not.toHaveAttribute('maxlength')
+  await paste(page, 'lead_phone', '+44 20 7946 0958')
+  const name = newName()
+  await fill(page, { lead_first_name: name, lead_email: 'asha.rao@example.in' })
+  await page.getByRole('button', { name: guwahatiLanding.button }).click()
+  await expect(phone).toHaveAccessibleDescription('Please enter your Phone number')
+  await expect(phone).toHaveValue('+44 20 7946 0958')
+  await phone.fill('')
+  await phone.pressSequentially('98000000001234')
+  await expect(phone).toHaveValue('9800000000')
+  await phone.fill('')
+  await phone.pressSequentially('+91 98000 00000 55')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(guwahatiLanding.destination)
+  const [lead] = await arrived(site, name)
+  expect(lead?.body).toMatchObject({ lead_phone: '9800000000' })
+})
