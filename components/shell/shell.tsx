@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RecordAttribution } from '@/components/forms/record-attribution'
+import { MeasureVisit } from '@/components/visits/measure-visit'
 import { Footer } from './footer'
 import { Header } from './header'
 import { Menu } from './menu'
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <ThumbBar />
       <RecordAttribution />
+      <MeasureVisit />
     </>
   )
 }

@@ -8,6 +8,8 @@ const { finishPage, pagePolicy } = require('./page-pipeline/finish-page.cjs')
 const done = new WeakSet()
 /** Next loads this beside the compiled code of the site: lib/next/request-metrics.ts listens here. */
 const rendered = channel('octa.page.rendered')
+/** Next puts a folder of its cache in front. */
+const addressIn = (key) => key.replace(/^\/route-cache\/.*?\/\$/, '')
 
 /**
  * Once for each entry: what is in Next's memory is handed out as it is. Caches in front would keep for
@@ -49,7 +51,7 @@ class PageCache extends fileSystemCache.default {
     const notFound = value?.status === 404
     const unknown = value && !notFound && isUnknown(value)
     const result = notFound ? 'missing' : unknown ? 'unknown' : 'kept'
-    if (value?.kind === 'APP_PAGE') rendered.publish({ path: key, result })
+    if (value?.kind === 'APP_PAGE') rendered.publish({ path: addressIn(key), result })
     if (unknown) {
       value.headers = { ...value.headers, 'cache-control': 'no-store' }
       return

@@ -11,6 +11,7 @@ test.each([
   ['/_next/static/chunks/a.js', '/_next/static'],
   ['/_next/image?url=a', '/_next/image'],
   ['/content/pictures/a.avif', '/content'],
+  ['/news/list.json', '/news/list.json'],
   ['/contents', 'other'],
   ['/locations/a/b', 'other'],
   ['/wp-login.php', 'other'],

@@ -7,6 +7,7 @@ const others = [
   '/robots.txt',
   '/manifest.webmanifest',
   newsFeedPath,
+  '/news/list.json',
   visitsPath,
   '/api/health',
   '/api/metrics',
