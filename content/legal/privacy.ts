@@ -92,6 +92,7 @@ export const privacy: LegalDocument = {
         'The website sets no cookies for advertising, for statistics or to recognise you on a later visit, so there are none for you to accept.',
         'Your browser’s session storage may hold two things, which go when you close the tab. One is the address of the first page of your visit and of the page that led to it; it leaves your browser only with a form that you send. The other is a random number for a form that you sent. It lets us recognise a form that was sent twice and says nothing about you.',
         'If you press “Nearest to me” in the list of clubs, your browser asks whether it may use your position. The distances are worked out in your browser. Your position is not sent to us and not kept.',
+        'Our server counts, without cookies, identifiers or network addresses, how fast pages are in some of the visits, by page and kind of connection, and how far people get with each form; a browser that is set to save data reports nothing of this.',
       ],
     },
     {

@@ -7,7 +7,7 @@ const { finishPage, pagePolicy } = require('./page-pipeline/finish-page.cjs')
 
 const done = new WeakSet()
 /** Next loads this beside the compiled code of the site: lib/next/request-metrics.ts listens here. */
-const rendered = channel('octa.page.rendered')
+const rendered = channel('site.page.rendered')
 /** Next puts a folder of its cache in front. */
 const addressIn = (key) => key.replace(/^\/route-cache\/.*?\/\$/, '')
 

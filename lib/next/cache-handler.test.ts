@@ -173,10 +173,10 @@ describe('an article that could not be read yet, which search engines are to lea
 test('what became of each page that was made anew is told to whoever counts', async () => {
   const told: unknown[] = []
   const listen = (message: unknown) => void told.push(message)
-  subscribe('octa.page.rendered', listen)
+  subscribe('site.page.rendered', listen)
   await cache().set('/a', page(HTML), context)
   await cache().set('/route-cache/APP_PAGE/0a/$/b', page(`${HTML}<meta name="robots" content="noindex"/>`), context)
-  unsubscribe('octa.page.rendered', listen)
+  unsubscribe('site.page.rendered', listen)
   expect(told).toEqual([
     { path: '/a', result: 'kept' },
     { path: '/b', result: 'unknown' },

@@ -46,7 +46,7 @@ test('each answer is counted by route and status, and so is one that nobody wait
 })
 
 test('a page that was made anew is counted by what became of it', async () => {
-  channel('octa.page.rendered').publish({ path: '/news-readmore/16', result: 'kept' })
+  channel('site.page.rendered').publish({ path: '/news-readmore/16', result: 'kept' })
   countRender('/news-readmore/17', 'failed')
   expect(
     (await metrics().renders.get()).values.map(({ labels, value }) => ({ ...labels, value })),

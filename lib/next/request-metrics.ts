@@ -27,7 +27,7 @@ export function countRequests(): void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
     countRequest(request, response)
   })
-  subscribe('octa.page.rendered', (message) => {
+  subscribe('site.page.rendered', (message) => {
     const { path, result } = message as { path: string; result: string }
     countRender(path, result)
   })
