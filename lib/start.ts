@@ -8,6 +8,7 @@ import { startWatch } from '@/lib/leads/watch'
 import { log } from '@/lib/log'
 import { serveCompressedAssets } from '@/lib/next/compressed-assets'
 import { serveCompressedPages } from '@/lib/next/compressed-pages'
+import { watchConnections } from '@/lib/next/graceful-end'
 import { installRequestHook } from '@/lib/next/request-hook'
 import { countRequests } from '@/lib/next/request-metrics'
 import { database } from '@/lib/store/database'
@@ -40,14 +41,19 @@ export async function start(): Promise<void> {
       serveCompressedAssets()
       serveCompressedPages()
     }
+    const endConnections = watchConnections()
     await openStore()
     const delivery = startDelivery({
       database,
       post: (lead) => timeCall(lead.endpoint, () => postLead(lead)),
       now: Date.now,
     })
-    process.once('SIGTERM', () => void delivery.stop())
-    process.once('SIGINT', () => void delivery.stop())
+    const stop = () => {
+      endConnections()
+      void delivery.stop()
+    }
+    process.once('SIGTERM', stop)
+    process.once('SIGINT', stop)
     log.info('delivery of leads started')
     startRetention(database, env().LEAD_RETENTION_DAYS)
     startWatch(database, env().ALERT_URL)
