@@ -1,12 +1,10 @@
-import { EventEmitter, once } from 'node:events'
+import { EventEmitter, on, once } from 'node:events'
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { watchConnections } from './graceful-end'
 
-const endConnections = watchConnections()
-
-/** A server that is told to end while it answers a proxy, and what asks it more over the same connection. */
-async function endWhileAnswering() {
+test('a process that is to end waits for its answers, but not for connections that a proxy keeps', async () => {
+  const endConnections = watchConnections()
   const asked = new EventEmitter()
   const server = createServer((request, response) => {
     if (request.url === '/slow') asked.emit('slow', response)
@@ -15,30 +13,24 @@ async function endWhileAnswering() {
   server.keepAliveTimeout = 60_000
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const agent = new Agent({ keepAlive: true })
   const ask = async (path: string) => {
     const [answer] = (await once(get({ port, path, agent }), 'response')) as [IncomingMessage]
     await once(answer.resume(), 'end')
     return answer.headers.connection
   }
-  const arrived = once(asked, 'slow') as Promise<[ServerResponse]>
-  const slow = ask('/slow')
-  const [response] = await arrived
+
+  const arrivals = on(asked, 'slow')
+  const arrived = async () => ((await arrivals.next()).value as [ServerResponse])[0]
+  const [busy, idle] = [ask('/slow'), ask('/slow')]
+  const [first, second] = [await arrived(), await arrived()]
   const closed = once(server, 'close')
   server.close()
   endConnections()
-  response.end()
-  await slow
-  return { ask, closed }
-}
-
-test('a process that is to end tells a proxy with its next answer to ask elsewhere', async () => {
-  const { ask, closed } = await endWhileAnswering()
+  first.end()
+  expect(await Promise.race([busy, idle])).toBe('keep-alive')
   expect(await ask('/next')).toBe('close')
-  await closed
-})
-
-test('it does not wait for connections on which nothing is asked any more', async () => {
-  const { closed } = await endWhileAnswering()
-  await closed
+  second.end()
+  await Promise.all([busy, idle, closed])
+  agent.destroy()
 })
