@@ -1,6 +1,5 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { afterLoad } from '@/components/ui/after-load'
 
@@ -10,8 +9,6 @@ const sampled = Math.random() < share
 
 /** Measures the visit, unless the browser is to save data. What measures is fetched last of all. */
 export function MeasureVisit() {
-  const path = usePathname()
-
   useEffect(() => {
     if (navigator.connection?.saveData) return
     return afterLoad(() => {
@@ -24,7 +21,7 @@ export function MeasureVisit() {
         },
       )
     })
-  }, [path])
+  }, [])
 
   return null
 }

@@ -1,10 +1,11 @@
 import { visitsPath } from '@/content/paths'
 import { observeVitals } from './observe-vitals'
 
+/** A form that was sent leads to another page without a new load: the visit stays that of the first. */
+const path = location.pathname
 const noted = new Set<string>()
 let steps: string[][] = []
 let vitals: (() => object) | undefined
-let begun = false
 
 function note(form: Element | null | undefined, step: string) {
   const id = form?.querySelector<HTMLInputElement>('[name=form]')?.value
@@ -15,7 +16,7 @@ function note(form: Element | null | undefined, step: string) {
 
 const formAt = ({ target }: Event) => (target as Element).closest('form')
 
-function report(path: string) {
+function report() {
   if (!document.hidden) return
   const measured = vitals?.()
   vitals = undefined
@@ -25,27 +26,7 @@ function report(path: string) {
   steps = []
 }
 
-function begin(sampled: boolean) {
-  const path = location.pathname
-  if (sampled) vitals = observeVitals()
-  addEventListener('input', (event) => note(formAt(event), 'begun'))
-  addEventListener('submit', (event) => {
-    const form = formAt(event)
-    setTimeout(() => form?.querySelector('[aria-invalid=true]') && note(form, 'refused'))
-  })
-  document.addEventListener('visibilitychange', () => report(path))
-}
-
-/**
- * Measures this page load, and how far its forms get: seen, begun, refused by the check in the page.
- * Told in one message when the page is left or hidden; what follows, in another.
- * @param form the one that has just come to stand on the page
- * @param sampled whether speed is measured too
- */
-export function observeVisit(form: HTMLFormElement | null, sampled: boolean): void {
-  if (!begun) begin(sampled)
-  begun = true
-  if (!form) return
+function watchFor(form: HTMLFormElement) {
   const seen = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -55,4 +36,20 @@ export function observeVisit(form: HTMLFormElement | null, sampled: boolean): vo
     { rootMargin: '0px 0px -25%' },
   )
   seen.observe(form)
+}
+
+/**
+ * Measures this page load, and how far its form gets: seen, begun, refused by the check in the page.
+ * Told in one message when the page is left or hidden; what follows, in another.
+ * @param sampled whether speed is measured too
+ */
+export function observeVisit(form: HTMLFormElement | null, sampled: boolean): void {
+  if (sampled) vitals = observeVitals()
+  addEventListener('input', (event) => note(formAt(event), 'begun'))
+  addEventListener('submit', (event) => {
+    const form = formAt(event)
+    setTimeout(() => form?.querySelector('[aria-invalid=true]') && note(form, 'refused'))
+  })
+  document.addEventListener('visibilitychange', report)
+  if (form) watchFor(form)
 }
