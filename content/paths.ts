@@ -55,6 +55,3 @@ export const newsListPath = (number: number) =>
   number === 1 ? '/news' : (`/news/page/${number}` as const)
 
 export const newsFeedPath = '/news/feed.xml'
-
-/** Where browsers report how a visit went. */
-export const visitsPath = '/api/visits'

@@ -1,4 +1,4 @@
-import { visitsPath } from '@/content/paths'
+import { visitsPath } from '@/content/visits-path'
 import { observeVitals } from './observe-vitals'
 
 /** A form that was sent leads to another page without a new load: the visit stays that of the first. */

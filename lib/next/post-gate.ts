@@ -1,6 +1,6 @@
 import 'server-only'
 import { IncomingMessage } from 'node:http'
-import { visitsPath } from '@/content/paths'
+import { visitsPath } from '@/content/visits-path'
 import { env } from '@/lib/env'
 import { isFormType, maxBodyBytes, ownHost, readForm, type Refusal } from '@/lib/security/form-post'
 import { maxReportBytes } from '@/lib/visits/report'

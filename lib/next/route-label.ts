@@ -1,5 +1,6 @@
 import { routes } from '@/content/pages'
-import { newsFeedPath, visitsPath } from '@/content/paths'
+import { newsFeedPath } from '@/content/paths'
+import { visitsPath } from '@/content/visits-path'
 
 const others = [
   '/locations/[club]/contact.vcf',
