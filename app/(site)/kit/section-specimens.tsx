@@ -13,8 +13,8 @@ import { PageHead } from '@/components/sections/page-head'
 import { Quotes } from '@/components/sections/quotes'
 import { Stats } from '@/components/sections/stats'
 import { ThankYou } from '@/components/sections/thank-you'
+import { BrokenPage } from '@/components/shell/broken-page'
 import { ErrorPage } from '@/components/shell/error-page'
-import { RequestId } from '@/components/shell/request-id'
 import { Share } from '@/components/share/share'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { errorPages } from '@/content/error-pages'
@@ -27,6 +27,7 @@ import { home } from '@/content/pages/home'
 import { thankYou } from '@/content/pages/thank-you'
 import { youth } from '@/content/pages/youth'
 import { embedUrl, videoFromAddress, watchUrl } from '@/lib/video'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 
 const picture = <Picture name="about" sizes="100vw" alt="" />
 const headline = <FittedHeadline as="h2" lines={[{ text: 'A page', cut: 'tall' }]} />
@@ -58,12 +59,8 @@ export const sectionSpecimens: Record<string, ReactNode> = {
   ThankYou: <ThankYou {...thankYou.franchise} />,
   'ThankYou with what comes next': <ThankYou {...thankYou.guest} />,
   'ErrorPage, not found': <ErrorPage {...errorPages.notFound} />,
-  'ErrorPage with a reference': (
-    <ErrorPage {...errorPages.broken}>
-      <RequestId digest="0123456789" />
-    </ErrorPage>
-  ),
-  Share: <Share url="https://www.octagym.example/about" title="About" />,
+  'BrokenPage, with a reference': <BrokenPage digest="0123456789" />,
+  Share: <Share url={absoluteUrl('/about')} title="About" />,
   Carousel: (
     <Carousel
       label="Pictures"

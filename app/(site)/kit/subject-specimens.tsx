@@ -32,6 +32,7 @@ import { landing } from '@/content/pages/landing'
 import { ownAGym, thankYou } from '@/content/pages/thank-you'
 import { bannerFrom } from '@/lib/news/banner'
 import { articleParts } from '@/lib/news/article-parts'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 
 const club = clubBySlug('bandra')
 const html = '<h2>A heading</h2><p>A paragraph with <a href="/about">a link</a>.</p>'
@@ -57,7 +58,7 @@ export const subjectSpecimens: Record<string, ReactNode> = {
       .slice(0, 1)
       .map((one) => [
         `ClassPage, ${one.name}`,
-        <ClassPage key={one.slug} shown={one} url="https://www.octagym.example" />,
+        <ClassPage key={one.slug} shown={one} url={absoluteUrl('/about')} />,
       ]),
   ),
   ClubList: <ClubList />,
@@ -67,9 +68,9 @@ export const subjectSpecimens: Record<string, ReactNode> = {
   Landing: <Landing {...landing.feedback} form={feedback} />,
   LandingThanks: <LandingThanks {...thankYou.guwahati} offer={ownAGym} club={club} />,
   Legal: <Legal {...terms} sections={terms.sections.slice(0, 2)} />,
-  Article: <Article article={{ ...plain, ...article }} url="https://www.octagym.example" />,
+  Article: <Article article={{ ...plain, ...article }} url={absoluteUrl('/about')} />,
   'Article with a banner': (
-    <Article article={{ ...plain, ...article, banner }} url="https://www.octagym.example" />
+    <Article article={{ ...plain, ...article, banner }} url={absoluteUrl('/about')} />
   ),
   'NewsGrid with a heading': <NewsGrid heading="Other news" items={items} parts={newsCardParts} />,
   'NewsGrid, empty': <NewsGrid items={[]} parts={newsCardParts} />,

@@ -16,6 +16,7 @@ import { Prose } from '@/components/ui/prose'
 import { SquareButton, SquareLink } from '@/components/ui/square-button'
 import { Ticket } from '@/components/ui/ticket'
 import { VerticalText } from '@/components/ui/vertical-text'
+import { brand } from '@/content/brand'
 import { clubBySlug } from '@/content/clubs'
 import { breadcrumbParents } from '@/content/navigation'
 
@@ -59,7 +60,7 @@ export const uiSpecimens: Record<string, ReactNode> = {
   Link: (
     <>
       <Link href={href}>A page</Link>, <Link href="#main">a place on this page</Link>,{' '}
-      <Link href="https://www.octagym.example">another site</Link>
+      <Link href={brand.internationalUrl}>another site</Link>
     </>
   ),
   ArrowLink: <ArrowLink href={href}>About us</ArrowLink>,
