@@ -12,6 +12,7 @@ test.each([
   ['/_next/image?url=a', '/_next/image'],
   ['/content/pictures/a.avif', '/content'],
   ['/news/list.json', '/news/list.json'],
+  ['/news/page/2', '/news/page/[number]'],
   ['/contents', 'other'],
   ['/locations/a/b', 'other'],
   ['/wp-login.php', 'other'],

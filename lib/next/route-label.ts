@@ -9,6 +9,7 @@ const others = [
   '/manifest.webmanifest',
   newsFeedPath,
   '/news/list.json',
+  '/news/page/[number]',
   visitsPath,
   '/api/health',
   '/api/metrics',

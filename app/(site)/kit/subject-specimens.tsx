@@ -19,6 +19,7 @@ import { Article } from '@/components/news/article'
 import { LiveNewsGrid } from '@/components/news/live-news-grid'
 import { newsCardParts } from '@/components/news/news-card-parts'
 import { NewsGrid } from '@/components/news/news-grid'
+import { NewsPager } from '@/components/news/news-pager'
 import { adultBelts, youthBelts } from '@/content/belts'
 import { classes } from '@/content/classes'
 import { clubBySlug } from '@/content/clubs'
@@ -74,5 +75,7 @@ export const subjectSpecimens: Record<string, ReactNode> = {
   ),
   'NewsGrid with a heading': <NewsGrid heading="Other news" items={items} parts={newsCardParts} />,
   'NewsGrid, empty': <NewsGrid items={[]} parts={newsCardParts} />,
+  'NewsPager, first page': <NewsPager number={1} last={3} />,
+  'NewsPager, between': <NewsPager number={2} last={3} />,
   LiveNewsGrid: <LiveNewsGrid items={items} address="/news/list.json" parts={newsCardParts} />,
 }
