@@ -10,5 +10,7 @@ export async function register() {
 export const onRequestError: Instrumentation.onRequestError = async (error, { path, method }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { log } = await import('@/lib/log')
+  const { countRender } = await import('@/lib/next/request-metrics')
   log.error({ err: error, path, method }, 'a page could not be made')
+  countRender(path, 'failed')
 }

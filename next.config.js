@@ -12,15 +12,21 @@ async function readSettings() {
   }
 }
 
-/** @returns {Promise<import('next').NextConfig>} */
-module.exports = async function config() {
+/**
+ * @param {string} phase which of Next's commands runs
+ * @returns {Promise<import('next').NextConfig>}
+ */
+module.exports = async function config(phase) {
   const { imageOptions } = await import('./lib/next/image-options.mjs')
   const { securityHeaders } = await import('./lib/security/headers.mjs')
+  const { PHASE_DEVELOPMENT_SERVER } = await import('next/constants.js')
   const settings = await readSettings()
   return {
     // For `npm run build:release`: all that a machine needs to run the site, in one folder.
     ...(process.env.RELEASE && { output: 'standalone' }),
     poweredByHeader: false,
+    // The kit of components, app/(site)/kit, is a page in development only.
+    ...(phase === PHASE_DEVELOPMENT_SERVER && { pageExtensions: ['tsx', 'ts', 'kit.tsx'] }),
     // `npm run verify` has checked them: CI would do it twice.
     typescript: { ignoreBuildErrors: true },
     serverExternalPackages: ['libsql', 'pino'],

@@ -9,6 +9,9 @@ const wholeNumber = (low: number, high: number) =>
     .int('must be a whole number')
     .min(low, `must be ${low} or more`)
     .max(high, `must be ${high} or less`)
+/** A `fetch` takes no others, and says the whole address when it refuses one. */
+const hasNoUser = (address: string) =>
+  !URL.canParse(address) || (new URL(address).username || new URL(address).password) === ''
 const required = { error: 'is missing' }
 
 const schema = z.object({
@@ -26,6 +29,10 @@ const schema = z.object({
   PORT: wholeNumber(0, 65535).default(3000),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   LEAD_RETENTION_DAYS: wholeNumber(1, 36500).default(90),
+  ALERT_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .refine(hasNoUser, 'must have no user and no password')
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
 })
 

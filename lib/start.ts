@@ -1,5 +1,6 @@
 import 'server-only'
 import { postLead } from '@/lib/backend/post'
+import { timeCall } from '@/lib/backend/time-call'
 import { env, storeEnv } from '@/lib/env'
 import { startDelivery } from '@/lib/leads/deliver'
 import { startRetention } from '@/lib/leads/retention'
@@ -7,7 +8,9 @@ import { startWatch } from '@/lib/leads/watch'
 import { log } from '@/lib/log'
 import { serveCompressedAssets } from '@/lib/next/compressed-assets'
 import { serveCompressedPages } from '@/lib/next/compressed-pages'
+import { watchConnections } from '@/lib/next/graceful-end'
 import { installRequestHook } from '@/lib/next/request-hook'
+import { countRequests } from '@/lib/next/request-metrics'
 import { database } from '@/lib/store/database'
 
 /**
@@ -33,17 +36,27 @@ export async function start(): Promise<void> {
   try {
     env()
     if (process.env.NODE_ENV === 'production') {
+      countRequests()
       installRequestHook(env().TRUST_PROXY)
       serveCompressedAssets()
       serveCompressedPages()
     }
+    const endConnections = watchConnections()
     await openStore()
-    const delivery = startDelivery({ database, post: postLead, now: Date.now })
-    process.once('SIGTERM', () => void delivery.stop())
-    process.once('SIGINT', () => void delivery.stop())
+    const delivery = startDelivery({
+      database,
+      post: (lead) => timeCall(lead.endpoint, () => postLead(lead)),
+      now: Date.now,
+    })
+    const stop = () => {
+      endConnections()
+      void delivery.stop()
+    }
+    process.once('SIGTERM', stop)
+    process.once('SIGINT', stop)
     log.info('delivery of leads started')
     startRetention(database, env().LEAD_RETENTION_DAYS)
-    startWatch(database)
+    startWatch(database, env().ALERT_URL)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     process.stderr.write(`The site can't start: ${reason}\n`)

@@ -1,22 +1,31 @@
 import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { CommandError, run } from './ports'
 import { hasNginx } from './test-deploy/nginx'
-import { twoReleases } from './test-deploy/releases'
+import { presentBuild, twoReleases } from './test-deploy/releases'
 import { runDeploys } from './test-deploy/run'
 
 async function testDeploy() {
+  const { short } = parseArgs({ options: { short: { type: 'boolean', default: false } } }).values
+  if (short && !(await hasNginx()))
+    return console.log('There is no nginx here: a deploy behind it is not tested.')
   if (!(await hasNginx()))
     throw new CommandError(
       'There is no nginx. On Debian or Ubuntu: apt-get install nginx. Nothing was tested.',
     )
   const isRoot = process.getuid?.() === 0
-  const user = isRoot ? Number(execFileSync('id', ['-u', 'nobody'])) : undefined
-  if (!isRoot) console.log('Without root the site runs as this user, who owns the release.')
-  console.log('Building two releases; this takes some minutes.')
-  const releases = await twoReleases(user ?? 0)
+  const user = isRoot && !short ? Number(execFileSync('id', ['-u', 'nobody'])) : undefined
+  if (!isRoot && !short)
+    console.log('Without root the site runs as this user, who owns the release.')
+  console.log(
+    short
+      ? 'The short form restarts the build that is there; the whole test makes two releases.'
+      : 'Building two releases; this takes some minutes.',
+  )
+  const releases = await (short ? presentBuild() : twoReleases(user ?? 0))
   try {
-    const { phases, problems, count, output, nginx } = await runDeploys(releases, user)
+    const { phases, problems, count, output, nginx } = await runDeploys(releases, { user, short })
     console.table(phases)
     console.log(
       `${count.pages} pages, ${count.parts} parts of pages, ${count.assets} files, ${count.posts} forms; the kill cut off ${count.cutOff} parts of pages`,

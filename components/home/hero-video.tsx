@@ -1,12 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { afterLoad } from '@/components/ui/after-load'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { SquareButton } from '@/components/ui/square-button'
 import { readCircumstances, mayAutoplay } from './autoplay'
-
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task)
 
 /** The control of the hero's video, and the video itself once it is wanted. */
 export function HeroVideo({
@@ -18,13 +16,10 @@ export function HeroVideo({
   const [wanted, setWanted] = useState(false)
   const [playing, setPlaying] = useState(false)
 
-  useEffect(() => {
-    const start = () =>
-      whenIdle(() => setWanted((already) => already || mayAutoplay(readCircumstances())))
-    if (document.readyState === 'complete') start()
-    else addEventListener('load', start)
-    return () => removeEventListener('load', start)
-  }, [])
+  useEffect(
+    () => afterLoad(() => setWanted((already) => already || mayAutoplay(readCircumstances()))),
+    [],
+  )
 
   const onPress = () => {
     if (!wanted) setWanted(true)

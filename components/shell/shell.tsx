@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormMemory } from '@/components/forms/form-memory'
+import { MeasureVisit } from '@/components/visits/measure-visit'
 import { Footer } from './footer'
 import { Header } from './header'
 import { Menu } from './menu'
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <ThumbBar />
       <FormMemory />
+      <MeasureVisit />
     </>
   )
 }

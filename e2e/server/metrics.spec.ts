@@ -17,23 +17,40 @@ meteredTest(
     expect((await fetch(`${ownSite.url}/api/metrics`)).status).toBe(401)
     ownSite.sandbox.setMode({ status: 422 })
     const { name } = await postGuestPass(ownSite)
+    await (await fetch(`${ownSite.url}/news`)).text()
     await expect.poll(() => ownSite.output()).toMatch(/"level":50,.*"msg":"lead failed"/)
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-    const numbers = await (await fetch(`${ownSite.url}/api/metrics`, { headers })).text()
+    const scrape = async () => (await fetch(`${ownSite.url}/api/metrics`, { headers })).text()
+    await expect.poll(scrape).toContain('octa_page_renders_total{route="/news",result="kept"} 1')
+    const numbers = await scrape()
     expect(numbers).toContain('octa_leads{form="guest-pass",state="failed"} 1')
     expect(numbers).toContain('octa_lead_attempts_total{form="guest-pass",outcome="refused"} 1')
     expect(numbers).toContain('octa_posts_total{result="stored"} 1')
+    expect(numbers).toContain('octa_form_steps_total{form="guest-pass",step="sent"} 1')
+    expect(numbers).toContain('octa_requests_total{route="/getpass",status="303"} 1')
+    expect(numbers).toContain(
+      'octa_request_duration_seconds_count{route="/getpass",status="303"} 1',
+    )
+    expect(numbers).toMatch(
+      /octa_backend_call_duration_seconds_count{call="guest_pass",outcome="refused"} 1/,
+    )
+    expect(numbers).toMatch(/octa_news_age_seconds \d/)
     expect(numbers).toMatch(/octa_event_loop_delay_seconds{quantile="0.99"} \d/)
     expect(numbers).not.toContain(name)
 
     const told = new Set(Array.from(numbers.matchAll(/^# TYPE (\w+)/gm), ([, metric]) => metric))
+    const watched = new Set<string>()
     for (const file of ['deploy/alerts.yml', 'deploy/grafana-dashboard.json']) {
       const used = (await readFile(file, 'utf8')).match(/\b(?:octa|process|nodejs)_\w+/g) ?? []
-      expect(used.length, file).toBeGreaterThan(5)
+      const names = used.map((name) => name.replace(/_(bucket|count|sum)$/, ''))
+      expect(names.length, file).toBeGreaterThan(5)
       expect(
-        [...new Set(used)].filter((metric) => !told.has(metric)),
+        names.filter((metric) => !told.has(metric)),
         file,
       ).toEqual([])
+      for (const name of names) watched.add(name)
     }
+    const own = [...told].filter((name = '') => name.startsWith('octa_'))
+    expect(own.filter((name = '') => !watched.has(name))).toEqual([])
   },
 )

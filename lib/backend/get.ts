@@ -2,6 +2,7 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { remember } from '@/lib/remember'
 import { readBody } from './read-body'
+import { timeCall } from './time-call'
 import { makeTurns } from './turns'
 
 /** A list of some thousand articles fits; more is not what the site asked for. */
@@ -21,7 +22,10 @@ type Answer =
  * @param path below `/api/v1`, starting with a slash
  * @param timeoutMs how long to wait for a turn and the whole answer, in milliseconds
  */
-export async function getJson(path: string, timeoutMs = 5000): Promise<Answer> {
+export const getJson = (path: string, timeoutMs = 5000): Promise<Answer> =>
+  timeCall(path.split('/')[1] ?? '', () => callInTurn(path, timeoutMs))
+
+async function callInTurn(path: string, timeoutMs: number): Promise<Answer> {
   const endsAt = performance.now() + timeoutMs
   if (!(await turns().take(timeoutMs))) return { kind: 'failed', reason: 'too many calls at once' }
   return call(path, Math.max(1, Math.round(endsAt - performance.now()))).finally(turns().end)

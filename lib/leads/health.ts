@@ -3,8 +3,7 @@ import { lastBackup } from '@/lib/store/backup'
 import { diskRoom } from '@/lib/store/readiness'
 import type { Database } from '@/lib/store/tables'
 import { readPostCounts } from './post-counts'
-import { countLeads, oldestWaiting } from './report'
-import { longWaitMs } from './watch'
+import { countLeads, longWaitMs, oldestWaiting } from './report'
 
 /** One thing that was looked at, in words for a person. */
 interface Finding {

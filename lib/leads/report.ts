@@ -2,6 +2,9 @@ import 'server-only'
 import { sql } from 'kysely'
 import type { Database, LeadState } from '@/lib/store/tables'
 
+/** A lead that waits longer for delivery needs somebody, in milliseconds. */
+export const longWaitMs = 10 * 60_000
+
 /** How many leads there are of each form in each state, without those erased before delivery. */
 export function countLeads(
   db: Database,

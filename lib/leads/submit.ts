@@ -34,13 +34,13 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
   const parsed = parseForm(form, data)
   if (!parsed.ok) {
     const { values, errors } = parsed
-    countPost('invalid')
+    countPost('invalid', form.id)
     log.info({ form: form.id, fields: Object.keys(errors) }, 'a form was shown again with messages')
     return { values, errors }
   }
   const request = await headers()
   if (!withinRateLimit(request.get('x-client-address') ?? '')) {
-    countPost('limited')
+    countPost('limited', form.id)
     log.warn({ form: form.id }, 'an address has sent more forms than the limit allows')
     setResponseStatus(429)
     return { values: parsed.values, errors: {}, problem: tooManyForms }
@@ -56,12 +56,12 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
       attribution: attributionFrom(read, request),
       spamReason: reason,
     })
-    countPost(repeated ? 'repeated' : reason ? 'held' : 'stored')
+    countPost(repeated ? 'repeated' : reason ? 'held' : 'stored', form.id)
     const entry = { leadId: id, form: form.id }
     if (released) log.info(entry, 'a lead that had failed or was held is released by its repeat')
     else if (reason && !repeated) log.warn({ ...entry, reason }, 'a lead is held as spam')
   } catch (error) {
-    countPost('given_back')
+    countPost('given_back', form.id)
     log.error({ form: form.id, err: error }, 'a lead could not be stored: its form was given back')
     return { values: parsed.values, errors: {}, problem: notStored }
   }

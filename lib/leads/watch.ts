@@ -1,12 +1,11 @@
 import 'server-only'
 import { log } from '@/lib/log'
 import type { Database } from '@/lib/store/tables'
+import { sendAlert } from './alert'
 import { savePostCounts } from './post-counts'
-import { oldestWaiting } from './report'
+import { longWaitMs, oldestWaiting } from './report'
 
 const everyMs = 60_000
-/** A lead that waits longer needs somebody, in milliseconds. */
-export const longWaitMs = 10 * 60_000
 
 /**
  * Looks at what waits, and says so in the log when leads of a form begin to wait longer than ten
@@ -31,17 +30,22 @@ export async function watchWaiting(db: Database, late: Set<string>, now: number)
   }
 }
 
-/** Watches over the leads, once a minute until the process ends. A failure is logged. */
-export function startWatch(database: () => Promise<Database>): void {
+/**
+ * Watches over the leads, now and once a minute until the process ends. A failure is logged.
+ * @param alertUrl `ALERT_URL`
+ */
+export function startWatch(database: () => Promise<Database>, alertUrl?: string): void {
   const late = new Set<string>()
   const run = async () => {
     try {
       const db = await database()
       await savePostCounts(db, Date.now())
       await watchWaiting(db, late, Date.now())
+      if (alertUrl) await sendAlert(db, alertUrl, Date.now())
     } catch (error) {
       log.error({ err: error }, 'the leads could not be watched; trying again in a minute')
     }
   }
+  void run()
   setInterval(() => void run(), everyMs).unref()
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { getJson } from '@/lib/backend/get'
 import { articleSchema, isNewsId, newsListSchema } from '@/lib/backend/news-schemas'
 import { log } from '@/lib/log'
+import { noteNewsRead } from './age'
 import { type ArticlePart, articleParts } from './article-parts'
 import { bannerFrom, type Banner } from './banner'
 import { isKnownMissing, rememberMissing } from './missing'
@@ -42,7 +43,10 @@ export const readNews = cache(async (): Promise<NewsItem[]> => {
   const key = 'news'
   const answer = await ask('/webnews', newsListSchema)
   if (answer.kind === 'not-found') warn('/webnews', 'status 404')
-  if (answer.kind === 'ok') await storeLastGood(key, answer.value)
+  if (answer.kind === 'ok') {
+    noteNewsRead()
+    await storeLastGood(key, answer.value)
+  }
   const list = answer.kind === 'ok' ? answer.value : await readLastGood(key, newsListSchema)
   return (list ?? []).map(card)
 })

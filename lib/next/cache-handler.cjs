@@ -1,3 +1,4 @@
+const { channel } = require('node:diagnostics_channel')
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
 const fileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache')
@@ -5,6 +6,10 @@ const { PAGE } = require('./cache-control.cjs')
 const { finishPage, pagePolicy } = require('./page-pipeline/finish-page.cjs')
 
 const done = new WeakSet()
+/** Next loads this beside the compiled code of the site: lib/next/request-metrics.ts listens here. */
+const rendered = channel('site.page.rendered')
+/** Next puts a folder of its cache in front. */
+const addressIn = (key) => key.replace(/^\/route-cache\/.*?\/\$/, '')
 
 /**
  * Once for each entry: what is in Next's memory is handed out as it is. Caches in front would keep for
@@ -44,7 +49,10 @@ class PageCache extends fileSystemCache.default {
 
   async set(key, value, context) {
     const notFound = value?.status === 404
-    if (value && !notFound && isUnknown(value)) {
+    const unknown = value && !notFound && isUnknown(value)
+    const result = notFound ? 'missing' : unknown ? 'unknown' : 'kept'
+    if (value?.kind === 'APP_PAGE') rendered.publish({ path: addressIn(key), result })
+    if (unknown) {
       value.headers = { ...value.headers, 'cache-control': 'no-store' }
       return
     }

@@ -1,4 +1,5 @@
 import crypto from 'node:crypto'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -167,4 +168,17 @@ describe('an article that could not be read yet, which search engines are to lea
     await cache().set('/known', unknown(), context)
     expect(await cache().get('/known', context)).toHaveProperty('value.html', '<p>News</p>')
   })
+})
+
+test('what became of each page that was made anew is told to whoever counts', async () => {
+  const told: unknown[] = []
+  const listen = (message: unknown) => void told.push(message)
+  subscribe('site.page.rendered', listen)
+  await cache().set('/a', page(HTML), context)
+  await cache().set('/route-cache/APP_PAGE/0a/$/b', page(`${HTML}<meta name="robots" content="noindex"/>`), context)
+  unsubscribe('site.page.rendered', listen)
+  expect(told).toEqual([
+    { path: '/a', result: 'kept' },
+    { path: '/b', result: 'unknown' },
+  ])
 })

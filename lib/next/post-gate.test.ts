@@ -290,3 +290,13 @@ describe('a page of an earlier build', () => {
     expect(Object.fromEntries(await read(sent))).toEqual({ ...fields, ...asha })
   })
 })
+
+test('a report of a visit passes as it is, when it is short and says how long it is', async () => {
+  const report = (changed: Record<string, string | undefined> = {}, body = '{}') =>
+    send(body, { 'content-type': 'text/plain', ...changed }, '/api/visits')
+  expect(await report()).toMatchObject({ body: '{}' })
+  expect(await report({ origin: 'https://evil.example' })).toEqual({ refused: 403 })
+  expect(await report({ 'content-length': '2001' })).toEqual({ refused: 413 })
+  const chunked = { 'content-length': undefined, 'transfer-encoding': 'chunked' }
+  expect(await report(chunked, '2\r\n{}\r\n0\r\n\r\n')).toEqual({ refused: 413 })
+})

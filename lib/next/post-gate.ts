@@ -1,7 +1,9 @@
 import 'server-only'
 import { IncomingMessage } from 'node:http'
+import { visitsPath } from '@/content/visits-path'
 import { env } from '@/lib/env'
 import { isFormType, maxBodyBytes, ownHost, readForm, type Refusal } from '@/lib/security/form-post'
+import { maxReportBytes } from '@/lib/visits/report'
 import { actionFields, actionId, renewForm } from './deploy-skew'
 
 /** What React sends for `submit(null, data)`: the arguments, and the fields of `data` with a prefix. */
@@ -56,6 +58,12 @@ async function withForm(request: IncomingMessage, form: FormData): Promise<Incom
   return copy
 }
 
+/** The one post that is no form: Next reads what is short enough, and our code all of it. */
+const admitReport = (request: IncomingMessage): IncomingMessage | Refusal =>
+  Number(request.headers['content-length']) <= maxReportBytes
+    ? request
+    : { status: 413, reason: 'it is longer than a report of a visit' }
+
 /**
  * Looks at a post before Next does. Refuses what would reach no form's action, for most of which Next
  * has a 500 (contract "Forms"), and makes the form of a page that an earlier build served one of this
@@ -71,6 +79,7 @@ export async function admitPost(
   const type = headers['content-type'] ?? ''
   const host = ownHost(headers, trustedProxies, env().SITE_URL)
   if (!host) return { status: 403, reason: 'it comes from another origin' }
+  if (url === visitsPath) return admitReport(request)
   const fields = actionFields(url.replace(/[?#].*/s, ''))
   if (!fields) return { status: 405, reason: 'the page has no form' }
   const tooLarge: Refusal = { status: 413, reason: 'it is over 64 KB' }

@@ -24,8 +24,8 @@ export async function releaseInstance(settings: Record<string, string>, user?: n
   let output = ''
 
   /** Resolves once it could store a lead. */
-  async function start({ folder }: Release) {
-    const started = spawn(process.execPath, ['server.js'], {
+  async function start({ folder, command }: Release) {
+    const started = spawn(process.execPath, command, {
       cwd: folder,
       env: { ...env, HOSTNAME: '127.0.0.1', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,16 +4,26 @@ import { chmod, cp, mkdir, mkdtemp, readdir, rename, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { isolatedProject } from '@/testing/isolated-project'
 
 const run = promisify(execFile)
 
 /** Leaves a mark on each page, so that its scripts are others than those of the build before. */
 const mark = (name: string) => `document.documentElement.dataset.release = '${name}'\n`
 
-/** A release on the disk: `folder` is what is copied to a machine, `assets` the paths of its files. */
+/** A build on the disk: what Node runs in its folder, and the paths of its files. */
 export interface Release {
   folder: string
+  command: readonly string[]
   assets: ReadonlySet<string>
+}
+
+/** The build that is there, in place of both releases, for the short form. */
+export async function presentBuild() {
+  const folder = await isolatedProject()
+  const command = ['node_modules/next/dist/bin/next', 'start']
+  const release: Release = { folder, command, assets: await assetsOf(folder) }
+  return { root: folder, first: release, second: release }
 }
 
 async function assetsOf(folder: string) {
@@ -63,7 +73,7 @@ export async function twoReleases(owner: number) {
     const folder = path.join(root, name)
     await rename(path.join(project, '.next/standalone'), folder)
     await makeReadOnly(folder, owner)
-    return { folder, assets: await assetsOf(folder) }
+    return { folder, command: ['server.js'], assets: await assetsOf(folder) }
   }
   const first = await build('first')
   const second = await build('second')

@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import { addLeadGauges } from '@/lib/leads/gauges'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
+import { addNewsAge } from '@/lib/news/age'
 
 export const dynamic = 'force-dynamic'
 
@@ -19,6 +20,7 @@ export async function GET(request: Request) {
   try {
     const { registry } = metrics()
     addLeadGauges()
+    addNewsAge()
     return new Response(await registry.metrics(), {
       headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },
     })

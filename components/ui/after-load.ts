@@ -1,0 +1,13 @@
+const whenIdle = (task: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task)
+
+/**
+ * Does something once the page has loaded and the browser has nothing else to do.
+ * @returns what calls it off, as long as the page has not loaded
+ */
+export function afterLoad(task: () => void): () => void {
+  const start = () => void whenIdle(task)
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start)
+  return () => removeEventListener('load', start)
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { leadsFrom } from '@/e2e/forms'
+import { everythingWorks } from '@/sandbox/mode'
+import { expect, serverTest as test } from '@/e2e/test'
+import { startSite } from '@/testing/site'
+import { postGuestPass } from './guest-pass'
+
+test('ALERT_URL is told of an enquiry that failed, and once it has been delivered', async () => {
+  const told: unknown[] = []
+  const webhook = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      told.push({ ...(JSON.parse(body) as object), type: request.headers['content-type'] })
+      response.end()
+    })
+  })
+  await once(webhook.listen(0, '127.0.0.1'), 'listening')
+  const { port } = webhook.address() as AddressInfo
+  const site = await startSite({ ALERT_URL: `http://127.0.0.1:${port}/hooks/hidden` })
+
+  site.sandbox.setMode({ status: 422 })
+  const { name } = await postGuestPass(site)
+  await expect.poll(() => site.output()).toContain('"msg":"lead failed"')
+  // It looks once a minute, and at its start.
+  await site.restart()
+  const type = 'application/json'
+  const firing = { type, status: 'firing', summary: 'OCTA GYM: guest-pass: 1 failed.' }
+  await expect.poll(() => told).toEqual([firing])
+
+  // The same form once more sets the enquiry free.
+  site.sandbox.setMode(everythingWorks)
+  await postGuestPass(site, { lead_last_name: name })
+  await expect.poll(() => leadsFrom(site, name).length).toBe(1)
+  await site.restart()
+  const summary = 'OCTA GYM: no enquiry has waited long or failed any more.'
+  await expect.poll(() => told).toEqual([firing, { type, status: 'resolved', summary }])
+  expect(site.output()).not.toContain('hidden')
+  await site.close()
+  webhook.close()
+})

@@ -1,0 +1,95 @@
+import { brotliCompressSync } from 'node:zlib'
+import { startSite } from '@/testing/site'
+import { expect, hydrated, noScript, test as base } from './test'
+
+const METRICS_TOKEN = 'numbers-for-monitoring'
+
+/** A site whose numbers nobody else moves. */
+const test = base.extend<{ numbers: () => Promise<string> }, object>({
+  site: [
+    async ({}, provide) => {
+      const site = await startSite({ METRICS_TOKEN })
+      await provide(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  numbers: async ({ site }, provide) =>
+    provide(async () => {
+      const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+      return (await fetch(`${site.url}/api/metrics`, { headers })).text()
+    }),
+})
+
+/** A word that only the script has which measures. */
+const mark = 'layout-shift'
+
+test.describe('how visits go is counted @phone', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test('the speed of a sampled visit and the steps of its form, when it is left', async ({
+    page,
+    numbers,
+  }) => {
+    await page.addInitScript(() => (Math.random = () => 0))
+    const script = page.waitForResponse(async (response) =>
+      response.request().resourceType() === 'script'
+        ? (await response.text()).includes(mark)
+        : false,
+    )
+    await page.goto('/getpass', { waitUntil: 'networkidle' })
+    const bytes = brotliCompressSync(await (await script).body()).length
+    expect(bytes, 'of script').toBeLessThanOrEqual(1_536)
+
+    const button = page.locator('main form').getByRole('button')
+    await hydrated(button)
+    await page.getByLabel('First name').fill('Asha')
+    await button.click()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    await page.goto('/terms')
+    await expect.poll(numbers).toContain('octa_visit_reports_total{result="taken"} 1')
+    const all = await numbers()
+    for (const step of ['seen', 'begun', 'refused'])
+      expect(all).toContain(`octa_form_steps_total{form="guest-pass",step="${step}"} 1`)
+    for (const name of ['lcp_seconds', 'inp_seconds', 'cls'])
+      expect(all).toMatch(
+        new RegExp(`^octa_visit_${name}_count{route="/getpass",connection="\\w+"} 1$`, 'm'),
+      )
+  })
+
+  test('a visit that is not sampled, to a page without a form, loads and tells nothing', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => (Math.random = () => 0.9))
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(request.url()))
+    await page.goto('/terms', { waitUntil: 'networkidle' })
+    await page.goto('/privacy', { waitUntil: 'networkidle' })
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+  })
+
+  test('a browser that is to save data loads and tells nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Math.random = () => 0
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text())
+    })
+    await page.goto('/getpass', { waitUntil: 'networkidle' })
+    expect((await Promise.all(scripts)).filter((text) => text.includes(mark))).toEqual([])
+  })
+})
+
+test.describe('without JavaScript @phone', () => {
+  test.use(noScript)
+
+  test('a visit is not reported', async ({ page, numbers }) => {
+    const before = await numbers()
+    await page.goto('/getpass')
+    await page.goto('/terms')
+    const reports = /octa_visit_reports_total{.*/g
+    expect((await numbers()).match(reports)).toEqual(before.match(reports))
+  })
+})

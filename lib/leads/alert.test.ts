@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { log } from '@/lib/log'
+import type { Database } from '@/lib/store/tables'
+import { stores } from '@/testing/stores'
+import { sendAlert } from './alert'
+import { receiveLead } from './receive'
+
+const minute = 60_000
+const received: unknown[] = []
+let status = 200
+let url = ''
+
+const webhook = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+  request.on('end', () => {
+    received.push(JSON.parse(body))
+    response.writeHead(status).end()
+  })
+})
+
+beforeAll(async () => {
+  await once(webhook.listen(0, '127.0.0.1'), 'listening')
+  url = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/hook?token=hook-secret`
+})
+
+afterAll(() => webhook.close())
+
+describe.each(stores)('ALERT_URL with the leads in %s', (_, empty) => {
+  let files: Awaited<ReturnType<typeof empty>>
+  let db: Database
+  let other: Database
+
+  beforeEach(async () => {
+    files = await empty()
+    ;[db, other] = [await files.open(), await files.open()]
+    received.length = 0
+    status = 200
+  })
+
+  afterEach(async () => {
+    jest.restoreAllMocks()
+    await Promise.all([db.destroy(), other.destroy()])
+    await files.remove()
+  })
+
+  const waitFrom = (now: number) =>
+    receiveLead(db, { form: 'contact', payload: {}, submission: '', now })
+  const settle = (state: 'failed' | 'delivered') => db.updateTable('leads').set({ state }).execute()
+
+  test('is told once when enquiries wait, and once when none does, by one of the instances', async () => {
+    await waitFrom(0)
+    for (const now of [10, 11, 12].map((minutes) => minutes * minute))
+      await Promise.all([sendAlert(db, url, now), sendAlert(other, url, now)])
+    const summary = 'OCTA GYM: contact: 1 waiting, the oldest for 11 minutes.'
+    expect(received).toEqual([{ status: 'firing', summary }])
+    await settle('delivered')
+    for (const now of [13 * minute, 14 * minute])
+      await Promise.all([sendAlert(db, url, now), sendAlert(other, url, now)])
+    expect(received.slice(1)).toEqual([
+      { status: 'resolved', summary: expect.stringContaining('no enquiry') as unknown },
+    ])
+  })
+
+  test('is told of enquiries that failed, once in a later incident too', async () => {
+    await waitFrom(0)
+    for (const state of ['failed', 'delivered', 'failed'] as const) {
+      await settle(state)
+      await sendAlert(db, url, minute)
+    }
+    expect(received).toMatchObject([
+      { status: 'firing', summary: 'OCTA GYM: contact: 1 failed.' },
+      { status: 'resolved' },
+      { status: 'firing' },
+    ])
+  })
+
+  test('is told again what it did not take, and no line in the log says its address', async () => {
+    const warn = jest.spyOn(log, 'warn')
+    await waitFrom(0)
+    status = 500
+    await sendAlert(db, url, 11 * minute)
+    await sendAlert(db, 'http://127.0.0.1:1/hook-secret', 12 * minute)
+    status = 200
+    await sendAlert(other, url, 13 * minute)
+    expect(received).toMatchObject([{ status: 'firing' }, { status: 'firing' }])
+    expect(warn).toHaveBeenCalledTimes(2)
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('hook')
+  })
+
+  test('is left to an instance that is about to call, unless that one ends before', async () => {
+    await waitFrom(0)
+    const value = JSON.stringify({ status: 'resolved', claimedUntil: 11.5 * minute })
+    await db.insertInto('content_cache').values({ key: 'alert', value, stored_at: 0 }).execute()
+    await sendAlert(db, url, 11 * minute)
+    expect(received).toEqual([])
+    await sendAlert(db, url, 12 * minute)
+    expect(received).toHaveLength(1)
+  })
+})

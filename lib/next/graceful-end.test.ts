@@ -1,0 +1,36 @@
+import { EventEmitter, on, once } from 'node:events'
+import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { watchConnections } from './graceful-end'
+
+test('a process that is to end waits for its answers, but not for connections that a proxy keeps', async () => {
+  const endConnections = watchConnections()
+  const asked = new EventEmitter()
+  const server = createServer((request, response) => {
+    if (request.url === '/slow') asked.emit('slow', response)
+    else response.end()
+  })
+  server.keepAliveTimeout = 60_000
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true })
+  const ask = async (path: string) => {
+    const [answer] = (await once(get({ port, path, agent }), 'response')) as [IncomingMessage]
+    await once(answer.resume(), 'end')
+    return answer.headers.connection
+  }
+
+  const arrivals = on(asked, 'slow')
+  const arrived = async () => ((await arrivals.next()).value as [ServerResponse])[0]
+  const [busy, idle] = [ask('/slow'), ask('/slow')]
+  const [first, second] = [await arrived(), await arrived()]
+  const closed = once(server, 'close')
+  server.close()
+  endConnections()
+  first.end()
+  expect(await Promise.race([busy, idle])).toBe('keep-alive')
+  expect(await ask('/next')).toBe('close')
+  second.end()
+  await Promise.all([busy, idle, closed])
+  agent.destroy()
+})

@@ -1,0 +1,57 @@
+import { channel } from 'node:diagnostics_channel'
+import { once } from 'node:events'
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { metrics } from '@/lib/metrics'
+import { countRender, countRequests } from './request-metrics'
+
+const server = createServer((request, response) => {
+  if (request.url === '/contact') response.write('never ends')
+  else response.writeHead(request.url?.startsWith('/news') ? 200 : 404).end()
+})
+let port: number
+
+beforeAll(async () => {
+  countRequests()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  port = (server.address() as AddressInfo).port
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const counted = async () =>
+  (await metrics().requests.get()).values.map(
+    ({ labels, value }) => `${labels.route} ${labels.status} ${value}`,
+  )
+
+test('each answer is counted by route and status, and so is one that nobody waited for', async () => {
+  for (const path of ['/news?a=1', '/news', '/a-page-that-is-not']) {
+    await fetch(`http://127.0.0.1:${port}${path}`)
+  }
+  const request = get({ port, path: '/contact' })
+  await once(request, 'response')
+  request.destroy()
+  await once(request, 'close')
+  while (!(await counted()).some((one) => one.startsWith('/contact')))
+    await new Promise(setImmediate)
+  expect(await counted()).toEqual(['/news 200 2', 'other 404 1', '/contact broken_off 1'])
+  const times = await metrics().requestSeconds.get()
+  const count = times.values.find(
+    ({ metricName, labels }) => metricName?.endsWith('_count') && labels.route === '/news',
+  )
+  expect(count?.value).toBe(2)
+})
+
+test('a page that was made anew is counted by what became of it', async () => {
+  channel('site.page.rendered').publish({ path: '/news-readmore/16', result: 'kept' })
+  countRender('/news-readmore/17', 'failed')
+  expect(
+    (await metrics().renders.get()).values.map(({ labels, value }) => ({ ...labels, value })),
+  ).toEqual([
+    { route: '/news-readmore/[newsid]', result: 'kept', value: 1 },
+    { route: '/news-readmore/[newsid]', result: 'failed', value: 1 },
+  ])
+})
