@@ -1,4 +1,5 @@
 import 'server-only'
+import { channel } from 'node:diagnostics_channel'
 import { postLead } from '@/lib/backend/post'
 import { env, storeEnv } from '@/lib/env'
 import { startDelivery } from '@/lib/leads/deliver'
@@ -37,6 +38,8 @@ export async function start(): Promise<void> {
       serveCompressedAssets()
       serveCompressedPages()
     }
+    // Those that came before are answered from here on: see lib/next/hold-requests.cjs.
+    channel('octa-gym.requests.guarded').publish({})
     await openStore()
     const delivery = startDelivery({ database, post: postLead, now: Date.now })
     process.once('SIGTERM', () => void delivery.stop())

@@ -1,4 +1,4 @@
-import { startNext, waitUntilAnswering } from '@/scripts/next-process'
+import { siteModules, startNext, waitUntilAnswering } from '@/scripts/next-process'
 import { freePort } from './free-port.mjs'
 
 /** Environment variables; undefined takes one away. */
@@ -31,6 +31,7 @@ export async function siteProcess(folder: () => string, settings: Settings) {
       cwd: folder(),
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
+      modules: siteModules,
     })
     running = started
     for (const stream of [started.child.stdout, started.child.stderr])
