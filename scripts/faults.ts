@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { twoBuilds } from './faults/builds'
+import { ownBuild } from './faults/instance'
 import { type Result, runFaults } from './faults/run'
 import { faultyPostgres, faultySqlite } from './faults/stores'
 import { run, CommandError } from './ports'
@@ -12,6 +12,8 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     store: { type: 'string' },
     seed: { type: 'string' },
+    previous: { type: 'string' },
+    only: { type: 'string' },
   },
 })
 const stores = {
@@ -42,6 +44,11 @@ function print(results: readonly (Result & { store: string; rounds: number })[])
           'stored twice': result.twice,
           'not thanked': result.notThanked,
           'empty after (s)': result.emptyAfterMs / 1000,
+          'well again within (s)': result.wellAgainMs / 1000,
+          'longest answer (s)': result.longestAnswerMs / 1000,
+          'healthy leads': result.healthy,
+          'of them late': result.late,
+          'undisturbed p99 (s)': result.undisturbedP99 / 1000,
         },
       ]),
     ),
@@ -67,9 +74,9 @@ async function faults() {
     `${rounds} rounds with --seed ${seed}${again.join('')}`,
     values.short ? '(deploys and a hanging backend are in the long form only)' : '',
   )
-  const builds = values.short
-    ? { folders: [path.resolve('.next')], remove: () => Promise.resolve() }
-    : await twoBuilds()
+  const made = values.short
+    ? { builds: [ownBuild()], remove: () => Promise.resolve() }
+    : await twoBuilds(values.previous)
   try {
     const results = await Promise.all(
       chosen.map(async ([store, how]) => {
@@ -77,14 +84,22 @@ async function faults() {
           if (round % 25 === 0) console.log(`${store}: round ${round} of ${rounds}`)
         }
         const emptyWithinMs = values.short ? 30_000 : 60_000
-        const plan = { ...how, rounds, seed, builds: builds.folders, emptyWithinMs, progress }
+        const plan = {
+          ...how,
+          rounds,
+          seed,
+          only: values.only,
+          builds: made.builds,
+          emptyWithinMs,
+          progress,
+        }
         return { store, rounds, ...(await runFaults(plan)) }
       }),
     )
     print(results)
     if (results.some(({ problems }) => problems.length > 0)) process.exitCode = 1
   } finally {
-    await builds.remove()
+    await made.remove()
   }
 }
 

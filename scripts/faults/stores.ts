@@ -1,26 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { receiveLead } from '@/lib/leads/receive'
 import { openPostgres } from '@/lib/store/postgres'
 import { openSqlite } from '@/lib/store/sqlite'
 import type { Database } from '@/lib/store/tables'
 import { startPostgres } from '@/testing/postgres.mjs'
+import { startTcpProxy } from '@/testing/tcp-proxy'
 import type { StoredLead } from './account'
 import { smallDisk } from './disk'
-
-type Fault = { begin: () => Promise<void>; end: () => Promise<void> }
+import type { Trouble } from './troubles'
 
 /** A store that can be broken and mended. */
 export interface FaultyStore {
   /** The settings with which a site uses it. */
   settings: Record<string, string>
-  faults: Record<string, Fault>
+  troubles: Record<string, Trouble>
   /** What could not be tried on this machine, or how it was. */
   note: string
   rows(): Promise<StoredLead[]>
+  /** Stores a lead as a newer build would, of a form that this one does not know. */
+  addLeadOfNewerForm(form: string): Promise<void>
   remove(): Promise<void>
 }
+
+/** Longer than a visitor waits for the store. */
+const longMs = 6_000
+
+/** The same, for longer than visitors wait. */
+const longer = (trouble: Trouble): Trouble => ({
+  begin: (random) => trouble.begin(random),
+  async end() {
+    await wait(longMs)
+    await trouble.end?.()
+  },
+})
 
 /** Opens it anew each time: a process that held the file would do some of what a restart has to do. */
 async function using<T>(open: Promise<Database>, ask: (db: Database) => Promise<T>): Promise<T> {
@@ -28,19 +46,51 @@ async function using<T>(open: Promise<Database>, ask: (db: Database) => Promise<
   return ask(db).finally(() => db.destroy())
 }
 
-const rows = (open: Promise<Database>) =>
-  using(open, (db) =>
-    db
-      .selectFrom('leads')
-      .select(['id', 'state', 'payload', 'attempts', 'due_at', 'last_answer'])
-      .execute(),
-  )
+const asked = (open: () => Promise<Database>) => ({
+  rows: () =>
+    using(open(), (db) =>
+      db
+        .selectFrom('leads')
+        .select(['id', 'form', 'state', 'payload', 'attempts', 'due_at', 'last_answer'])
+        .execute(),
+    ),
+  addLeadOfNewerForm: (form: string) =>
+    using(open(), async (db) => {
+      await receiveLead(db, { form, payload: {}, submission: '', now: Date.now() })
+    }),
+})
+
+/** Another process that holds the lock to write. */
+function lock(file: string): Trouble {
+  const code = `const db = new (require('libsql'))(${JSON.stringify(file)})
+    db.pragma('busy_timeout = 30000')
+    db.exec('begin immediate')
+    console.log('held')
+    setInterval(() => undefined, 1000)`
+  let holder: ChildProcess | undefined
+  return {
+    async begin() {
+      const started = spawn(process.execPath, ['-e', code], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      holder = started
+      await once(started.stdout, 'data')
+    },
+    async end() {
+      if (!holder) return
+      const ended = once(holder, 'exit')
+      holder.kill('SIGKILL')
+      await ended
+    },
+  }
+}
 
 /** @param pids the processes of the site */
 export function faultySqlite(pids: () => number[]): Promise<FaultyStore> {
   const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-faults-'))
+  const file = path.join(folder, 'site.db')
   const disk = smallDisk(folder)
-  const open = () => openSqlite(path.join(folder, 'site.db'))
+  const open = () => openSqlite(file)
   const full = disk && {
     async begin() {
       // The write-ahead log is overwritten from its start, which needs no room, until it is emptied.
@@ -52,12 +102,16 @@ export function faultySqlite(pids: () => number[]): Promise<FaultyStore> {
     end: () => Promise.resolve(disk.free(pids())),
   }
   return Promise.resolve({
+    ...asked(open),
     settings: { DATA_DIR: folder },
-    faults: { ...(full && { 'disk full': full }) },
+    troubles: {
+      locked: lock(file),
+      'locked for long': longer(lock(file)),
+      ...(full && { 'disk full': full }),
+    },
     note: disk
       ? `the disk is filled by ${disk.how}`
       : 'the disk can’t be filled here: that takes root, or prlimit',
-    rows: () => rows(open()),
     async remove() {
       disk?.remove()
       await Promise.resolve(rmSync(folder, { recursive: true, force: true }))
@@ -68,14 +122,27 @@ export function faultySqlite(pids: () => number[]): Promise<FaultyStore> {
 export async function faultyPostgres(): Promise<FaultyStore> {
   const server = await startPostgres()
   const url = await server.createDatabase('faults')
+  const { hostname: host, port } = new URL(url)
+  const proxy = await startTcpProxy({ host, port: Number(port) })
+  const through = new URL(url)
+  through.host = `127.0.0.1:${proxy.port}`
+  const silent: Trouble = {
+    begin: () => Promise.resolve(proxy.silence()),
+    end: () => Promise.resolve(proxy.forward()),
+  }
   return {
-    settings: { DATABASE_URL: url },
-    faults: {
-      'connections cut': { begin: () => server.cut(), end: () => Promise.resolve() },
+    ...asked(() => openPostgres(url)),
+    settings: { DATABASE_URL: through.href },
+    troubles: {
+      'connections cut': { begin: () => server.cut() },
       'Postgres stopped': { begin: server.pause, end: server.resume },
+      'Postgres silent': silent,
+      'Postgres silent for long': longer(silent),
     },
     note: '',
-    rows: () => rows(openPostgres(url)),
-    remove: () => server.stop(),
+    async remove() {
+      await proxy.close()
+      await server.stop()
+    },
   }
 }

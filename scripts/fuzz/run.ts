@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pages as allPages } from '@/content/pages'
 import { megabytesUsed } from '@/scripts/bench/sites'
-import { siteInstance, type Instance } from '@/scripts/faults/instance'
+import { type Instance, ownBuild, siteInstance } from '@/scripts/faults/instance'
 import { fillIn, formRoutes, openPage, type OpenPage, send } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
 import { startHostileBackend } from './backend'
@@ -91,7 +91,7 @@ export async function fuzz(plan: Plan): Promise<Result> {
   const backend = await startHostileBackend(seeded(plan.seed + 1))
   const dataDir = await mkdtemp(path.join(tmpdir(), 'octa-gym-fuzz-'))
   const own = { BACKEND_URL: backend.url, BACKEND_TOKEN: 'fuzz', TRUST_PROXY: '1' }
-  const site = await siteInstance([path.resolve('.next')], { ...own, DATA_DIR: dataDir })
+  const site = await siteInstance([ownBuild()], { ...own, DATA_DIR: dataDir })
   const result: Result = {
     statuses: new Map(),
     leads: 0,
