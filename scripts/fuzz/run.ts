@@ -15,8 +15,6 @@ import { checkStored } from './stored'
 const atOnce = 12
 /** In megabytes, what the site may hold more at the end than after half of the requests. */
 const maxGrowth = 150
-/** What a visitor may wait for a page in the crowd, in milliseconds, unless all is as slow. */
-const maxWaitMs = 200
 
 /** How much is asked of the site. */
 interface Plan {
@@ -24,6 +22,8 @@ interface Plan {
   seed: number
   crowd: Crowd
   visits: number
+  /** What a visitor may wait for a page in the crowd, in milliseconds, unless all is as slow. */
+  maxWaitMs: number
 }
 
 /** What came of it; `problems` has a line for each thing that must not be. */
@@ -116,7 +116,8 @@ export async function fuzz(plan: Plan): Promise<Result> {
       problems.push('more leads are stored than were thanked')
     if (memory.late - memory.half > maxGrowth) problems.push('the memory grows')
     const { alone, crowded } = result.p99
-    if (crowded > Math.max(maxWaitMs, alone * 2)) problems.push('slow clients keep others waiting')
+    if (crowded > Math.max(plan.maxWaitMs, alone * 2))
+      problems.push('slow clients keep others waiting')
     if (/uncaughtException|unhandledRejection|heap out of memory/i.test(site.output()))
       problems.push(`the site’s output:\n${site.output().slice(-3000)}`)
     return result
