@@ -74,6 +74,24 @@ test('a connection that is cut during a query fails that query and nothing else'
   expect(await receiveLead(db, lead)).toMatchObject({ repeated: false })
 })
 
+test('who waits for a connection while all break gets one of the new ones', async () => {
+  const other = await openPostgres(url.href)
+  const sleepers = sql<{
+    pid: number
+  }>`select pid from pg_stat_activity where query like '%sleep(3)'`
+  const busy = Array.from({ length: 10 }, () => sql`select pg_sleep(3)`.execute(db))
+  while ((await sleepers.execute(other)).rows.length < 10);
+  await other.destroy()
+  const ended = Promise.allSettled(busy)
+  const waiting = Array.from({ length: 10 }, (_, index) =>
+    receiveLead(db, { ...lead, submission: `${index}` }),
+  )
+  proxy.cut()
+  await ended
+  expect(await seconds(Promise.all(waiting))).toBeLessThan(1.5)
+  expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(10)
+})
+
 test('connections that broke while nobody used them cost no visitor anything', async () => {
   await tenAtOnce()
   proxy.cut()
