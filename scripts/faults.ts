@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { breakOneCall } from './faults/broken-call'
 import { twoBuilds } from './faults/builds'
 import { ownBuild } from './faults/instance'
 import { type Result, runFaults } from './faults/run'
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     previous: { type: 'string' },
     only: { type: 'string' },
+    'broken-call': { type: 'string' },
   },
 })
 const stores = {
@@ -21,7 +23,7 @@ const stores = {
   postgres: { openStore: faultyPostgres, instances: 2 },
 }
 
-function readNumber(name: 'rounds' | 'seed', fallback: number) {
+function readNumber(name: 'rounds' | 'seed' | 'broken-call', fallback: number) {
   const number = Number(values[name] ?? fallback)
   if (!Number.isSafeInteger(number) || number < 1)
     throw new CommandError(`--${name} must be a number.`)
@@ -62,13 +64,43 @@ function print(results: readonly (Result & { store: string; rounds: number })[])
   }
 }
 
+function chooseStores() {
+  const chosen = Object.entries(stores).filter(([name]) => name === (values.store ?? name))
+  if (chosen.length === 0) throw new CommandError('--store must be sqlite or postgres.')
+  return chosen
+}
+
+function requireBuild() {
+  if (!existsSync('.next/BUILD_ID'))
+    throw new CommandError('There is no production build to test: run `npm run build` first.')
+}
+
+/** One call is broken for some minutes, in one store after the other. */
+async function brokenCall() {
+  requireBuild()
+  const minutes = readNumber('broken-call', 1)
+  const rows: Record<string, object> = {}
+  for (const [store, { openStore }] of chooseStores()) {
+    const result = await breakOneCall(openStore, minutes)
+    const { others, p99, probesApart, emptyAfterMs, mostAtOnce } = result
+    rows[store] = {
+      'leads of other calls': others,
+      'their p99 (s)': p99 / 1000,
+      'probes apart (s)': `${probesApart.least / 1000} to ${probesApart.most / 1000}`,
+      'empty after (s)': emptyAfterMs / 1000,
+      'at once': mostAtOnce,
+    }
+    const kept = p99 <= 3_000 && probesApart.least >= 1_000 && probesApart.most <= 4_000
+    if (!kept || emptyAfterMs > 60_000 || mostAtOnce > 8) process.exitCode = 1
+  }
+  console.table(rows)
+}
+
 async function faults() {
   const rounds = readNumber('rounds', values.short ? 7 : 200)
   const seed = readNumber('seed', 1 + (Date.now() % 1_000_000))
-  const chosen = Object.entries(stores).filter(([name]) => name === (values.store ?? name))
-  if (chosen.length === 0) throw new CommandError('--store must be sqlite or postgres.')
-  if (values.short && !existsSync('.next/BUILD_ID'))
-    throw new CommandError('There is no production build to test: run `npm run build` first.')
+  const chosen = chooseStores()
+  if (values.short) requireBuild()
   const again = chosen.map(([name]) => ` --store ${name}`).slice(0, chosen.length === 1 ? 1 : 0)
   console.log(
     `${rounds} rounds with --seed ${seed}${again.join('')}`,
@@ -106,4 +138,4 @@ async function faults() {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(1))
 
-run(faults)
+run(values['broken-call'] === undefined ? faults : brokenCall)

@@ -12,14 +12,14 @@ const healthy: Behaviour = async (response, take) => {
   response.writeHead(answer.status).end(await answer.text())
 }
 
-const late =
+export const late =
   (ms: number): Behaviour =>
   async (response, take) => {
     await wait(ms)
     await healthy(response, take)
   }
 
-const refusing =
+export const refusing =
   (status: number, headers = {}): Behaviour =>
   (response) =>
     response.writeHead(status, headers).end('{"error":"injected"}')
@@ -86,6 +86,8 @@ export async function startBreakableBackend() {
   const sandbox = await startSandbox({ port: 0, token: 'faults', tokenHeader: 'x-access-token' })
   let behave = healthy
   let broken: string | undefined
+  const underWay = new Map<string, number>()
+  const asked: { call: string; at: number; atOnce: number }[] = []
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { url = '/', method = 'GET', headers } = request
@@ -100,8 +102,15 @@ export async function startBreakableBackend() {
         headers: Object.fromEntries(kept) as Record<string, string>,
         ...(body.length > 0 && { body }),
       })
-    const isBroken = broken === undefined || url === `/api/v1/${broken}`
-    await (isBroken ? behave : healthy)(response, take)
+    const call = url.slice('/api/v1/'.length)
+    const count = (change: number) => {
+      const atOnce = (underWay.get(call) ?? 0) + change
+      underWay.set(call, atOnce)
+      return atOnce
+    }
+    response.once('close', () => count(-1))
+    asked.push({ call, at: Date.now(), atOnce: count(1) })
+    await (broken === undefined || call === broken ? behave : healthy)(response, take)
   }
 
   const server = createServer((request, response) => {
@@ -113,6 +122,8 @@ export async function startBreakableBackend() {
   return {
     url: `http://127.0.0.1:${bound.port}`,
     leads: sandbox.leads,
+    /** Every request: its call, when it came in milliseconds since 1970, and how many of the call were open. */
+    asked,
     /** From now on it behaves so; to `call` only, when one is given. */
     behave(how: Behaviour, call?: string) {
       behave = how

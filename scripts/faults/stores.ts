@@ -25,6 +25,8 @@ export interface FaultyStore {
   rows(): Promise<StoredLead[]>
   /** Stores a lead as a newer build would, of a form that this one does not know. */
   addLeadOfNewerForm(form: string): Promise<void>
+  /** Stores so many leads of the feedback form. */
+  addFeedback(leads: number): Promise<void>
   remove(): Promise<void>
 }
 
@@ -57,6 +59,14 @@ const asked = (open: () => Promise<Database>) => ({
   addLeadOfNewerForm: (form: string) =>
     using(open(), async (db) => {
       await receiveLead(db, { form, payload: {}, submission: '', now: Date.now() })
+    }),
+  addFeedback: (leads: number) =>
+    using(open(), async (db) => {
+      const payload = { clubid: 106, email: 'a', fullname: 'Asha', phone: '1', feedback: 'Good' }
+      for (let lead = 0; lead < leads; lead++) {
+        const submission = String(lead)
+        await receiveLead(db, { form: 'feedback', payload, submission, now: Date.now() })
+      }
     }),
 })
 
