@@ -34,6 +34,7 @@ async function prune() {
 
 /** Has the release load before Next what `npm start` does. */
 async function loadBeforeNext() {
+  for (const module of siteModules) await cp(module, path.join(release, module))
   const server = path.join(release, 'server.js')
   const loaded = siteModules.map((module) => `require('${module}')\n`).join('')
   await writeFile(server, loaded + (await readFile(server, 'utf8')))
