@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { breakOneCall } from './faults/broken-call'
+import { breakOneCall, isAsPromised } from './faults/broken-call'
 import { twoBuilds } from './faults/builds'
 import { ownBuild } from './faults/instance'
-import { type Result, runFaults } from './faults/run'
-import { faultyPostgres, faultySqlite } from './faults/stores'
+import { printBrokenCall, printResults } from './faults/print'
+import { runFaults } from './faults/run'
+import { faultyPostgres } from './faults/postgres'
+import { faultySqlite } from './faults/sqlite'
 import { run, CommandError } from './ports'
 
 const { values } = parseArgs({
@@ -30,40 +32,6 @@ function readNumber(name: 'rounds' | 'seed' | 'broken-call', fallback: number) {
   return number
 }
 
-function print(results: readonly (Result & { store: string; rounds: number })[]) {
-  console.table(
-    Object.fromEntries(
-      results.map(({ store, rounds, ...result }) => [
-        store,
-        {
-          rounds,
-          posts: result.posts,
-          thanked: result.thanked,
-          delivered: result.delivered,
-          'duplicates on the wire': result.repeats,
-          failed: result.failed,
-          lost: result.lost,
-          'stored twice': result.twice,
-          'not thanked': result.notThanked,
-          'empty after (s)': result.emptyAfterMs / 1000,
-          'well again within (s)': result.wellAgainMs / 1000,
-          'longest answer (s)': result.longestAnswerMs / 1000,
-          'healthy leads': result.healthy,
-          'of them late': result.late,
-          'undisturbed p99 (s)': result.undisturbedP99 / 1000,
-        },
-      ]),
-    ),
-  )
-  for (const { store, answersByFault, note, problems, output } of results) {
-    console.log(`\n${store}: answers to the posts, by what was broken meanwhile. ${note}`)
-    console.table(Object.fromEntries(answersByFault))
-    if (problems.length === 0) continue
-    console.error(`${store}: the end of the site's output\n${output}`)
-    for (const line of problems.slice(0, 50)) console.error(`${store}: ${line}`)
-  }
-}
-
 function chooseStores() {
   const chosen = Object.entries(stores).filter(([name]) => name === (values.store ?? name))
   if (chosen.length === 0) throw new CommandError('--store must be sqlite or postgres.')
@@ -79,21 +47,11 @@ function requireBuild() {
 async function brokenCall() {
   requireBuild()
   const minutes = readNumber('broken-call', 1)
-  const rows: Record<string, object> = {}
   for (const [store, { openStore }] of chooseStores()) {
     const result = await breakOneCall(openStore, minutes)
-    const { others, p99, probesApart, emptyAfterMs, mostAtOnce } = result
-    rows[store] = {
-      'leads of other calls': others,
-      'their p99 (s)': p99 / 1000,
-      'probes apart (s)': `${probesApart.least / 1000} to ${probesApart.most / 1000}`,
-      'empty after (s)': emptyAfterMs / 1000,
-      'at once': mostAtOnce,
-    }
-    const kept = p99 <= 3_000 && probesApart.least >= 1_000 && probesApart.most <= 4_000
-    if (!kept || emptyAfterMs > 60_000 || mostAtOnce > 8) process.exitCode = 1
+    printBrokenCall(store, result)
+    if (!isAsPromised(result)) process.exitCode = 1
   }
-  console.table(rows)
 }
 
 async function faults() {
@@ -128,7 +86,7 @@ async function faults() {
         return { store, rounds, ...(await runFaults(plan)) }
       }),
     )
-    print(results)
+    printResults(results)
     if (results.some(({ problems }) => problems.length > 0)) process.exitCode = 1
   } finally {
     await made.remove()

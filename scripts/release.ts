@@ -34,9 +34,9 @@ async function prune() {
 
 /** Has the release load before Next what `npm start` does. */
 async function loadBeforeNext() {
-  for (const module of siteModules) await cp(module, path.join(release, module))
+  for (const file of siteModules) await cp(file, path.join(release, file))
   const server = path.join(release, 'server.js')
-  const loaded = siteModules.map((module) => `require('${module}')\n`).join('')
+  const loaded = siteModules.map((file) => `require('${file}')\n`).join('')
   await writeFile(server, loaded + (await readFile(server, 'utf8')))
 }
 

@@ -21,6 +21,14 @@ export interface BrokenCall {
   mostAtOnce: number
 }
 
+/** Whether all is as promised (contract "Wire"). */
+export const isAsPromised = ({ p99, probesApart, emptyAfterMs, mostAtOnce }: BrokenCall) =>
+  p99 <= 3_000 &&
+  probesApart.least >= 1_000 &&
+  probesApart.most <= 4_000 &&
+  emptyAfterMs <= 60_000 &&
+  mostAtOnce <= 8
+
 /** Breaks one call for some time, with 2,000 of its leads waiting, while visitors send other forms. */
 export async function breakOneCall(
   openStore: (pids: () => number[]) => Promise<FaultyStore>,

@@ -1,18 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { receiveLead } from '@/lib/leads/receive'
-import { openPostgres } from '@/lib/store/postgres'
-import { openSqlite } from '@/lib/store/sqlite'
 import type { Database } from '@/lib/store/tables'
-import { startPostgres } from '@/testing/postgres.mjs'
-import { startTcpProxy } from '@/testing/tcp-proxy'
 import type { StoredLead } from './account'
-import { smallDisk } from './disk'
 import type { Trouble } from './troubles'
 
 /** A store that can be broken and mended. */
@@ -34,7 +23,7 @@ export interface FaultyStore {
 const longMs = 6_000
 
 /** The same, for longer than visitors wait. */
-const longer = (trouble: Trouble): Trouble => ({
+export const longer = (trouble: Trouble): Trouble => ({
   begin: (random) => trouble.begin(random),
   async end() {
     await wait(longMs)
@@ -43,12 +32,16 @@ const longer = (trouble: Trouble): Trouble => ({
 })
 
 /** Opens it anew each time: a process that held the file would do some of what a restart has to do. */
-async function using<T>(open: Promise<Database>, ask: (db: Database) => Promise<T>): Promise<T> {
+export async function using<T>(
+  open: Promise<Database>,
+  ask: (db: Database) => Promise<T>,
+): Promise<T> {
   const db = await open
   return ask(db).finally(() => db.destroy())
 }
 
-const asked = (open: () => Promise<Database>) => ({
+/** What is asked of a store by itself, beside the sites. */
+export const asked = (open: () => Promise<Database>) => ({
   rows: () =>
     using(open(), (db) =>
       db
@@ -69,90 +62,3 @@ const asked = (open: () => Promise<Database>) => ({
       }
     }),
 })
-
-/** Another process that holds the lock to write. */
-function lock(file: string): Trouble {
-  const code = `const db = new (require('libsql'))(${JSON.stringify(file)})
-    db.pragma('busy_timeout = 30000')
-    db.exec('begin immediate')
-    console.log('held')
-    setInterval(() => undefined, 1000)`
-  let holder: ChildProcess | undefined
-  return {
-    async begin() {
-      const started = spawn(process.execPath, ['-e', code], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      holder = started
-      await once(started.stdout, 'data')
-    },
-    async end() {
-      if (!holder) return
-      const ended = once(holder, 'exit')
-      holder.kill('SIGKILL')
-      await ended
-    },
-  }
-}
-
-/** @param pids the processes of the site */
-export function faultySqlite(pids: () => number[]): Promise<FaultyStore> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-faults-'))
-  const file = path.join(folder, 'site.db')
-  const disk = smallDisk(folder)
-  const open = () => openSqlite(file)
-  const full = disk && {
-    async begin() {
-      // The write-ahead log is overwritten from its start, which needs no room, until it is emptied.
-      await using(open(), (db) => sql`pragma wal_checkpoint(truncate)`.execute(db)).catch(() => {
-        console.log('the write-ahead log could not be emptied: the full disk may go unnoticed')
-      })
-      disk.fill(pids())
-    },
-    end: () => Promise.resolve(disk.free(pids())),
-  }
-  return Promise.resolve({
-    ...asked(open),
-    settings: { DATA_DIR: folder },
-    troubles: {
-      locked: lock(file),
-      'locked for long': longer(lock(file)),
-      ...(full && { 'disk full': full }),
-    },
-    note: disk
-      ? `the disk is filled by ${disk.how}`
-      : 'the disk can’t be filled here: that takes root, or prlimit',
-    async remove() {
-      disk?.remove()
-      await Promise.resolve(rmSync(folder, { recursive: true, force: true }))
-    },
-  })
-}
-
-export async function faultyPostgres(): Promise<FaultyStore> {
-  const server = await startPostgres()
-  const url = await server.createDatabase('faults')
-  const { hostname: host, port } = new URL(url)
-  const proxy = await startTcpProxy({ host, port: Number(port) })
-  const through = new URL(url)
-  through.host = `127.0.0.1:${proxy.port}`
-  const silent: Trouble = {
-    begin: () => Promise.resolve(proxy.silence()),
-    end: () => Promise.resolve(proxy.forward()),
-  }
-  return {
-    ...asked(() => openPostgres(url)),
-    settings: { DATABASE_URL: through.href },
-    troubles: {
-      'connections cut': { begin: () => server.cut() },
-      'Postgres stopped': { begin: server.pause, end: server.resume },
-      'Postgres silent': silent,
-      'Postgres silent for long': longer(silent),
-    },
-    note: '',
-    async remove() {
-      await proxy.close()
-      await server.stop()
-    },
-  }
-}

@@ -9,7 +9,7 @@ export interface Trouble {
   end?(): Promise<void>
 }
 
-export const leftAlone: Trouble = { begin: () => Promise.resolve() }
+const leftAlone: Trouble = { begin: () => Promise.resolve() }
 
 async function restart(site: Instance, signal: NodeJS.Signals, pauseMs: number) {
   await site.stop(signal)
