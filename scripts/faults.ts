@@ -81,6 +81,8 @@ async function faults() {
           only: values.only,
           builds: made.builds,
           emptyWithinMs,
+          // The short form runs beside the browser tests.
+          slackMs: values.short ? 7_000 : 0,
           progress,
         }
         return { store, rounds, ...(await runFaults(plan)) }

@@ -22,6 +22,8 @@ interface Plan {
   builds: readonly Build[]
   /** How long the queue may take to empty once nothing is broken and every pause is over, in milliseconds. */
   emptyWithinMs: number
+  /** How much longer all may take on a machine that has other work to do, in milliseconds. */
+  slackMs: number
   openStore: (pids: () => number[]) => Promise<FaultyStore>
   /** Told of each round before it begins. */
   progress: (round: number) => void
@@ -103,7 +105,7 @@ export async function runFaults(plan: Plan): Promise<Result> {
     const rows = await store.rows()
     const received = backend.leads()
     return {
-      ...judge({ visitors, rows, received, disturbances, wellAgainMs }),
+      ...judge({ visitors, rows, received, disturbances, wellAgainMs, slackMs: plan.slackMs }),
       emptyAfterMs,
       answersByFault: visitors.answersByFault,
       note: store.note,

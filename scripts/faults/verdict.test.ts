@@ -14,6 +14,7 @@ const calm = {
   received: [],
   disturbances: [],
   wellAgainMs: 400,
+  slackMs: 0,
 }
 const late = {
   visitors: {
@@ -45,6 +46,10 @@ const late = {
 
 test('a run in which all was as promised has no problem', () => {
   expect(judge(calm).problems).toEqual([])
+})
+
+test('a machine that has other work to do may take longer', () => {
+  expect(judge({ ...calm, ...late, wellAgainMs: 11_000, slackMs: 7_000 }).problems).toEqual([])
 })
 
 test.each([
