@@ -1,4 +1,5 @@
 import 'server-only'
+import { channel } from 'node:diagnostics_channel'
 import { postLead } from '@/lib/backend/post'
 import { timeCall } from '@/lib/backend/time-call'
 import { env, storeEnv } from '@/lib/env'
@@ -42,6 +43,8 @@ export async function start(): Promise<void> {
       serveCompressedPages()
     }
     const endConnections = watchConnections()
+    // Those that came before are answered from here on: see lib/next/hold-requests.cjs.
+    channel('octa-gym.requests.guarded').publish({})
     await openStore()
     const delivery = startDelivery({
       database,

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { startSandbox } from '@/sandbox/server'
-import { startNext, waitUntilAnswering } from './next-process'
+import { siteModules, startNext, waitUntilAnswering } from './next-process'
 import { finishBuild } from './build/finish'
 import { CommandError, readPort, requireFreePort, run } from './ports'
 
@@ -23,8 +23,8 @@ function keepOutput(child: ChildProcess) {
 }
 
 /** Starts one Next command, which ends by itself or when the operator ends it. */
-function next(args: string[], env: NodeJS.ProcessEnv) {
-  running = startNext(args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+function next(args: string[], env: NodeJS.ProcessEnv, modules: readonly string[] = []) {
+  running = startNext(args, { env, stdio: ['ignore', 'pipe', 'pipe'], modules })
   return { ended: running.ended, output: keepOutput(running.child) }
 }
 
@@ -47,7 +47,7 @@ async function demo() {
     if (built !== 0) throw new CommandError(`${await build.output()}\nThe build failed: see above.`)
     await finishBuild()
 
-    const site = next(['start', '-p', String(port)], env)
+    const site = next(['start', '-p', String(port)], env, siteModules)
     const url = `http://localhost:${port}`
     if (await waitUntilAnswering(url, site.ended))
       console.log(

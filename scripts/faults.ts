@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { breakOneCall, isAsPromised } from './faults/broken-call'
 import { twoBuilds } from './faults/builds'
-import { type Result, runFaults } from './faults/run'
-import { faultyPostgres, faultySqlite } from './faults/stores'
+import { ownBuild } from './faults/instance'
+import { printBrokenCall, printResults } from './faults/print'
+import { runFaults } from './faults/run'
+import { faultyPostgres } from './faults/postgres'
+import { faultySqlite } from './faults/sqlite'
 import { run, CommandError } from './ports'
 
 const { values } = parseArgs({
@@ -12,6 +15,9 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     store: { type: 'string' },
     seed: { type: 'string' },
+    previous: { type: 'string' },
+    only: { type: 'string' },
+    'broken-call': { type: 'string' },
   },
 })
 const stores = {
@@ -19,57 +25,48 @@ const stores = {
   postgres: { openStore: faultyPostgres, instances: 2 },
 }
 
-function readNumber(name: 'rounds' | 'seed', fallback: number) {
+function readNumber(name: 'rounds' | 'seed' | 'broken-call', fallback: number) {
   const number = Number(values[name] ?? fallback)
   if (!Number.isSafeInteger(number) || number < 1)
     throw new CommandError(`--${name} must be a number.`)
   return number
 }
 
-function print(results: readonly (Result & { store: string; rounds: number })[]) {
-  console.table(
-    Object.fromEntries(
-      results.map(({ store, rounds, ...result }) => [
-        store,
-        {
-          rounds,
-          posts: result.posts,
-          thanked: result.thanked,
-          delivered: result.delivered,
-          'duplicates on the wire': result.repeats,
-          failed: result.failed,
-          lost: result.lost,
-          'stored twice': result.twice,
-          'not thanked': result.notThanked,
-          'empty after (s)': result.emptyAfterMs / 1000,
-        },
-      ]),
-    ),
-  )
-  for (const { store, answersByFault, note, problems, output } of results) {
-    console.log(`\n${store}: answers to the posts, by what was broken meanwhile. ${note}`)
-    console.table(Object.fromEntries(answersByFault))
-    if (problems.length === 0) continue
-    console.error(`${store}: the end of the site's output\n${output}`)
-    for (const line of problems.slice(0, 50)) console.error(`${store}: ${line}`)
+function chooseStores() {
+  const chosen = Object.entries(stores).filter(([name]) => name === (values.store ?? name))
+  if (chosen.length === 0) throw new CommandError('--store must be sqlite or postgres.')
+  return chosen
+}
+
+function requireBuild() {
+  if (!existsSync('.next/BUILD_ID'))
+    throw new CommandError('There is no production build to test: run `npm run build` first.')
+}
+
+/** One call is broken for some minutes, in one store after the other. */
+async function brokenCall() {
+  requireBuild()
+  const minutes = readNumber('broken-call', 1)
+  for (const [store, { openStore }] of chooseStores()) {
+    const result = await breakOneCall(openStore, minutes)
+    printBrokenCall(store, result)
+    if (!isAsPromised(result)) process.exitCode = 1
   }
 }
 
 async function faults() {
   const rounds = readNumber('rounds', values.short ? 7 : 200)
   const seed = readNumber('seed', 1 + (Date.now() % 1_000_000))
-  const chosen = Object.entries(stores).filter(([name]) => name === (values.store ?? name))
-  if (chosen.length === 0) throw new CommandError('--store must be sqlite or postgres.')
-  if (values.short && !existsSync('.next/BUILD_ID'))
-    throw new CommandError('There is no production build to test: run `npm run build` first.')
+  const chosen = chooseStores()
+  if (values.short) requireBuild()
   const again = chosen.map(([name]) => ` --store ${name}`).slice(0, chosen.length === 1 ? 1 : 0)
   console.log(
     `${rounds} rounds with --seed ${seed}${again.join('')}`,
     values.short ? '(deploys and a hanging backend are in the long form only)' : '',
   )
-  const builds = values.short
-    ? { folders: [path.resolve('.next')], remove: () => Promise.resolve() }
-    : await twoBuilds()
+  const made = values.short
+    ? { builds: [ownBuild()], remove: () => Promise.resolve() }
+    : await twoBuilds(values.previous)
   try {
     const results = await Promise.all(
       chosen.map(async ([store, how]) => {
@@ -77,18 +74,28 @@ async function faults() {
           if (round % 25 === 0) console.log(`${store}: round ${round} of ${rounds}`)
         }
         const emptyWithinMs = values.short ? 30_000 : 60_000
-        const plan = { ...how, rounds, seed, builds: builds.folders, emptyWithinMs, progress }
+        const plan = {
+          ...how,
+          rounds,
+          seed,
+          only: values.only,
+          builds: made.builds,
+          emptyWithinMs,
+          // The short form runs beside the browser tests.
+          slackMs: values.short ? 7_000 : 0,
+          progress,
+        }
         return { store, rounds, ...(await runFaults(plan)) }
       }),
     )
-    print(results)
+    printResults(results)
     if (results.some(({ problems }) => problems.length > 0)) process.exitCode = 1
   } finally {
-    await builds.remove()
+    await made.remove()
   }
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(1))
 
-run(faults)
+run(values['broken-call'] === undefined ? faults : brokenCall)

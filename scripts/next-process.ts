@@ -2,7 +2,16 @@ import { spawn, type StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
-type Options = { cwd?: string; env?: NodeJS.ProcessEnv; stdio?: StdioOptions }
+type Options = {
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  stdio?: StdioOptions
+  /** Modules that are loaded before Next, as `npm start` loads {@link siteModules}. */
+  modules?: readonly string[]
+}
+
+/** What `npm start` loads before Next. */
+export const siteModules = ['./lib/next/hold-requests.cjs']
 
 const killAfterMs = 10_000
 
@@ -13,9 +22,10 @@ const killAfterMs = 10_000
  */
 export function startNext(
   args: string[],
-  { cwd = process.cwd(), env = process.env, stdio }: Options = {},
+  { cwd = process.cwd(), env = process.env, stdio, modules = [] }: Options = {},
 ) {
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', ...args], {
+  const loaded = modules.flatMap((module) => ['--require', module])
+  const child = spawn(process.execPath, [...loaded, 'node_modules/next/dist/bin/next', ...args], {
     cwd,
     env,
     stdio: stdio ?? ['ignore', 'inherit', 'inherit'],

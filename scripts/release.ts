@@ -1,6 +1,7 @@
-import { cp, readdir, rm } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { siteModules } from './next-process'
 import { run } from './ports'
 
 const release = path.resolve('.next/standalone')
@@ -31,9 +32,18 @@ async function prune() {
     if (/\.(tsx?|html|json|md)$/.test(name)) await rm(path.join(release, 'lib', name))
 }
 
+/** Has the release load before Next what `npm start` does. */
+async function loadBeforeNext() {
+  for (const file of siteModules) await cp(file, path.join(release, file))
+  const server = path.join(release, 'server.js')
+  const loaded = siteModules.map((file) => `require('${file}')\n`).join('')
+  await writeFile(server, loaded + (await readFile(server, 'utf8')))
+}
+
 /** Adds to Next's standalone output what it leaves to others: assets, public files, the command. */
 async function assemble() {
   await prune()
+  await loadBeforeNext()
   await cp('.next/static', path.join(release, '.next/static'), { recursive: true })
   await cp('public', path.join(release, 'public'), { recursive: true })
   await bundleLeads()

@@ -2,17 +2,21 @@ import { forms } from '@/content/forms/forms'
 import type { Field, FormDescription } from '@/content/forms/types'
 import { notStored } from '@/content/forms/messages'
 import { pages } from '@/content/pages'
+import { siteUrl } from '@/lib/site-url.mjs'
 import { decodeEntities, hiddenFields } from './html'
 import type { Random } from './random'
 
 const surname = 'Rao '
+
+/** What no keyboard types, as it arrives: browsers send half a surrogate pair as U+FFFD. */
+const oddCharacters = ' \0\ufffd\u202e'
 
 /** The name of the visitor with a mark, and the mark of the visitor who sent these values. */
 export const visitorName = (mark: string) => surname + mark
 export const visitorMark = (values: Record<string, unknown>) =>
   Object.values(values)
     .find((value): value is string => typeof value === 'string' && value.startsWith(surname))
-    ?.slice(surname.length)
+    ?.split(' ')[1]
 
 /** The pages with a form, one for each form. */
 export const formRoutes = pages.flatMap(({ path, form }) => (form ? path : []))
@@ -43,18 +47,20 @@ export async function openPage(site: string, route: string): Promise<OpenPage> {
   return readPage(route, await (await fetch(`${site}${route}`)).text())
 }
 
-function typedInto(field: Field, mark: string, random: Random): string {
+function typedInto(field: Field, mark: string, odd: string, random: Random): string {
   if (field.kind === 'consent') return 'on'
   if ('options' in field) return random.pick(field.options).value
   if (field.kind === 'email') return `${mark}@example.in`
   if (field.kind === 'tel' || field.maxLength !== undefined)
     return String(random.between(100_000, 999_999))
-  return visitorName(mark)
+  return visitorName(mark) + odd
 }
 
-/** Values that a form takes, with the mark in each field that has room for it. */
-export const fillIn = (form: FormDescription, mark: string, random: Random) =>
-  new Map(form.fields.map((field) => [field.name, typedInto(field, mark, random)]))
+/** Values that a form takes, with the mark in each field that has room for it, and odd characters. */
+export function fillIn(form: FormDescription, mark: string, random: Random, isOdd = false) {
+  const odd = isOdd ? oddCharacters : ''
+  return new Map(form.fields.map((field) => [field.name, typedInto(field, mark, odd, random)]))
+}
 
 /** The body of a post, as a browser without JavaScript sends it; `submission` as one with. */
 export function formBody(page: OpenPage, typed: ReadonlyMap<string, string>, submission = '') {
@@ -64,13 +70,13 @@ export function formBody(page: OpenPage, typed: ReadonlyMap<string, string>, sub
   return data
 }
 
-/** Sends a form from an address of its own, as through one proxy. */
-const post = (site: string, route: string, body: FormData, random: Random) =>
-  fetch(`${site}${route}`, {
+/** Sends a form from an address of its own, as through one proxy; to `otherHost`, if it replaces `Host`. */
+const post = (site: string, { page, otherHost }: Submission, body: FormData, random: Random) =>
+  fetch(`${otherHost ? site.replace('localhost', '127.0.0.1') : site}${page.route}`, {
     method: 'POST',
     body,
     headers: {
-      origin: site,
+      origin: otherHost ? siteUrl : site,
       'x-forwarded-for': [0, 0, 0, 0].map(() => random.between(1, 250)).join('.'),
     },
     redirect: 'manual',
@@ -78,16 +84,13 @@ const post = (site: string, route: string, body: FormData, random: Random) =>
   })
 
 /** Sends a form and reads the answer. */
-export async function send(
-  site: string,
-  { page, typed, submission }: Submission,
-  random: Random,
-): Promise<Answer> {
+export async function send(site: string, sent: Submission, random: Random): Promise<Answer> {
+  const { page, typed, submission } = sent
   const body = formBody(page, typed, submission)
   let response: Response
   let html: string
   try {
-    response = await post(site, page.route, body, random)
+    response = await post(site, sent, body, random)
     html = await response.text()
   } catch {
     return { kind: 'no answer' }
@@ -108,4 +111,6 @@ interface Submission {
   typed: ReadonlyMap<string, string>
   /** The browser's id, `''` without JavaScript. */
   submission: string
+  /** Whether a proxy on the way puts a host of its own in the place of the site's. */
+  otherHost?: boolean
 }

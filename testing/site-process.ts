@@ -1,4 +1,6 @@
-import { startNext, waitUntilAnswering } from '@/scripts/next-process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { siteModules, startNext, waitUntilAnswering } from '@/scripts/next-process'
 import { freePort } from './free-port.mjs'
 
 /** Environment variables; undefined takes one away. */
@@ -11,8 +13,13 @@ const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'NODE_OPTIONS', 'CI']
  * @param folder where the project and its build are, asked at each start
  * @param settings those of the site; of this process's environment it sees nothing but what any
  * program needs
+ * @param modules are loaded first
  */
-export async function siteProcess(folder: () => string, settings: Settings) {
+export async function siteProcess(
+  folder: () => string,
+  settings: Settings,
+  modules: readonly string[] = [],
+) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = {
@@ -27,10 +34,14 @@ export async function siteProcess(folder: () => string, settings: Settings) {
 
   /** Resolves once it answers; throws with what it wrote when it ends before. */
   async function start() {
+    const cwd = folder()
+    // An earlier build's project may not have them.
+    const own = siteModules.filter((module) => existsSync(path.join(cwd, module)))
     const started = startNext(['start'], {
-      cwd: folder(),
+      cwd,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
+      modules: [...modules, ...own],
     })
     running = started
     for (const stream of [started.child.stdout, started.child.stderr])

@@ -2,30 +2,33 @@ import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
 
 /**
- * A TCP proxy on a free port of 127.0.0.1 that can get in the way: `swallow` keeps all connections
- * open and lets nothing through, as a machine that lost its network; `cut` breaks them; `forward`
- * ends both. `received` is told what each connection sends first.
+ * A TCP proxy on a free port of 127.0.0.1 that can get in the way: `silence` keeps all connections
+ * open and holds back what is sent, as a machine that stands still or lost its network; `cut` breaks
+ * them; `forward` ends a silence, and what was held back arrives. `lead` has further connections go
+ * elsewhere. `received` is told what each connection sends first.
  */
 export async function startTcpProxy(
   target: { host: string; port: number },
   received: (first: Buffer) => void = () => undefined,
 ) {
   const sockets = new Set<Socket>()
-  let swallowing = false
+  let silent = false
+  let to = target
   const server = createServer((client) => {
-    const upstream = connect(target.port, target.host)
+    const upstream = connect(to.port, to.host)
     client.once('data', received)
-    for (const [from, to] of [
+    for (const [from, into] of [
       [client, upstream],
       [upstream, client],
     ] as const) {
       sockets.add(from)
-      from.on('error', () => to.destroy())
+      from.on('error', () => into.destroy())
       from.on('close', () => {
         sockets.delete(from)
-        if (!swallowing) to.destroy()
+        into.destroy()
       })
-      from.on('data', (data) => void (!swallowing && to.write(data)))
+      from.on('data', (data) => void into.write(data))
+      if (silent) from.pause()
     }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -35,8 +38,15 @@ export async function startTcpProxy(
   return {
     port: address.port,
     cut,
-    swallow: () => void (swallowing = true),
-    forward: () => void (swallowing = false),
+    silence() {
+      silent = true
+      sockets.forEach((socket) => socket.pause())
+    },
+    forward() {
+      silent = false
+      sockets.forEach((socket) => socket.resume())
+    },
+    lead: (elsewhere: typeof target) => void (to = elsewhere),
     async close() {
       cut()
       server.close()

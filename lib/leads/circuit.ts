@@ -1,6 +1,6 @@
 const opensAfter = 5
 /** With the half second of polling, probes are between 1 and 4 seconds apart. */
-const probePauseMs = { least: 1_500, most: 3_300 }
+const probePauseMs = { least: 1_500, most: 2_800 }
 const longestHoldMs = 60_000
 
 /** Whether a call of the backend is tried at all; see {@link makeCircuit}. */

@@ -4,9 +4,14 @@ import { type Kysely, Migrator, sql } from 'kysely'
 import { firstMigrations, migrations } from './migrations'
 import type { Tables } from './tables'
 
+/** Each step commits for itself: whoever writes meanwhile waits for one step and not for all. */
 async function run(migrator: Migrator): Promise<void> {
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw types.isNativeError(error) ? error : new Error('The store could not be migrated')
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp()
+    if (error)
+      throw types.isNativeError(error) ? error : new Error('The store could not be migrated')
+    if (results.length === 0) return
+  }
 }
 
 /** Steps of a newer build: they only ever add, so this build works on what they left. */

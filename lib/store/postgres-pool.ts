@@ -1,6 +1,6 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
-import { DatabaseError, Pool, types } from 'pg'
+import { DatabaseError, Pool, type PoolClient, types } from 'pg'
 import { log } from '@/lib/log'
 
 types.setTypeParser(types.builtins.INT8, Number)
@@ -35,18 +35,33 @@ export function postgresPool(url: string, max: number, queryMs: number) {
     return opened
   }
 
-  let pool = open()
-  const replace = (broken: Pool) => {
-    if (broken !== pool) return
-    pool = open()
-    broken.end().catch((error: unknown) => log.warn({ err: error }, 'a pool did not close'))
+  /** Each with those who wait for one of its connections, by what has them ask anew. */
+  const withWaiting = (pool: Pool) => ({ pool, waiting: new Set<() => void>() })
+  let current = withWaiting(open())
+  const replace = (broken: typeof current) => {
+    if (broken !== current) return
+    current = withWaiting(open())
+    const closed = broken.pool.end()
+    closed.catch((error: unknown) => log.warn({ err: error }, 'a pool did not close'))
+    for (const askAnew of broken.waiting) askAnew()
+    broken.waiting.clear()
   }
+
+  const checkOut = () =>
+    new Promise<{ client: PoolClient; from: typeof current }>((resolve, reject) => {
+      const from = current
+      const askAnew = () => resolve(checkOut())
+      from.waiting.add(askAnew)
+      from.pool.connect().then(
+        (client) => (from.waiting.delete(askAnew) ? resolve({ client, from }) : client.release()),
+        (error: Error) => from.waiting.delete(askAnew) && reject(error),
+      )
+    })
 
   return {
     /** A connection for one user at a time, until it is released. */
     async connect() {
-      const from = pool
-      const client = await from.connect()
+      const { client, from } = await checkOut()
       let failure: Error | undefined
       return {
         async query(text: string, values: readonly unknown[]) {
@@ -65,6 +80,7 @@ export function postgresPool(url: string, max: number, queryMs: number) {
     },
 
     /** A server that does not answer does not say goodbye either: resolves within a second. */
-    end: (): Promise<void> => Promise.race([pool.end(), wait(1_000, undefined, { ref: false })]),
+    end: (): Promise<void> =>
+      Promise.race([current.pool.end(), wait(1_000, undefined, { ref: false })]),
   }
 }

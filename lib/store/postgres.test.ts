@@ -51,7 +51,7 @@ const tenAtOnce = () =>
 
 test('nobody waits longer than six seconds for a server that went silent, and it is used again within ten', async () => {
   await tenAtOnce()
-  proxy.swallow()
+  proxy.silence()
   const waits = await Promise.all(
     Array.from({ length: 10 }, (_, index) => seconds(storeLead({ ...lead, now: index }))),
   )
@@ -66,12 +66,34 @@ test('nobody waits longer than six seconds for a server that went silent, and it
   expect(await recovered).toBeLessThan(10)
 })
 
+/** Waits until so many connections are in the middle of a query. */
+async function untilAsleep(connections: number) {
+  const other = await openPostgres(url.href)
+  const asleep = sql`select pid from pg_stat_activity
+    where datname = current_database() and wait_event = 'PgSleep'`
+  while ((await asleep.execute(other)).rows.length < connections);
+  await other.destroy()
+}
+
 test('a connection that is cut during a query fails that query and nothing else', async () => {
-  const sleeping = sql`select pg_sleep(2)`.execute(db)
-  await sql`select 1`.execute(db)
+  const sleeping = sql`select pg_sleep(5)`.execute(db)
+  await untilAsleep(1)
   proxy.cut()
   await expect(sleeping).rejects.toThrow('Connection terminated')
   expect(await receiveLead(db, lead)).toMatchObject({ repeated: false })
+})
+
+test('who waits for a connection while all break gets one of the new ones', async () => {
+  const busy = Array.from({ length: 10 }, () => sql`select pg_sleep(5)`.execute(db))
+  await untilAsleep(10)
+  const ended = Promise.allSettled(busy)
+  const waiting = Array.from({ length: 10 }, (_, index) =>
+    receiveLead(db, { ...lead, submission: `${index}` }),
+  )
+  proxy.cut()
+  await ended
+  expect(await seconds(Promise.all(waiting))).toBeLessThan(1.5)
+  expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(10)
 })
 
 test('connections that broke while nobody used them cost no visitor anything', async () => {

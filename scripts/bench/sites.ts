@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startSandbox } from '@/sandbox/server'
-import { type Instance, siteInstance } from '@/scripts/faults/instance'
+import { type Instance, ownBuild, siteInstance } from '@/scripts/faults/instance'
 import { startPostgres } from '@/testing/postgres.mjs'
 
 /** Starts one site on SQLite and one on Postgres, with one backend. */
@@ -13,7 +13,7 @@ export async function startSites() {
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-bench-'))
   const start = async (store: Record<string, string>) => {
     const own = { BACKEND_URL: sandbox.url, BACKEND_TOKEN: 'bench', TRUST_PROXY: '1' }
-    const site = await siteInstance([path.resolve('.next')], { ...own, ...store })
+    const site = await siteInstance([ownBuild()], { ...own, ...store })
     await site.start()
     return site
   }

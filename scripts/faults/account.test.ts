@@ -9,6 +9,7 @@ const body = { fullname: 'Rao 1-1', clubid: 104, agree: true }
 const sent: Sent = { mark: '1-1', typed, thanked: true }
 const stored: StoredLead = {
   id: 'a',
+  form: 'feedback',
   state: 'delivered',
   payload: JSON.stringify(body),
   attempts: 1,

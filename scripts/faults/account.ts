@@ -7,11 +7,14 @@ export interface Sent {
   mark: string
   typed: ReadonlyMap<string, string>
   thanked: boolean
+  /** When it was first thanked, in milliseconds since 1970. */
+  thankedAt?: number | undefined
 }
 
 /** A lead in the site's store. */
 export interface StoredLead {
   id: string
+  form: string
   state: string
   payload: string
   attempts: number

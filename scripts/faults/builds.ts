@@ -1,29 +1,41 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { finishBuild } from '@/scripts/build/finish'
-import { CommandError } from '@/scripts/ports'
-import { startNext } from '@/scripts/next-process'
+import { type Build, ownBuild } from './instance'
 
-async function build(env: NodeJS.ProcessEnv) {
-  await rm('.next', { recursive: true, force: true })
-  const ended = await startNext(['build'], { env, stdio: ['ignore', 'ignore', 'inherit'] }).ended
-  if (ended !== 0) throw new CommandError('The build failed: see above.')
-  await finishBuild()
+const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv, cwd = '.') =>
+  void execFileSync(command, args, { env, cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+
+/** Builds another commit in a folder beside this one, with the packages of this one. */
+function buildCommit(commit: string, env: NodeJS.ProcessEnv) {
+  const project = path.resolve(`../octa-gym-faults-${process.pid}`)
+  const remove = () => run('git', ['worktree', 'remove', '--force', project], process.env)
+  run('git', ['worktree', 'add', '--detach', project, commit], process.env)
+  process.once('exit', remove)
+  run('cp', ['-al', path.resolve('node_modules'), project], process.env)
+  run('npm', ['run', 'build'], env, project)
+  return { folder: path.join(project, '.next'), project }
 }
 
 /**
  * Builds the site twice from nothing with one key, as two deploys of one installation.
- * @returns the folders of both builds; the second is the project's own. `remove` deletes the first
+ * @param previous a commit from which the first is made, to roll back to; else it is this one, too
+ * @returns both builds; the second is the project's own. `remove` deletes the first
  */
-export async function twoBuilds() {
+export async function twoBuilds(previous: string | undefined) {
   const key = randomBytes(32).toString('base64')
   const env = { ...process.env, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key }
-  const first = await mkdtemp(path.join(tmpdir(), 'octa-gym-build-'))
-  await build(env)
-  await cp('.next', first, { recursive: true, verbatimSymlinks: true })
-  await build(env)
-  const remove = () => rm(first, { recursive: true, force: true })
-  return { folders: [first, path.resolve('.next')], remove }
+  const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-build-'))
+  let first: Build = { folder, project: path.resolve('.') }
+  if (previous === undefined) {
+    await rm('.next', { recursive: true, force: true })
+    run('npm', ['run', 'build'], env)
+    await cp('.next', folder, { recursive: true, verbatimSymlinks: true })
+  } else first = buildCommit(previous, env)
+  await rm('.next', { recursive: true, force: true })
+  run('npm', ['run', 'build'], env)
+  const remove = () => rm(folder, { recursive: true, force: true })
+  return { builds: [first, ownBuild()], remove }
 }

@@ -13,6 +13,9 @@ interface Visit {
   withinMs: number
 }
 
+/** What a visitor brings along, and how often. */
+const habits = { 'odd characters': 0.1, 'a proxy replaces Host': 0.2 }
+
 /**
  * Visitors who send forms, at times press twice, and try again when it fails or even when it did not.
  * @param pages the open pages, by build
@@ -24,28 +27,43 @@ export function startVisitors(
   const sent: Sent[] = []
   const wrong: string[] = []
   const answersByFault = new Map<string, Record<string, number>>()
-  let posts = 0
+  const waits: { ms: number; broken: readonly string[] }[] = []
 
   const count = (broken: readonly string[], kind: string) => {
-    posts += 1
     for (const fault of broken) {
       const counts = answersByFault.get(fault) ?? {}
       answersByFault.set(fault, { ...counts, [kind]: (counts[kind] ?? 0) + 1 })
     }
   }
 
-  async function visit({ mark, seed, broken, withinMs }: Visit) {
+  async function visit({ mark, seed, broken: brokenMeanwhile, withinMs }: Visit) {
     const random = seeded(seed)
+    const isOdd = random.chance(habits['odd characters'])
+    const otherHost = random.chance(habits['a proxy replaces Host'])
+    const broken = [
+      ...brokenMeanwhile,
+      ...(isOdd ? ['odd characters'] : []),
+      ...(otherHost ? ['a proxy replaces Host'] : []),
+    ]
     let page = random.pick(random.pick([...pages.values()]))
-    const typed = fillIn(page.form, mark, random)
-    const submission = random.chance(0.5) ? `${mark}-${seed}` : ''
+    const typed = fillIn(page.form, mark, random, isOdd)
+    // Without an id only the clock tells a repeat from another enquiry.
+    const hasId = random.chance(0.5) || broken.some((trouble) => trouble.startsWith('clock'))
+    const submission = hasId ? `${mark}-${seed}` : ''
     const own: Sent = { mark, typed, thanked: false }
     sent.push(own)
 
     const press = async () => {
-      const answer = await send(random.pick(sites).url, { page, typed, submission }, random)
+      const began = performance.now()
+      const answer = await send(
+        random.pick(sites).url,
+        { page, typed, submission, otherHost },
+        random,
+      )
+      waits.push({ ms: performance.now() - began, broken })
       count(broken, answer.kind)
       if (answer.kind === 'thanked') own.thanked = true
+      if (answer.kind === 'thanked') own.thankedAt ??= Date.now()
       if (answer.kind === 'given back') page = answer.page
       if (answer.kind === 'wrong') wrong.push(`${mark}: ${answer.what}`)
     }
@@ -56,5 +74,5 @@ export function startVisitors(
       await wait(random.between(100, 1000))
     }
   }
-  return { visit, sent, wrong, answersByFault, posts: () => posts }
+  return { visit, sent, wrong, answersByFault, waits }
 }

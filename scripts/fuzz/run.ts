@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pages as allPages } from '@/content/pages'
 import { megabytesUsed } from '@/scripts/bench/sites'
-import { siteInstance, type Instance } from '@/scripts/faults/instance'
+import { type Instance, ownBuild, siteInstance } from '@/scripts/faults/instance'
 import { fillIn, formRoutes, openPage, type OpenPage, send } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
 import { startHostileBackend } from './backend'
@@ -15,8 +15,6 @@ import { checkStored } from './stored'
 const atOnce = 12
 /** In megabytes, what the site may hold more at the end than after half of the requests. */
 const maxGrowth = 150
-/** What a visitor may wait for a page in the crowd, in milliseconds, unless all is as slow. */
-const maxWaitMs = 200
 
 /** How much is asked of the site. */
 interface Plan {
@@ -24,6 +22,8 @@ interface Plan {
   seed: number
   crowd: Crowd
   visits: number
+  /** What a visitor may wait for a page in the crowd, in milliseconds, unless all is as slow. */
+  maxWaitMs: number
 }
 
 /** What came of it; `problems` has a line for each thing that must not be. */
@@ -91,7 +91,7 @@ export async function fuzz(plan: Plan): Promise<Result> {
   const backend = await startHostileBackend(seeded(plan.seed + 1))
   const dataDir = await mkdtemp(path.join(tmpdir(), 'octa-gym-fuzz-'))
   const own = { BACKEND_URL: backend.url, BACKEND_TOKEN: 'fuzz', TRUST_PROXY: '1' }
-  const site = await siteInstance([path.resolve('.next')], { ...own, DATA_DIR: dataDir })
+  const site = await siteInstance([ownBuild()], { ...own, DATA_DIR: dataDir })
   const result: Result = {
     statuses: new Map(),
     leads: 0,
@@ -116,7 +116,8 @@ export async function fuzz(plan: Plan): Promise<Result> {
       problems.push('more leads are stored than were thanked')
     if (memory.late - memory.half > maxGrowth) problems.push('the memory grows')
     const { alone, crowded } = result.p99
-    if (crowded > Math.max(maxWaitMs, alone * 2)) problems.push('slow clients keep others waiting')
+    if (crowded > Math.max(plan.maxWaitMs, alone * 2))
+      problems.push('slow clients keep others waiting')
     if (/uncaughtException|unhandledRejection|heap out of memory/i.test(site.output()))
       problems.push(`the site’s output:\n${site.output().slice(-3000)}`)
     return result

@@ -5,9 +5,10 @@ import { articlePath } from '@/content/paths'
 import { articles } from '@/sandbox/articles'
 import { startSandbox } from '@/sandbox/server'
 import { account } from '@/scripts/faults/account'
-import { faultyPostgres } from '@/scripts/faults/stores'
+import { faultyPostgres } from '@/scripts/faults/postgres'
 import { prepareChromium } from '@/testing/chromium'
 import { formRoutes, openPage } from '@/testing/form-client'
+import { seeded } from '@/testing/random'
 import { type Instance, releaseInstance } from './instance'
 import { assetsIn, killed, readPage, startLoad } from './load'
 import { startNginx } from './nginx'
@@ -210,7 +211,7 @@ export async function runDeploys(
     })
     await phase('backend, database and both processes away', async () => {
       await sandbox.close()
-      await store.faults['Postgres stopped']?.begin()
+      await store.troubles['Postgres stopped']?.begin(seeded(1))
       const askAll = async (when: string) => {
         for (const path of paths)
           for (const encoding of ['br', 'gzip']) {

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Random, seeded } from '@/testing/random'
+import type { startBreakableBackend } from './backend'
+import type { ClockedInstance } from './instance'
+import type { Disturbance } from './promises'
+import type { troubleDecks } from './troubles'
+import type { startVisitors } from './visitors'
+
+/** Whom a round is about. */
+interface Scene {
+  random: Random
+  sites: readonly ClockedInstance[]
+  backend: Awaited<ReturnType<typeof startBreakableBackend>>
+  visitors: ReturnType<typeof startVisitors>
+  decks: ReturnType<typeof troubleDecks>
+}
+
+const isWell = ({ url }: ClockedInstance) =>
+  fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2_000) }).then(
+    async (answer) => (await answer.text(), answer.status === 200),
+    () => false,
+  )
+
+/** Waits until every site could store a lead; returns how long that took, in milliseconds. */
+async function waitUntilWell(sites: readonly ClockedInstance[]) {
+  const began = performance.now()
+  while (!(await Promise.all(sites.map(isWell))).every(Boolean)) await wait(100)
+  return Math.round(performance.now() - began)
+}
+
+/** Has visitors send forms, the first press of each within `withinMs` milliseconds. */
+export const sendForms = (
+  { random, visitors }: Pick<Scene, 'random' | 'visitors'>,
+  round: number | 'end',
+  { visits, broken, withinMs }: { visits: number; broken: readonly string[]; withinMs: number },
+) =>
+  Array.from({ length: visits }, (_, index) =>
+    visitors.visit({ mark: `${round}-${index}`, seed: random.between(1, 1e9), broken, withinMs }),
+  )
+
+/**
+ * One round: visitors send forms while one thing of each kind is broken, and then all is mended.
+ * @returns how long the sites took until they could store a lead again, in milliseconds, and whose
+ * leads may have waited for it
+ */
+export async function playRound(
+  scene: Scene,
+  number: number,
+): Promise<{ wellAgainMs: number; disturbance: Disturbance | undefined }> {
+  const { random, sites, backend, decks } = scene
+  const [atBackend, atProcess, atStore] = [decks.backend(), decks.process(), decks.store()] as const
+  const broken = [atBackend, atProcess, atStore].map(({ name }) => name)
+  const own = seeded(random.between(1, 1e9))
+  const withinMs = random.between(800, 2000)
+  const pauseMs = () => random.between(0, withinMs / 2)
+  const [storeAt, storeForMs, processAt] = [pauseMs(), random.between(500, withinMs), pauseMs()]
+  const visits = random.between(6, 16)
+  // What a store has not kept after all, a process that lives on would still know.
+  const storeFirst = random.chance(0.5)
+
+  async function breakStore() {
+    await wait(storeAt)
+    await atStore.begin(own)
+    await wait(storeForMs)
+    await atStore.end?.()
+  }
+  async function breakProcess(after: Promise<void> | undefined) {
+    await after
+    await wait(processAt)
+    await atProcess.begin(own)
+  }
+
+  const call = atBackend.pickCall?.(own)
+  const from = Date.now()
+  backend.behave(atBackend.behave, call)
+  const storeWasBroken = breakStore()
+  await Promise.all([
+    storeWasBroken,
+    breakProcess(storeFirst ? storeWasBroken : undefined),
+    ...sendForms(scene, number, { visits, broken, withinMs }),
+  ])
+  await atProcess.end?.()
+  const wellAgainMs = await waitUntilWell(sites)
+  const elsewhere = !broken.includes('process left alone') || !broken.includes('store left alone')
+  const disturbed = elsewhere || !atBackend.harmless
+  const disturbance = { from, to: Date.now(), call: elsewhere ? undefined : call }
+  return { wellAgainMs, disturbance: disturbed ? disturbance : undefined }
+}

@@ -1,0 +1,84 @@
+import { judge, newerForm } from './verdict'
+
+const lead = { payload: '{}', due_at: 0, last_answer: null }
+const newer = { ...lead, id: 'n', form: newerForm, state: 'pending', attempts: 0 }
+const calm = {
+  visitors: {
+    sent: [],
+    wrong: [],
+    waits: [{ ms: 900, broken: ['process left alone'] }],
+    answersByFault: new Map([['store left alone', { thanked: 3 }]]),
+    visit: () => Promise.resolve(),
+  },
+  rows: [newer],
+  received: [],
+  disturbances: [],
+  wellAgainMs: 400,
+  slackMs: 0,
+}
+const late = {
+  visitors: {
+    ...calm.visitors,
+    sent: [{ mark: '1-1', typed: new Map<string, string>(), thanked: true, thankedAt: 0 }],
+  },
+  rows: [
+    newer,
+    {
+      ...lead,
+      id: 'a',
+      form: 'contact',
+      state: 'delivered',
+      attempts: 1,
+      payload: '{"firstname":"Rao 1-1"}',
+    },
+  ],
+  received: [
+    {
+      number: 1,
+      key: 'a',
+      call: 'contact_us',
+      body: { firstname: 'Rao 1-1' },
+      receivedAt: new Date(4_000).toISOString(),
+      seen: 1,
+    },
+  ],
+}
+
+test('a run in which all was as promised has no problem', () => {
+  expect(judge(calm).problems).toEqual([])
+})
+
+test('a machine that has other work to do may take longer', () => {
+  expect(judge({ ...calm, ...late, wellAgainMs: 11_000, slackMs: 7_000 }).problems).toEqual([])
+})
+
+test.each([
+  [
+    'a form comes back while nothing is wrong with the store',
+    {
+      visitors: {
+        ...calm.visitors,
+        answersByFault: new Map([['store left alone', { 'given back': 1 }]]),
+      },
+    },
+    /^1 forms were given back/,
+  ],
+  [
+    'a visitor waits too long',
+    { visitors: { ...calm.visitors, waits: [{ ms: 9_000, broken: ['process left alone'] }] } },
+    /^a visitor waited 9000 ms/,
+  ],
+  [
+    'the store is not used again in time',
+    { wellAgainMs: 11_000 },
+    /^the sites were well only 11000 ms after/,
+  ],
+  ['a healthy lead is late', late, /^healthy leads were late: .*"1-1"/],
+  [
+    'a lead of a newer build is taken',
+    { rows: [{ ...newer, attempts: 1 }] },
+    /^a lead of a form that only a newer build/,
+  ],
+])('it is a problem when %s', (_, change, problem) => {
+  expect(judge({ ...calm, ...change }).problems).toEqual([expect.stringMatching(problem)])
+})
