@@ -175,7 +175,11 @@ test('what became of each page that was made anew is told to whoever counts', as
   const listen = (message: unknown) => void told.push(message)
   subscribe('site.page.rendered', listen)
   await cache().set('/a', page(HTML), context)
-  await cache().set('/route-cache/APP_PAGE/0a/$/b', page(`${HTML}<meta name="robots" content="noindex"/>`), context)
+  await cache().set(
+    '/route-cache/APP_PAGE/0a/$/b',
+    page(`${HTML}<meta name="robots" content="noindex"/>`),
+    context,
+  )
   unsubscribe('site.page.rendered', listen)
   expect(told).toEqual([
     { path: '/a', result: 'kept' },
