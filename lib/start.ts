@@ -44,7 +44,7 @@ export async function start(): Promise<void> {
     }
     const endConnections = watchConnections()
     // Those that came before are answered from here on: see lib/next/hold-requests.cjs.
-    channel('octa-gym.requests.guarded').publish({})
+    channel('site.requests.guarded').publish({})
     await openStore()
     const delivery = startDelivery({
       database,

@@ -35,4 +35,4 @@ function letGo() {
 }
 
 subscribe(arrival.name, hold)
-subscribe('octa-gym.requests.guarded', letGo)
+subscribe('site.requests.guarded', letGo)

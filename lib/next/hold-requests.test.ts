@@ -31,7 +31,7 @@ test('what arrives before the site guards its requests waits, and is then guarde
     request.headers['x-guarded'] = 'yes'
   }
   subscribe(arrival.name, guard)
-  channel('octa-gym.requests.guarded').publish({})
+  channel('site.requests.guarded').publish({})
   expect(await Promise.all([...early, post('later')])).toEqual([
     'yes first',
     'yes second',
