@@ -30,6 +30,7 @@ test.describe('every page on a phone @phone', () => {
         await page.setViewportSize({ width, height: 900 })
         expect(await misfits(page), `${width} pixels, ${how}`).toEqual([])
       }
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(route)
       if (distinctRoutes.includes(route)) expect(await violations(page)).toEqual([])
       for (const width of [320, 360, 768, 991, 1440]) {
