@@ -32,6 +32,7 @@ test.describe('every page on a phone @phone', () => {
       }
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(route)
+      await expect(page.locator('html')).toHaveAttribute('data-fonts')
       if (distinctRoutes.includes(route)) expect(await violations(page)).toEqual([])
       for (const width of [320, 360, 768, 991, 1440]) {
         await fits(width)
