@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FontsSettled } from '@/components/ui/fonts-settled'
 import { rupee, tall, text, wide } from './fonts'
 import './globals.css'
 
@@ -8,7 +9,10 @@ const fonts = [tall, wide, text, rupee].map((font) => font.variable).join(' ')
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={fonts}>
-      <body>{children}</body>
+      <body>
+        {children}
+        <FontsSettled />
+      </body>
     </html>
   )
 }

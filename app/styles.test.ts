@@ -53,3 +53,8 @@ test('every custom property is both given and used', () => {
   const used = found(styles, /var\((--[\w-]+)/g)
   expect([...used].sort()).toEqual([...given].sort())
 })
+
+test('no query is compiled to a form that Safari before 16.4 takes for false', () => {
+  const queries = sheets.flatMap((sheet) => read(sheet).match(/@media .*(?= \{)/g) ?? [])
+  expect(queries.filter((query) => /[\d.]+em <|width < /.test(query))).toEqual([])
+})

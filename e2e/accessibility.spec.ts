@@ -1,5 +1,80 @@
+import type { Page } from '@playwright/test'
 import { violations } from './axe'
+import { franchise, guestPass } from './form-cases'
+import { brokenHeadlines, hiddenWhenFocused, misfits, setTextSize, spaceText } from './readable'
+import { distinctRoutes, routes } from './routes'
 import { expect, hydrated, test } from './test'
+
+/** A desktop, a phone, and a desktop of 1280 by 1024 at 400 %. */
+const windows = [
+  [1440, 900],
+  [360, 740],
+  [320, 256],
+] as const
+
+/** Whether the label of the field that has the focus is seen: in the window and under no bar. */
+const labelInView = (page: Page) =>
+  page.locator('form [data-field]:focus-within').evaluate((field) => {
+    const label = field.querySelector('legend, label') ?? field
+    const { left, top, bottom } = label.getBoundingClientRect()
+    return [top + 2, bottom - 2].every((y) => {
+      const hit = document.elementFromPoint(left + 4, y)
+      return hit !== null && label.contains(hit)
+    })
+  })
+
+test.describe('every page on a phone @phone', () => {
+  for (const route of routes) {
+    test(`${route} can be used by all, however its text is set`, async ({ page }) => {
+      const fits = async (width: number, how = 'as it is') => {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await misfits(page), `${width} pixels, ${how}`).toEqual([])
+      }
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(route)
+      await expect(page.locator('html')).toHaveAttribute('data-fonts')
+      if (distinctRoutes.includes(route)) expect(await violations(page)).toEqual([])
+      for (const width of [320, 360, 768, 991, 1440]) {
+        await fits(width)
+        expect(await brokenHeadlines(page), `${width} pixels`).toEqual([])
+      }
+      await spaceText(page, true)
+      for (const width of [320, 360, 991]) await fits(width, 'text spaced')
+      await spaceText(page, false)
+      await setTextSize(page, 32)
+      for (const width of [320, 1280]) await fits(width, 'text at 200 %')
+      await setTextSize(page, 16)
+      await page.emulateMedia({ media: 'print' })
+      await fits(700, 'printed')
+      await page.emulateMedia({ media: 'screen' })
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height })
+        expect(await hiddenWhenFocused(page), `focus at ${width} pixels`).toEqual([])
+      }
+    })
+  }
+})
+
+test.describe('the label of a wrong field @phone', () => {
+  for (const { route, button } of [guestPass, franchise]) {
+    test(`is in view on ${route} when the form or a link of its summary leads to the field`, async ({
+      page,
+    }) => {
+      await page.goto(route)
+      await hydrated(page.locator('form'))
+      await page.getByRole('checkbox').check()
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.locator('form [data-field]:focus-within')).toBeVisible()
+      expect(await labelInView(page)).toBe(true)
+      const links = page.locator('form a[href^="#"]')
+      for (const link of await links.all()) {
+        await link.click()
+        await expect(page.locator('form [data-field]:focus-within')).toBeVisible()
+        expect(await labelInView(page), await link.innerText()).toBe(true)
+      }
+    })
+  }
+})
 
 test('a form with errors and without consent has no accessibility violation', async ({ page }) => {
   await page.goto('/getpass')

@@ -11,6 +11,17 @@ export const routes = [
   `/locations/${secondSlug}`,
 ]
 
+/** Pages that are built like another one. */
+const likeAnother = [
+  /^\/classes\/detail\/(?!boxing-conditioning|ufc-fit)/,
+  /^\/locations\/(octa-gym-|guwahati|sahakara-nagar|punjabi-bagh)/,
+  /^\/landing\/(guwahati-assam$|.*-thank-you)/,
+  /^\/(privacy|thank-you-guest)$/,
+]
+
+/** One page of each kind. */
+export const distinctRoutes = routes.filter((route) => !likeAnother.some((one) => one.test(route)))
+
 /** Whether a page stands alone, without header and footer. */
 export const isLanding = (route: string) =>
   pages.some(({ path, landing }) => path === route && landing)

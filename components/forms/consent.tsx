@@ -6,7 +6,7 @@ import styles from './choice.module.css'
 /** The consent box; its reminder shows while it isn't ticked, by CSS where there is no JavaScript. */
 export function Consent({ field, id, typed, error, live }: ControlProps<ConsentField>) {
   return (
-    <div className={styles.consent}>
+    <div className={styles.consent} data-field="">
       {/* On the wire it keeps its first name: pages and servers of two builds meet during a deploy. */}
       <input type="hidden" name="notice" value={field.version} />
       <label htmlFor={id}>

@@ -80,6 +80,7 @@ export function FormField(props: ControlProps) {
   return (
     <Wrapper
       className={classNames(styles.field, field.half && form.half)}
+      data-field=""
       data-when={field.when?.is}
     >
       {group ? <legend>{field.label}</legend> : <label htmlFor={id}>{field.label}</label>}

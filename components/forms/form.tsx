@@ -50,6 +50,7 @@ export function Form({ arrow, initial, ...description }: Props) {
       onFocus={(event) => void submission.startUsing(event.currentTarget)}
       noValidate
       aria-busy={pending}
+      data-consent={consentGiven ? undefined : 'missing'}
     >
       <input type="hidden" name="form" value={id} />
       <Honeypot id={fieldId('subject')} />

@@ -14,7 +14,8 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 async function waitForSite(onWait: (waiting: boolean) => void, stop: AbortSignal) {
   for (let waited = false; !stop.aborted; waited = true) {
     try {
-      const signal = AbortSignal.timeout(probeMs)
+      // Safari before 16 has no such signal.
+      const signal = 'timeout' in AbortSignal ? AbortSignal.timeout(probeMs) : null
       await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
       onWait(false)
       return waited

@@ -64,8 +64,10 @@ export function useSubmission(
       setErrors(wrong)
       setRefusals((count) => count + 1)
     })
-    const first = Object.keys(wrong)[0]
-    element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    const first = element.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)
+    // Left to itself, WebKit scrolls to where the text begins, with the label under the header.
+    first?.focus({ preventScroll: true })
+    first?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
     void inUse?.trigger()
   }
 

@@ -9,11 +9,19 @@ jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }))
 
 const toolbar = () => (
   <>
-    <ClassesToolbar className={undefined} label="CLASSES">
+    <ul>
+      <ClassesToolbar className={undefined} label="CLASSES">
+        <li>
+          <a href="#bjj">Brazilian Jiu-Jitsu</a>
+        </li>
+        <li>
+          <a href="#youth">Youth Program</a>
+        </li>
+      </ClassesToolbar>
       <li>
-        <a href="#bjj">Brazilian Jiu-Jitsu</a>
+        <a href="#about">ABOUT</a>
       </li>
-    </ClassesToolbar>
+    </ul>
     <button type="button">COACHING</button>
   </>
 )
@@ -22,7 +30,7 @@ const setUp = () => ({
   user: userEvent.setup(),
   ...render(toolbar()),
   classes: screen.getByRole('button', { name: 'CLASSES' }),
-  link: screen.getByRole('link'),
+  link: screen.getByRole('link', { name: 'Brazilian Jiu-Jitsu' }),
   next: screen.getByRole('button', { name: 'COACHING' }),
 })
 
@@ -84,10 +92,49 @@ test('the toolbar closes when the focus moves on', async () => {
   const { user, classes, next } = setUp()
   await user.tab()
   await user.keyboard('{Enter}')
-  await user.tab()
-  await user.tab()
+  for (let press = 0; press < 4; press++) await user.tab()
   expect(next).toHaveFocus()
   expect(isOpen(classes)).toBe(false)
+})
+
+/** What each key leads to, in turn; the first is pressed on CLASSES. */
+const walks: Record<string, [key: string, name: string][]> = {
+  'arrows walk through an open toolbar and stop at its ends': [
+    ['ArrowDown', 'CLASSES'],
+    ['ArrowDown', 'Brazilian Jiu-Jitsu'],
+    ['ArrowLeft', 'Brazilian Jiu-Jitsu'],
+    ['ArrowRight', 'Youth Program'],
+    ['ArrowDown', 'Youth Program'],
+    ['ArrowUp', 'Brazilian Jiu-Jitsu'],
+  ],
+  'Home and End lead to the ends of an open toolbar': [
+    ['ArrowDown', 'CLASSES'],
+    ['ArrowRight', 'Brazilian Jiu-Jitsu'],
+    ['End', 'Youth Program'],
+    ['Home', 'Brazilian Jiu-Jitsu'],
+  ],
+  'arrows, Home and End walk past a closed toolbar': [
+    ['ArrowRight', 'ABOUT'],
+    ['ArrowLeft', 'CLASSES'],
+    ['End', 'ABOUT'],
+    ['Home', 'CLASSES'],
+  ],
+}
+
+test.each(Object.entries(walks))('%s', async (_, steps) => {
+  const { user } = setUp()
+  await user.tab()
+  for (const [key, name] of steps) {
+    await user.keyboard(`{${key}}`)
+    expect(document.activeElement).toHaveAccessibleName(name)
+  }
+})
+
+test('a key that goes back or scrolls with a modifier is left to the browser', async () => {
+  const { user, classes } = setUp()
+  await user.tab()
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Shift>}{End}{/Shift}')
+  expect(classes).toHaveFocus()
 })
 
 test('the toolbar closes on a press outside', async () => {

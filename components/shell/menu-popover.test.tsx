@@ -18,6 +18,7 @@ const page = () => (
 const hidePopover = jest.fn()
 
 function setUp() {
+  HTMLElement.prototype.popover = null
   HTMLElement.prototype.hidePopover = hidePopover
   const view = render(page(), { container: document.body })
   const menu = screen.getByRole('navigation', { name: 'Menu' })

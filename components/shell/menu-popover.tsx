@@ -8,6 +8,8 @@ export function MenuPopover({ className, children }: { className: string; childr
 
   useEffect(() => {
     const here = menu.current
+    if (here && !('popover' in HTMLElement.prototype))
+      void import('./popover-stand-in').then(({ standInForPopover }) => standInForPopover(here))
     const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) here?.hidePopover()
     }

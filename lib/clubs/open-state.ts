@@ -23,7 +23,7 @@ export function openState(week: readonly DayHours[], at: Date) {
   })
   const current = spans.find(({ open }) => open)
   if (current) return { open: true, words: `Open now – closes ${timeOfDay(current.closes)}` }
-  const [next] = spans.toSorted((a, b) => a.untilOpening - b.untilOpening)
+  const [next] = spans.sort((a, b) => a.untilOpening - b.untilOpening)
   if (!next) return undefined
   const later = next.day === today && next.untilOpening < DAY
   const day = later ? '' : `${weekdays[next.day]?.slice(0, 3)} `

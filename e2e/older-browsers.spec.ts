@@ -1,0 +1,133 @@
+import type { Page, Route } from '@playwright/test'
+import { franchise, guestPass } from './form-cases'
+import { arrived, field, fill, newName, reminder } from './forms'
+import { misfits } from './readable'
+import { distinctRoutes } from './routes'
+import { expect, hydrated, test } from './test'
+
+/** What the oldest browsers of `browserslist` (package.json) do not all know, and a name nobody knows. */
+const unknown: [what: RegExp, instead: string][] = [
+  [/ popover="auto"/g, ''],
+  [/:popover-open/g, ':unknown'],
+  [/:has\(/g, ':unknown('],
+  [/(?<=\d)cqi/g, 'unknown'],
+  [/@container/g, '@unknown'],
+  [/container-type/g, 'unknown'],
+  [/color-mix/g, 'unknown'],
+  [/text-wrap/g, 'unknown'],
+  [/overflow:clip/g, 'overflow:unknown'],
+  [/\(scripting:/g, '(unknown:'],
+  [/(?<=content:[^;}]*) *\/ *(?=["'])/g, ' unknown '],
+]
+
+async function serveAsUnknown(route: Route) {
+  const answer = await route.fetch()
+  const text = await answer.text()
+  const body = unknown.reduce((all, [what, instead]) => all.replace(what, instead), text)
+  await route.fulfill({ response: answer, body })
+}
+
+/** Takes away what the oldest browsers do not all have, before any script of the page runs. */
+function removeNewer() {
+  const { prototype } = HTMLElement
+  for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+    Reflect.deleteProperty(prototype, name)
+  for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with', 'findLast', 'findLastIndex'])
+    Reflect.deleteProperty(Array.prototype, name)
+  Reflect.deleteProperty(AbortSignal, 'timeout')
+  Reflect.deleteProperty(AbortSignal, 'any')
+  Reflect.deleteProperty(Navigator.prototype, 'userActivation')
+  Reflect.deleteProperty(Navigator.prototype, 'connection')
+  Reflect.deleteProperty(window, 'requestIdleCallback')
+  Reflect.deleteProperty(Element.prototype, 'ariaExpanded')
+}
+
+async function useOlderBrowser(page: Page) {
+  await page.addInitScript(removeNewer)
+  await page.route(
+    (url) => !/\.(js|avif|webp|jpg|png|svg|woff2|mp4)$/.test(url.pathname),
+    serveAsUnknown,
+  )
+}
+
+test.describe('in the oldest browsers that the site is made for @phone', () => {
+  // Policies name the hash of the styles as they were.
+  test.use({ bypassCSP: true })
+
+  test.beforeEach(({ page }) => useOlderBrowser(page))
+
+  test('a page of each kind can be read', async ({ page }) => {
+    test.slow()
+    for (const route of distinctRoutes) {
+      await page.goto(route)
+      expect(await misfits(page), route).toEqual([])
+      const sizes = await page
+        .locator('[style*="-width:"]')
+        .evaluateAll((lines) => lines.map((line) => parseFloat(getComputedStyle(line).fontSize)))
+      expect(Math.min(...sizes, Infinity), route).toBeGreaterThanOrEqual(24)
+    }
+  })
+
+  test('the menu opens, keeps the focus, closes on Escape and leads on', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'Open menu' })
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await hydrated(button)
+    await expect(menu).toBeHidden()
+    await expect(async () => {
+      await button.click()
+      await expect(menu).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    await expect(page.getByRole('main')).toHaveAttribute('inert')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await menu.getByRole('link', { name: 'Coaching' }).click()
+    await expect(page).toHaveURL('/coaching')
+    await expect(menu).toBeHidden()
+    await expect(page.locator('[inert]')).toHaveCount(0)
+  })
+
+  for (const form of [guestPass, franchise]) {
+    test(`${form.route} can be sent`, async ({ page, site }) => {
+      const name = newName()
+      await page.goto(form.route)
+      await hydrated(page.locator('form'))
+      await fill(page, { ...form.values, [form.name]: name })
+      await page.getByRole('checkbox').uncheck()
+      await expect(page.getByText(reminder)).toBeVisible()
+      await page.getByRole('checkbox').check()
+      await expect(page.getByText(reminder)).toBeHidden()
+      await page.getByRole('button', { name: form.button, exact: true }).click()
+      await expect(page).toHaveURL(form.destination)
+      expect(await arrived(site, name)).toHaveLength(1)
+    })
+  }
+
+  test('the field for the area can be filled in', async ({ page }) => {
+    await page.goto('/franchise')
+    await field(page, 'own_property').first().check()
+    await expect(field(page, 'areasqft')).toBeVisible()
+  })
+
+  test('a club says whether it is open', async ({ page }) => {
+    await page.goto('/locations/bandra')
+    await expect(page.getByText(/^(Open now|Closed) – /)).toBeVisible()
+  })
+
+  test('the focus on a card can be seen', async ({ page }) => {
+    await page.goto('/classes/ultimate')
+    await page
+      .getByRole('link', { name: /^Find out more/i })
+      .first()
+      .focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    const outline = await page
+      .locator('main a:focus-visible')
+      .evaluate((link) => getComputedStyle(link, '::after').outlineStyle)
+    expect(outline).toBe('solid')
+  })
+})

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+
+/** What a reader may set without losing anything (WCAG 1.4.12). */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+/** Sets the reader's own spacing of text, or takes it away; the page's policy has no say in it. */
+export const spaceText = (page: Page, spaced: boolean) =>
+  page.evaluate(
+    (css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    },
+    spaced ? textSpacing : '',
+  )
+
+/** Sets the size of text that a reader chooses in the browser; 16 is what browsers begin with. */
+export async function setTextSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard } })
+  await session.detach()
+}
+
+/** What does not fit: pages that scroll sideways, and words that their box cuts off. */
+export const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const sideways = scrollWidth > clientWidth ? [`${scrollWidth} in ${clientWidth} pixels`] : []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cut: string[] = []
+    const range = document.createRange()
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      if (!textContent?.trim() || parentElement.closest('.visually-hidden, [tabindex="0"]'))
+        continue
+      range.selectNodeContents(walker.currentNode)
+      const { left, right } = range.getBoundingClientRect()
+      if (left < -1 || right > clientWidth + 1) cut.push(textContent)
+    }
+    return [...sideways, ...cut]
+  })
+
+/** Headlines whose lines, made to fill the measure, have broken. */
+export const brokenHeadlines = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange()
+    return [...document.querySelectorAll('[style*="-width:"]')]
+      .filter((line) => {
+        if (!line.checkVisibility() || getComputedStyle(line).display === 'contents') return false
+        range.selectNodeContents(line)
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+        return new Set(lines.map(({ top }) => Math.round(top))).size > 1
+      })
+      .map(({ textContent }) => textContent)
+  })
+
+const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]'
+
+/** What has the focus and yet is not in view: beside the window, or under a bar (WCAG 2.4.11). */
+export const hiddenWhenFocused = (page: Page) =>
+  page.evaluate((selector) => {
+    const all = [...document.querySelectorAll<HTMLElement>(selector)]
+    const inView = (element: HTMLElement) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      // Of a long text, browsers bring the line into view that is written.
+      const shares = element.matches('textarea') ? [0.1] : [0.1, 0.5, 0.9]
+      return shares.every((share) => {
+        const hit = document.elementFromPoint(left + width / 2, top + height * share)
+        return hit !== null && (element.contains(hit) || hit.contains(element))
+      })
+    }
+    return all
+      .filter((element) => {
+        if (element.tabIndex < 0) return false
+        element.focus()
+        return document.activeElement === element && !inView(element)
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120))
+  }, focusable)
