@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { usePathname } from 'next/navigation'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -135,6 +135,14 @@ test('a key that goes back or scrolls with a modifier is left to the browser', a
   await user.tab()
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Shift>}{End}{/Shift}')
   expect(classes).toHaveFocus()
+})
+
+test('the toolbar closes as its page is left, so that Back does not bring it open', async () => {
+  const { user, classes } = setUp()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  fireEvent(window, new Event('pagehide'))
+  expect(isOpen(classes)).toBe(false)
 })
 
 test('the toolbar closes on a press outside', async () => {

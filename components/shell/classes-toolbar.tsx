@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { ChevronDownIcon } from '@/components/ui/icons'
 import { useToolbar } from './use-toolbar'
 
 /**
@@ -15,7 +14,7 @@ export function ClassesToolbar({
   children,
 }: {
   className: string | undefined
-  label: string
+  label: ReactNode
   children: ReactNode
 }) {
   const path = usePathname()
@@ -33,7 +32,6 @@ export function ClassesToolbar({
         onClick={onClick}
       >
         {label}
-        <ChevronDownIcon />
       </button>
       <ul id="classes" className="bone">
         {children}

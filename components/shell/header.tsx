@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { HomeLogo } from '@/components/ui/home-logo'
-import { MenuIcon } from '@/components/ui/icons'
+import { ChevronDownIcon, MenuIcon } from '@/components/ui/icons'
 import { ctas, mainNavigation } from '@/content/navigation'
 import { ClassesToolbar } from './classes-toolbar'
 import toolbar from './classes-toolbar.module.css'
@@ -16,7 +16,11 @@ export function Header() {
           <ul className={styles.links}>
             {mainNavigation.map((item) =>
               'pages' in item ? (
-                <ClassesToolbar key={item.label} className={toolbar.toolbar} label={item.label}>
+                <ClassesToolbar
+                  key={item.label}
+                  className={toolbar.toolbar}
+                  label={[item.label, <ChevronDownIcon key="open" />]}
+                >
                   {item.pages.map(({ label, href }, index) => (
                     <li key={href}>
                       <NavLink href={href}>

@@ -3,7 +3,7 @@ import { itemByKey } from './item-by-key'
 
 /**
  * Whether the toolbar is open: undefined until the script decides. It closes when the pointer or the
- * focus leaves it, on Escape and on another page; keys walk through the navigation around it.
+ * focus leaves it, on Escape and when the page is left; keys walk through the navigation around it.
  * @param path of the page being read
  */
 export function useToolbar(path: string) {
@@ -37,12 +37,15 @@ export function useToolbar(path: string) {
       else if (opens) setOpen(true)
       if (next || opens) event.preventDefault()
     }
+    // Back may bring the page as it was left.
+    const onPageHide = () => setOpen(false)
     const controller = new AbortController()
     const { signal } = controller
     here?.addEventListener('pointerleave', onLeave, { signal })
     document.addEventListener('pointerdown', onElsewhere, { signal })
     document.addEventListener('focusin', onElsewhere, { signal })
     document.addEventListener('keydown', onKeyDown, { signal })
+    addEventListener('pagehide', onPageHide, { signal })
     return () => {
       controller.abort()
       setOpen(false)

@@ -16,7 +16,7 @@ function drawnBy(file: string): string[] {
 }
 
 test('the kit shows every component, by itself or as a part of another', () => {
-  const shown = new Set(['app/(site)/layout.tsx', `${folder}/page.kit.tsx`])
+  const shown = new Set(['app/document.tsx', 'app/(site)/layout.tsx', `${folder}/page.kit.tsx`])
   for (const file of shown) for (const next of drawnBy(file)) shown.add(next)
   const all = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((name) => /(?<!\.test)\.tsx$/.test(name))
