@@ -55,6 +55,7 @@ test.describe('in the oldest browsers that the site is made for @phone', () => {
   test.use({ bypassCSP: true })
 
   test.beforeEach(({ page }) => useOlderBrowser(page))
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
 
   test('a page of each kind can be read', async ({ page }) => {
     test.slow()
