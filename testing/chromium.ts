@@ -18,7 +18,8 @@ export async function prepareChromium() {
   process.env.LD_LIBRARY_PATH = [path.join(home, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
     .filter(Boolean)
     .join(':')
-  if (!existsSync('/etc/fonts')) process.env.FONTCONFIG_PATH ??= path.join(home, 'fonts')
+  // The same letters on every machine: a line breaks, and fonts swap, by the letters that are there.
+  process.env.FONTCONFIG_PATH ??= path.join(home, 'fonts')
 }
 
 /**
