@@ -41,6 +41,17 @@ test('what is typed into any form is there again after a link and Back, in this 
   }
 })
 
+test('what is typed before the script is there is kept, too @phone', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\.js$/, (route) => held.then(() => route.fallback()))
+  await page.goto('/franchise', { waitUntil: 'commit' })
+  await field(page, 'firstname').fill('Asha')
+  letGo()
+  const stored = () => page.evaluate(() => Object.values(localStorage).join())
+  await expect.poll(stored).toContain('"firstname":"Asha"')
+})
+
 test('what is typed into the franchise form outlives the tab, but neither consent nor capital @phone', async ({
   page,
   context,

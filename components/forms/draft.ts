@@ -79,7 +79,7 @@ export function keepDraft(form: HTMLFormElement, description: Described) {
     }
   }
 
-  if (draft) save(draft.at)
+  save(draft?.at)
   form.addEventListener('input', () => {
     if (form.getAttribute('aria-busy') !== 'true') save()
   })

@@ -52,7 +52,8 @@ export function useSubmission(
     // It would cut a number that is pasted or filled in before a script sees it.
     for (const input of element.querySelectorAll('[autocomplete="tel-national"]'))
       input.removeAttribute('maxlength')
-    if (hasDraft(description.id)) void startUsing(element)
+    const isTypedIn = element.contains(document.activeElement)
+    if (isTypedIn || hasDraft(description.id)) void startUsing(element)
   })
   useEffect(() => {
     if (form.current) begin(form.current)
