@@ -1,6 +1,7 @@
 import { writeDraft } from './draft'
 import { inStorage } from './browser-storage'
 import { repeatKnownMs } from './submission-id'
+import { timeLimit } from './time-limit'
 import { forgetWaiting, type WaitingSubmission } from './waiting'
 
 const longestMs = 7 * 24 * 3_600_000
@@ -42,7 +43,7 @@ export async function sendWaiting(
   const data = new FormData()
   for (const [name, value] of fields) data.append(name, value)
   try {
-    const signal = AbortSignal.timeout(answerMs)
+    const signal = timeLimit(answerMs)
     const { ok, redirected, url } = await fetch(page, { method: 'POST', body: data, signal })
     if (!ok) return 'later'
     const sent = redirected && new URL(url).pathname !== page

@@ -3,6 +3,7 @@ import type { FormState } from '@/content/forms/types'
 import { youAreOfflineKept } from '@/content/forms/waiting-messages'
 import { isRedirect } from './is-redirect'
 import { onlineOrPause } from './online-or-pause'
+import { timeLimit } from './time-limit'
 import { keepWhile } from './waiting'
 
 const probeMs = 5000
@@ -14,8 +15,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 async function waitForSite(onWait: (waiting: boolean) => void, stop: AbortSignal) {
   for (let waited = false; !stop.aborted; waited = true) {
     try {
-      // Safari before 16 has no such signal.
-      const signal = 'timeout' in AbortSignal ? AbortSignal.timeout(probeMs) : null
+      const signal = timeLimit(probeMs)
       await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
       onWait(false)
       return waited

@@ -1,0 +1,2 @@
+/** Ends a request after so many milliseconds. Safari before 16 has no such signal and waits. */
+export const timeLimit = (ms: number) => ('timeout' in AbortSignal ? AbortSignal.timeout(ms) : null)
