@@ -17,12 +17,16 @@ const keysIn = (page: Page, start: string) =>
     start,
   )
 
-/** Fills in the guest pass, presses the button without network, and closes the tab. */
-async function closeWhileOffline(context: BrowserContext, name = newName()) {
-  const page = await context.newPage()
+async function fillIn(page: Page, name: string) {
   await page.goto('/getpass')
   await hydrated(page.locator('form'))
   await fill(page, { ...guestPass.values, lead_last_name: name })
+}
+
+/** Fills in the guest pass, presses the button without network, and closes the tab. */
+async function closeWhileOffline(context: BrowserContext, name = newName()) {
+  const page = await context.newPage()
+  await fillIn(page, name)
   await context.setOffline(true)
   await page.getByRole('button', { name: guestPass.button }).click()
   await expect(says(page, 'If you close this page, they are sent when you next open')).toBeVisible()
@@ -182,9 +186,7 @@ test('a form that waits for the network can be taken back @phone', async ({
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/)
   const name = newName()
-  await page.goto('/getpass')
-  await hydrated(page.locator('form'))
-  await fill(page, { ...guestPass.values, lead_last_name: name })
+  await fillIn(page, name)
   await context.setOffline(true)
   const button = page.getByRole('button', { name: guestPass.button })
   await button.click()
@@ -224,9 +226,7 @@ for (const [what, takeAway] of [
     allowConsole(/ERR_INTERNET_DISCONNECTED/)
     await page.addInitScript(takeAway)
     const name = newName()
-    await page.goto('/getpass')
-    await hydrated(page.locator('form'))
-    await fill(page, { ...guestPass.values, lead_last_name: name })
+    await fillIn(page, name)
     await context.setOffline(true)
     await page.getByRole('button', { name: guestPass.button }).click()
     await expect(says(page, 'Keep this page open')).toBeVisible()
@@ -242,9 +242,7 @@ test('a lead that is sent again from another tab, the first one closed, is the s
 }) => {
   const name = newName()
   for (const tab of [page, await context.newPage()]) {
-    await tab.goto('/getpass')
-    await hydrated(tab.locator('form'))
-    await fill(tab, { ...guestPass.values, lead_last_name: name })
+    await fillIn(tab, name)
     await tab.getByRole('button', { name: guestPass.button }).click()
     await expect(tab).toHaveURL(guestPass.destination)
     if (tab === page) await tab.close()

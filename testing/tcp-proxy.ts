@@ -1,5 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
+import { listen } from './listen'
 
 /**
  * A TCP proxy on a free port of 127.0.0.1 that can get in the way: `silence` keeps all connections
@@ -30,13 +31,11 @@ export async function startTcpProxy(
       from.on('data', (data) => void into.write(data))
       if (silent) from.pause()
     }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no TCP address')
+  })
+  const port = await listen(server)
   const cut = () => sockets.forEach((socket) => socket.destroy())
   return {
-    port: address.port,
+    port,
     cut,
     silence() {
       silent = true

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startSandbox } from '@/sandbox/server'
+import { listen } from '@/testing/listen'
 
 /** How the backend behaves to a call; `take` has the sandbox take it, which then has the lead. */
 type Behaviour = (response: ServerResponse, take: () => Promise<Response>) => unknown
@@ -115,12 +115,10 @@ export async function startBreakableBackend() {
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('no TCP address')
+  })
+  const port = await listen(server)
   return {
-    url: `http://127.0.0.1:${bound.port}`,
+    url: `http://127.0.0.1:${port}`,
     leads: sandbox.leads,
     /** Every request: its call, when it came in milliseconds since 1970, and how many of the call were open. */
     asked,

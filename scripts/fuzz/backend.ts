@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { once } from 'node:events'
 import { articles } from '@/sandbox/articles'
+import { listen } from '@/testing/listen'
 import type { Random } from '@/testing/random'
 import { anyValue } from './values'
 
-/** A backend that answers anything: any status, header and body, slowly, without end or not at all. */
+/** A backend whose answers have every status, header and body, slowly, without end or not at all. */
 export async function startHostileBackend(random: Random) {
   let kind = false
   const leads: Record<string, unknown>[] = []
@@ -77,12 +77,10 @@ export async function startHostileBackend(random: Random) {
       if (kind || random.chance(0.6)) good(path, response)
       else bad(path, response)
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('no TCP address')
+  })
+  const port = await listen(server)
   return {
-    url: `http://127.0.0.1:${bound.port}`,
+    url: `http://127.0.0.1:${port}`,
     leads,
     /** From here on it answers as the contract says. */
     calmDown: () => void (kind = true),
