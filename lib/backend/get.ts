@@ -1,6 +1,6 @@
 import 'server-only'
-import { env } from '@/lib/env'
 import { remember } from '@/lib/remember'
+import { fetchBackend } from './fetch-backend'
 import { readBody } from './read-body'
 import { timeCall } from './time-call'
 import { makeTurns } from './turns'
@@ -32,13 +32,9 @@ async function callInTurn(path: string, timeoutMs: number): Promise<Answer> {
 }
 
 async function call(path: string, timeoutMs: number): Promise<Answer> {
-  const { BACKEND_URL, BACKEND_TOKEN, BACKEND_TOKEN_HEADER } = env()
   try {
-    const response = await fetch(`${BACKEND_URL.replace(/\/+$/, '')}/api/v1${path}`, {
-      headers: { accept: 'application/json', [BACKEND_TOKEN_HEADER]: BACKEND_TOKEN },
-      // A redirect would carry the token to wherever it points.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+    const response = await fetchBackend(path, timeoutMs, {
+      headers: { accept: 'application/json' },
     })
     if (response.ok) {
       const { text, whole } = await readBody(response, maxBytes, timeoutMs)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import type { Endpoint } from '@/content/forms/types'
+import { fetchBackend } from './fetch-backend'
 import { readBody } from './read-body'
 
 /** What the backend made of a lead. `answer` is what an operator may read. */
@@ -21,10 +22,10 @@ function retryAfter(header: string | null): { retryAfterMs?: number } {
 }
 
 /** What is kept of an answer: no token, and nothing that Postgres takes for no text. */
-const readable = (text: string, token: string) =>
+const readable = (text: string) =>
   text
     .slice(0, answerLength)
-    .replaceAll(token, '[token]')
+    .replaceAll(env().BACKEND_TOKEN, '[token]')
     .replace(/(?![\n\t])\p{Cc}/gu, '\ufffd')
 
 /**
@@ -38,24 +39,17 @@ export async function postLead(
   { endpoint, body, id }: { endpoint: Endpoint; body: string; id: string },
   timeoutMs = 10_000,
 ): Promise<PostResult> {
-  const { BACKEND_URL, BACKEND_TOKEN, BACKEND_TOKEN_HEADER } = env()
   try {
-    const response = await fetch(`${BACKEND_URL.replace(/\/+$/, '')}/api/v1/${endpoint}`, {
+    const response = await fetchBackend(`/${endpoint}`, timeoutMs, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': id,
-        [BACKEND_TOKEN_HEADER]: BACKEND_TOKEN,
-      },
+      headers: { 'content-type': 'application/json', 'idempotency-key': id },
       body,
-      redirect: 'manual',
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeoutMs),
     })
     const { ok, status, headers } = response
     const read = readBody(response, answerBytes, answerMs)
     if (ok) return { kind: 'delivered', answer: String(status) }
-    const answer = `${status} ${readable((await read).text, BACKEND_TOKEN)}`.trim()
+    const answer = `${status} ${readable((await read).text)}`.trim()
     if (passing.has(status) || status >= 500) {
       return { kind: 'retry', answer, ...retryAfter(headers.get('retry-after')) }
     }

@@ -10,9 +10,8 @@ export async function timeCall<Answer extends { kind: string }>(
   name: string,
   call: () => Promise<Answer>,
 ): Promise<Answer> {
-  const begun = performance.now()
+  const end = metrics().backendSeconds.startTimer({ call: name })
   const answer = await call()
-  const seconds = (performance.now() - begun) / 1000
-  metrics().backendSeconds.observe({ call: name, outcome: answer.kind }, seconds)
+  end({ outcome: answer.kind })
   return answer
 }

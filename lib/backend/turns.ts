@@ -1,20 +1,17 @@
-/** Gives something to do its turn: so many at once, the others in the order they came. */
-interface Turns {
-  /**
-   * Waits for a turn.
-   * @param maxMs how long, in milliseconds
-   * @returns whether there was one; then {@link Turns.end} has to follow
-   */
-  take: (maxMs: number) => Promise<boolean>
-  end: () => void
-}
-
-/** @param atOnce how many turns there are */
-export function makeTurns(atOnce: number): Turns {
+/**
+ * Gives something to do its turn: so many at once, the others in the order they came.
+ * @param atOnce how many turns there are
+ */
+export function makeTurns(atOnce: number) {
   const waiting = new Set<(turn: boolean) => void>()
   let taken = 0
   return {
-    take(maxMs) {
+    /**
+     * Waits for a turn.
+     * @param maxMs how long, in milliseconds
+     * @returns whether there was one; then `end` has to follow
+     */
+    take(maxMs: number): Promise<boolean> {
       if (taken < atOnce) {
         taken += 1
         return Promise.resolve(true)

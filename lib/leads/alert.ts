@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { brand } from '@/content/brand'
 import { log } from '@/lib/log'
+import { readCached } from '@/lib/store/content-cache'
 import type { Database } from '@/lib/store/tables'
 import { countLeads, longWaitMs, oldestWaiting } from './report'
 
@@ -34,22 +35,18 @@ async function findTrouble(db: Database, now: number): Promise<string | undefine
 /** Puts `next` in the place of what was read; false when another instance was faster. */
 async function replaceTold(db: Database, read: string | undefined, next: Told, now: number) {
   const row = { key, value: JSON.stringify(next), stored_at: now }
-  const result =
-    read === undefined
-      ? await db
-          .insertInto('content_cache')
-          .values(row)
-          .onConflict((conflict) => conflict.column('key').doNothing())
-          .returning('key')
-          .executeTakeFirst()
-      : await db
-          .updateTable('content_cache')
-          .set(row)
-          .where('key', '=', key)
-          .where('value', '=', read)
-          .returning('key')
-          .executeTakeFirst()
-  return result !== undefined
+  const replaced = await db
+    .insertInto('content_cache')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet(row)
+        .where('content_cache.value', '=', read ?? ''),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return replaced !== undefined
 }
 
 /** The address may hold a secret: nothing that is thrown about it is told. */
@@ -81,15 +78,11 @@ async function post(url: string, status: Told['status'], summary: string): Promi
 export async function sendAlert(db: Database, url: string, now: number): Promise<void> {
   const trouble = await findTrouble(db, now)
   const status = trouble ? 'firing' : 'resolved'
-  const row = await db
-    .selectFrom('content_cache')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst()
-  const told = row ? toldSchema.parse(JSON.parse(row.value)) : nothingTold
+  const read = await readCached(db, key)
+  const told = read ? toldSchema.parse(JSON.parse(read)) : nothingTold
   if (told.status === status || told.claimedUntil > now) return
   const claim = { ...told, claimedUntil: now + claimMs }
-  if (!(await replaceTold(db, row?.value, claim, now))) return
+  if (!(await replaceTold(db, read, claim, now))) return
   const summary = `${brand.name}: ${trouble ?? 'no enquiry has waited long or failed any more'}.`
   const taken = await post(url, status, summary)
   const next = { status: taken ? status : told.status, claimedUntil: 0 }

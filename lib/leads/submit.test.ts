@@ -19,8 +19,8 @@ const mockHeaders = new Headers({ 'x-client-address': '192.0.2.1' })
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(mockHeaders) }))
 
 const mockWithinLimit = jest.fn().mockReturnValue(true)
-jest.mock('./rate-limit', () => ({
-  withinRateLimit: (address: string): unknown => mockWithinLimit(address),
+jest.mock('@/lib/security/rate-limits', () => ({
+  withinSubmissionLimit: (address: string): unknown => mockWithinLimit(address),
 }))
 
 jest.mock('next/navigation', () => ({

@@ -10,9 +10,9 @@ import { parseForm } from '@/lib/forms/parse'
 import { log } from '@/lib/log'
 import { countPost } from '@/lib/metrics'
 import { setResponseStatus } from '@/lib/request-context'
+import { withinSubmissionLimit } from '@/lib/security/rate-limits'
 import { attributionFrom } from './attribution'
 import { shownConsentVersion } from './consent-version'
-import { withinRateLimit } from './rate-limit'
 import { spamReason } from './spam'
 import { storeLead } from './store-lead'
 
@@ -39,7 +39,7 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
     return { values, errors }
   }
   const request = await headers()
-  if (!withinRateLimit(request.get('x-client-address') ?? '')) {
+  if (!withinSubmissionLimit(request.get('x-client-address') ?? '')) {
     countPost('limited', form.id)
     log.warn({ form: form.id }, 'an address has sent more forms than the limit allows')
     setResponseStatus(429)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { log } from '@/lib/log'
+import { database } from '@/lib/store/database'
 import { forgetCached, readCached, writeCached } from '@/lib/store/content-cache'
 
 /**
@@ -10,7 +11,8 @@ import { forgetCached, readCached, writeCached } from '@/lib/store/content-cache
 export async function storeLastGood(key: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value)
   try {
-    if ((await readCached(key)) !== text) await writeCached(key, text)
+    const db = await database()
+    if ((await readCached(db, key)) !== text) await writeCached(db, key, text, Date.now())
   } catch (error) {
     log.warn({ key, err: error }, 'Content could not be remembered')
   }
@@ -22,14 +24,14 @@ export async function storeLastGood(key: string, value: unknown): Promise<void> 
  * @throws when the store fails, so that the page that was shown before stays
  */
 export async function readLastGood<T>(key: string, schema: z.ZodType<T>): Promise<T | undefined> {
-  const text = await readCached(key)
+  const text = await readCached(await database(), key)
   return text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data
 }
 
 /** Drops what was remembered. A store that fails is logged. */
 export async function forgetLastGood(key: string): Promise<void> {
   try {
-    await forgetCached(key)
+    await forgetCached(await database(), key)
   } catch (error) {
     log.warn({ key, err: error }, 'Content could not be forgotten')
   }

@@ -13,14 +13,16 @@ jest.mock('@/lib/env', () => ({ env: () => settings }))
 const store = new Map<string, string>()
 const writes: string[] = []
 jest.mock('@/lib/store/content-cache', () => ({
-  readCached: (key: string) => Promise.resolve(store.get(key)),
-  writeCached: (key: string, value: string) => {
+  readCached: (_: unknown, key: string) => Promise.resolve(store.get(key)),
+  writeCached: (_: unknown, key: string, value: string) => {
     writes.push(key)
     store.set(key, value)
     return Promise.resolve()
   },
-  forgetCached: (key: string) => Promise.resolve(void store.delete(key)),
+  forgetCached: (_: unknown, key: string) => Promise.resolve(void store.delete(key)),
 }))
+
+jest.mock('@/lib/store/database', () => ({ database: () => Promise.resolve() }))
 
 const mockWarn = jest.fn()
 jest.mock('@/lib/log', () => ({ log: { warn: (...args: unknown[]) => void mockWarn(...args) } }))

@@ -1,6 +1,7 @@
 import 'server-only'
 import { open, rename, rm } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { readCached, writeCached } from './content-cache'
 import type { Database } from './tables'
 
 const key = 'last-backup'
@@ -25,20 +26,11 @@ export async function backUp(db: Database, file: string, now: number): Promise<v
     await Promise.all([rm(file, { force: true }), rm(part, { force: true })])
     throw error
   }
-  const row = { key, value: JSON.stringify(now), stored_at: now }
-  await db
-    .insertInto('content_cache')
-    .values(row)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-    .execute()
+  await writeCached(db, key, JSON.stringify(now), now)
 }
 
 /** When the last backup was made, in milliseconds since 1970. */
 export async function lastBackup(db: Database): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('content_cache')
-    .select('stored_at')
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return row?.stored_at
+  const at = await readCached(db, key)
+  return at === undefined ? undefined : Number(at)
 }

@@ -1,12 +1,11 @@
 import 'server-only'
-import { database } from './database'
+import type { Database } from './tables'
 
 /**
- * Reads content that was remembered under a key.
+ * Reads what was remembered under a key.
  * @returns the JSON text, or undefined when there is none
  */
-export async function readCached(key: string): Promise<string | undefined> {
-  const db = await database()
+export async function readCached(db: Database, key: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('content_cache')
     .select('value')
@@ -16,12 +15,12 @@ export async function readCached(key: string): Promise<string | undefined> {
 }
 
 /**
- * Remembers content under a key in place of what was there, across restarts.
+ * Remembers something under a key across restarts, in place of what was there.
  * @param value JSON text
+ * @param now milliseconds since 1970
  */
-export async function writeCached(key: string, value: string): Promise<void> {
-  const db = await database()
-  const row = { key, value, stored_at: Date.now() }
+export async function writeCached(db: Database, key: string, value: string, now: number) {
+  const row = { key, value, stored_at: now }
   await db
     .insertInto('content_cache')
     .values(row)
@@ -29,8 +28,7 @@ export async function writeCached(key: string, value: string): Promise<void> {
     .execute()
 }
 
-/** Forgets the content under a key, if there is any. */
-export async function forgetCached(key: string): Promise<void> {
-  const db = await database()
+/** Forgets what was remembered under a key, if there is anything. */
+export async function forgetCached(db: Database, key: string) {
   await db.deleteFrom('content_cache').where('key', '=', key).execute()
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { PostgresPool } from 'kysely'
 import { DatabaseError, Pool, type PoolClient, types } from 'pg'
 import { log } from '@/lib/log'
 
@@ -19,7 +20,7 @@ const isBroken = (error: unknown) =>
  * @param max how many connections at most
  * @param queryMs after so many milliseconds without an answer a connection counts as broken
  */
-export function postgresPool(url: string, max: number, queryMs: number) {
+export function postgresPool(url: string, max: number, queryMs: number): PostgresPool {
   function open() {
     const opened = new Pool({
       connectionString: url,
@@ -63,10 +64,11 @@ export function postgresPool(url: string, max: number, queryMs: number) {
     async connect() {
       const { client, from } = await checkOut()
       let failure: Error | undefined
-      return {
-        async query(text: string, values: readonly unknown[]) {
+      // All else that Kysely asks of a connection is the client's own.
+      return Object.assign(Object.create(client) as PoolClient, {
+        async query(text: string, values: unknown[]) {
           try {
-            return await client.query<object>(text, [...values])
+            return await client.query(text, values)
           } catch (error) {
             if (isBroken(error)) failure = error instanceof Error ? error : new Error(String(error))
             throw error
@@ -76,7 +78,7 @@ export function postgresPool(url: string, max: number, queryMs: number) {
           client.release(failure)
           if (failure) replace(from)
         },
-      }
+      })
     },
 
     /** A server that does not answer does not say goodbye either: resolves within a second. */

@@ -1,14 +1,5 @@
 import 'server-only'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  sql,
-} from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { migrate } from './migrate'
 import { postgresPool } from './postgres-pool'
 import type { Database, Tables } from './tables'
@@ -17,46 +8,8 @@ const statementMs = 3_000
 /** An index over half a million leads takes longer than any statement for a visitor may. */
 const migrationMs = 60_000
 
-function postgresDialect(url: string, max: number, queryMs: number): Dialect {
-  const pool = postgresPool(url, max, queryMs)
-  const releases = new WeakMap<DatabaseConnection, () => void>()
-
-  async function acquireConnection(): Promise<DatabaseConnection> {
-    const client = await pool.connect()
-    const connection: DatabaseConnection = {
-      async executeQuery<R>(query: CompiledQuery) {
-        const { rows, rowCount } = await client.query(query.sql, query.parameters)
-        return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) }
-      },
-      streamQuery() {
-        throw new Error('The store does not stream')
-      },
-    }
-    releases.set(connection, () => client.release())
-    return connection
-  }
-
-  const run = (text: string) => async (connection: DatabaseConnection) =>
-    void (await connection.executeQuery(CompiledQuery.raw(text)))
-
-  return {
-    createAdapter: () => new PostgresAdapter(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-    createDriver: () => ({
-      init: () => Promise.resolve(),
-      acquireConnection,
-      releaseConnection: (connection) => Promise.resolve(releases.get(connection)?.()),
-      beginTransaction: run('begin'),
-      commitTransaction: run('commit'),
-      rollbackTransaction: run('rollback'),
-      destroy: () => pool.end(),
-    }),
-  }
-}
-
 const connect = (url: string, max: number, queryMs: number) =>
-  new Kysely<Tables>({ dialect: postgresDialect(url, max, queryMs) })
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(url, max, queryMs) }) })
 
 async function prepare(url: string) {
   const db = connect(url, 2, migrationMs)

@@ -1,6 +1,5 @@
 import { metrics } from '@/lib/metrics'
 import { countReport } from './report'
-import { withinReportLimit } from './report-limit'
 
 const good = { path: '/locations/bandra?a=b', connection: '3g', steps: [] }
 const counted = async (name: 'lcp' | 'inp' | 'cls') =>
@@ -38,10 +37,3 @@ test.each([
   ['a form that there is not', JSON.stringify({ ...good, steps: [['x', 'seen']] })],
   ['a step that the server counts', JSON.stringify({ ...good, steps: [['contact', 'sent']] })],
 ])('%s is refused', (_, text) => expect(countReport(text)).toBe(false))
-
-test('an address that reports all the time is heard again a minute later', () => {
-  const report = (now: number) => withinReportLimit('192.0.2.1', now)
-  expect(Array.from({ length: 121 }, () => report(0)).filter(Boolean)).toHaveLength(120)
-  expect(withinReportLimit('192.0.2.2', 1)).toBe(true)
-  expect(report(60_000)).toBe(true)
-})

@@ -1,6 +1,6 @@
 import { metrics } from '@/lib/metrics'
+import { withinReportLimit } from '@/lib/security/rate-limits'
 import { countReport } from '@/lib/visits/report'
-import { withinReportLimit } from '@/lib/visits/report-limit'
 
 const statuses = { taken: 204, refused: 400, limited: 429 }
 

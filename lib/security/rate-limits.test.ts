@@ -1,15 +1,15 @@
-import { withinRateLimit } from './rate-limit'
+import { withinReportLimit, withinSubmissionLimit } from './rate-limits'
 
 const minute = 60_000
 
 /** Sends forms of one address at one moment; says how many were within the limit. */
 const accepted = (address: string, times: number, now: number) =>
-  Array.from({ length: times }, () => withinRateLimit(address, now)).filter(Boolean).length
+  Array.from({ length: times }, () => withinSubmissionLimit(address, now)).filter(Boolean).length
 
 test('an office of thirty people passes, a flood does not, and others are not touched', () => {
   expect(accepted('office', 300, 0)).toBe(300)
   expect(accepted('office', 5, 9 * minute)).toBe(0)
-  expect(withinRateLimit('elsewhere', 9 * minute)).toBe(true)
+  expect(withinSubmissionLimit('elsewhere', 9 * minute)).toBe(true)
 })
 
 test('after ten minutes an address may send again, and so as often as before', () => {
@@ -19,9 +19,16 @@ test('after ten minutes an address may send again, and so as often as before', (
 
 test('an address is forgotten when its ten minutes are over', () => {
   const things = (globalThis as { octaRemembered?: Map<string, unknown> }).octaRemembered
-  const windows = things?.get('rate limit') as Map<string, unknown>
-  for (let index = 0; index < 1000; index++) withinRateLimit(`192.0.2.${index}`, 60 * minute)
+  const windows = things?.get('submission limit') as Map<string, unknown>
+  for (let index = 0; index < 1000; index++) withinSubmissionLimit(`192.0.2.${index}`, 60 * minute)
   expect(windows.size).toBe(1000)
-  withinRateLimit('another', 70 * minute)
+  withinSubmissionLimit('another', 70 * minute)
   expect([...windows.keys()]).toEqual(['another'])
+})
+
+test('an address that reports visits all the time may do so again a minute later', () => {
+  const report = (now: number) => withinReportLimit('192.0.2.1', now)
+  expect(Array.from({ length: 121 }, () => report(0)).filter(Boolean)).toHaveLength(120)
+  expect(withinReportLimit('192.0.2.2', 1)).toBe(true)
+  expect(report(60_000)).toBe(true)
 })
