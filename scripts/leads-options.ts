@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { LeadFilter } from '@/lib/leads/operator'
+import type { LeadFilter } from '@/lib/leads/find-leads'
+import { leadStates } from '@/lib/store/tables'
 
 /** A command line that is not understood: one line for the operator. */
 export class UsageError extends Error {}
@@ -35,7 +36,6 @@ Where the store is say DATABASE_URL or DATA_DIR, in the environment or an .env f
 Into a file: npm run leads --silent -- export --format csv > leads.csv
 `
 
-const states = ['pending', 'delivered', 'failed', 'held'] as const
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = {
@@ -108,7 +108,7 @@ export function readCommand(args: readonly string[], now: number): LeadsCommand 
   const most = allFailed || ['list', 'export', 'health'].includes(name) ? 0 : 1
   if (words.length > most) throw new UsageError(`${words[most]} is one word too many.`)
   const filter = {
-    state: state === undefined ? undefined : oneOf('--state', states, state),
+    state: state === undefined ? undefined : oneOf('--state', leadStates, state),
     form,
     since: since === undefined ? undefined : readSince(since, now),
   }

@@ -1,5 +1,5 @@
 import { Readable, Writable } from 'node:stream'
-import type { StoredLead } from '@/lib/leads/operator'
+import type { StoredLead } from '@/lib/leads/find-leads'
 import { details, harmlessJson, readable, table, writeExport } from './leads-output'
 
 const lead: StoredLead = {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import { forms } from '@/content/forms/forms'
 import { readPayload } from '@/lib/leads/erase'
-import type { ListedLead, StoredLead } from '@/lib/leads/operator'
+import type { ListedLead, StoredLead } from '@/lib/leads/find-leads'
 import type { Attribution } from '@/lib/leads/attribution'
 
 const indiaMs = 5.5 * 3_600_000

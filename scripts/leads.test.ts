@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { stores } from '@/testing/stores'
-import { claimLeads, settleLead } from '@/lib/leads/claim'
+import { claimLeads } from '@/lib/leads/claim'
 import { receiveLead } from '@/lib/leads/receive'
+import { settleLead } from '@/lib/leads/settle'
 
 // Each command is a process of its own, on whatever else the machine is doing.
 jest.setTimeout(60_000)

@@ -3,7 +3,8 @@ import { loadEnvConfig } from '@next/env'
 import { forms } from '@/content/forms/forms'
 import { storeEnv } from '@/lib/env'
 import { checkHealth } from '@/lib/leads/health'
-import { operator, OperatorError } from '@/lib/leads/operator'
+import { findLead, listLeads, OperatorError, readLeads } from '@/lib/leads/find-leads'
+import { eraseById, releaseById, retryAllFailed, retryById } from '@/lib/leads/operator'
 import { log } from '@/lib/log'
 import { backUp } from '@/lib/store/backup'
 import { databaseFile, openDatabase } from '@/lib/store/database'
@@ -53,23 +54,24 @@ async function backup(db: Database, file: string, now: number) {
   return write(`The store was copied to ${file}.\n`)
 }
 
+const acts = { retry: retryById, release: releaseById, erase: eraseById }
+
 async function act(command: LeadsCommand, db: Database, now: number) {
-  const leads = operator(db)
   switch (command.does) {
     case 'help':
       return
     case 'list': {
       const { filter } = command
-      const found = await leads.list(filter)
+      const found = await listLeads(db, filter)
       if (command.json) return json(found.map(overview))
       if (found.length > 0) return write(table(found))
       const unknown = filter.form !== undefined && !forms.has(filter.form)
       return write(unknown ? `No leads. Forms: ${[...forms.keys()].join(', ')}\n` : 'No leads.\n')
     }
     case 'export':
-      return writeExport(leads.all(command.filter), command.format, process.stdout)
+      return writeExport(readLeads(db, command.filter), command.format, process.stdout)
     case 'retry all failed': {
-      const due = await leads.retryAllFailed(now)
+      const due = await retryAllFailed(db, now)
       return command.json ? json({ due }) : write(`${due} failed leads are due now.\n`)
     }
     case 'health':
@@ -77,11 +79,11 @@ async function act(command: LeadsCommand, db: Database, now: number) {
     case 'backup':
       return backup(db, command.file, now)
     case 'show': {
-      const lead = details(await leads.find(command.id))
+      const lead = details(await findLead(db, command.id))
       return command.json ? json(lead) : write(readable(lead))
     }
     default: {
-      const lead = overview(await leads[command.does](command.id, now))
+      const lead = overview(await acts[command.does](db, command.id, now))
       const done = command.does === 'erase' ? 'is erased' : 'is due now'
       return command.json ? json(lead) : write(`Lead ${lead.id} ${done}.\n`)
     }

@@ -11,7 +11,7 @@ export function makeTurns(atOnce: number) {
      * @param maxMs how long, in milliseconds
      * @returns whether there was one; then `end` has to follow
      */
-    take(maxMs: number): Promise<boolean> {
+    take: (maxMs: number): Promise<boolean> => {
       if (taken < atOnce) {
         taken += 1
         return Promise.resolve(true)
@@ -26,7 +26,7 @@ export function makeTurns(atOnce: number) {
         waiting.add(settle)
       })
     },
-    end() {
+    end: () => {
       const [next] = waiting
       if (next) next(true)
       else taken -= 1

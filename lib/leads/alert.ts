@@ -4,7 +4,7 @@ import { brand } from '@/content/brand'
 import { log } from '@/lib/log'
 import { readCached } from '@/lib/store/content-cache'
 import type { Database } from '@/lib/store/tables'
-import { countLeads, longWaitMs, oldestWaiting } from './report'
+import { countLeads, isLate, oldestWaiting } from './report'
 
 /** What somebody was last told, and until when an instance is about to tell what follows. */
 const toldSchema = z.object({ status: z.enum(['firing', 'resolved']), claimedUntil: z.number() })
@@ -20,10 +20,10 @@ const claimMs = 30_000
 
 /** @returns what is wrong, in words without anything personal; undefined when all is well */
 async function findTrouble(db: Database, now: number): Promise<string | undefined> {
-  const waiting = (await oldestWaiting(db)).filter((one) => now - one.receivedAt > longWaitMs)
+  const late = (await oldestWaiting(db)).filter((waiting) => isLate(waiting, now))
   const failed = (await countLeads(db)).filter(({ state }) => state === 'failed')
   const parts = [
-    ...waiting.map(({ form, leads, receivedAt }) => {
+    ...late.map(({ form, leads, receivedAt }) => {
       const minutes = Math.floor((now - receivedAt) / 60_000)
       return `${form}: ${leads} waiting, the oldest for ${minutes} minutes`
     }),

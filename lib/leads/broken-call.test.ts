@@ -1,7 +1,7 @@
 import type { PostResult } from '@/lib/backend/post'
 import type { Database } from '@/lib/store/tables'
 import { stores } from '@/testing/stores'
-import { type Delivery, startDelivery } from './deliver'
+import { startDelivery } from './deliver'
 import { receiveLead } from './receive'
 
 // A simulated minute is some thousand statements, on whatever else the machine is doing.
@@ -14,7 +14,7 @@ const taken: PostResult = { kind: 'delivered', answer: '201' }
 describe.each(stores)('while one of the calls fails, on %s', (_, empty) => {
   let files: Awaited<ReturnType<typeof empty>>
   let db: Database
-  let delivery: Delivery
+  let delivery: ReturnType<typeof startDelivery>
   let clock: number
   let feedback: PostResult
   let posted: { endpoint: string; id: string; at: number }[]

@@ -1,12 +1,13 @@
 import 'server-only'
 import type { Endpoint } from '@/content/forms/types'
-import type { PostResult, postLead } from '@/lib/backend/post'
+import type { postLead } from '@/lib/backend/post'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
 import type { Database } from '@/lib/store/tables'
-import { longestPauseMs, pauseMs, tryForMs } from './backoff'
 import { makeCircuit } from './circuit'
-import { claimLeads, type ClaimedLead, type Outcome, settleLead } from './claim'
+import { claimLeads, type ClaimedLead } from './claim'
+import { answerStatus } from './erase'
+import { decideOutcome, type Outcome, settleLead } from './settle'
 
 const atOnce = 8
 
@@ -17,33 +18,9 @@ export interface DeliveryDeps {
   now: () => number
 }
 
-/** The waiting leads of one call of the backend. */
-interface CallQueue {
-  /** Starts as many due leads as there is room for, and goes on as each ends. Throws when the store fails. */
-  fill(): Promise<void>
-  /** The attempts under way. */
-  underWay: ReadonlySet<Promise<void>>
-}
-
-function decideOutcome(result: PostResult, lead: ClaimedLead, at: number): Outcome {
-  const { kind, answer } = result
-  if (kind === 'delivered') return { state: 'delivered', answer, at }
-  const { attempts, triedSince } = lead
-  if (kind === 'refused' || at - triedSince > tryForMs) return { state: 'failed', answer, at }
-  const { retryAfterMs = 0 } = result
-  return {
-    state: 'pending',
-    answer,
-    dueAt: at + pauseMs(attempts, retryAfterMs),
-    holdUntil: at + Math.min(Math.round(retryAfterMs), longestPauseMs),
-  }
-}
-
 function logOutcome({ id, form, attempts }: ClaimedLead, { state, answer }: Outcome) {
   const level = { delivered: 'info', pending: 'warn', failed: 'error' } as const
-  // The rest of an answer may repeat what the visitor typed: it stays in the store.
-  const [status] = answer.split(' ', 1)
-  log[level[state]]({ leadId: id, form, attempts, answer: status }, `lead ${state}`)
+  log[level[state]]({ leadId: id, form, attempts, answer: answerStatus(answer) }, `lead ${state}`)
 }
 
 /**
@@ -57,7 +34,7 @@ export function callQueue(
   endpoint: Endpoint,
   forms: readonly string[],
   refill: () => Promise<void>,
-): CallQueue {
+) {
   const underWay = new Set<Promise<void>>()
   const circuit = makeCircuit()
   let turn = 0
@@ -89,6 +66,7 @@ export function callQueue(
     return leads
   }
 
+  /** Starts as many due leads as there is room for. Throws when the store fails. */
   async function fill() {
     turn += 1
     for (const index of forms.keys()) {

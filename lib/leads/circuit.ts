@@ -3,28 +3,13 @@ const opensAfter = 5
 const probePauseMs = { least: 1_500, most: 2_800 }
 const longestHoldMs = 60_000
 
-/** Whether a call of the backend is tried at all; see {@link makeCircuit}. */
-interface Circuit {
-  isOpen(): boolean
-  /** How many attempts may begin now, of the `free` that there is room for. */
-  room(free: number, now: number): number
-  /** Records that a probe begins. */
-  probed(now: number): void
-  /** Records that the backend answered to a lead, also with a refusal. */
-  answered(now: number): void
-  /** Records that an attempt has to be repeated; `retryAfterMs` is what the backend asked for. */
-  failed(now: number, retryAfterMs?: number): void
-  /** When the call last recovered; 0 before the first answer. */
-  recoveredAt(): number
-}
-
 /**
  * Pauses a call of the backend that is plainly down: after 5 failed attempts in a row it is only
  * probed with a lead at a time, one to four seconds apart or after the pause that the backend asks
  * for, up to a minute. The first answer ends it (contract "Wire"). Times are milliseconds since 1970.
  * @param random gives numbers from 0 to 1
  */
-export function makeCircuit(random = Math.random): Circuit {
+export function makeCircuit(random = Math.random) {
   let failures = 0
   // Leads may wait since an outage before this process began.
   let wasDown = true
@@ -37,24 +22,29 @@ export function makeCircuit(random = Math.random): Circuit {
   }
   return {
     isOpen,
-    room(free, now) {
+    /** How many attempts may begin now, of the `free` that there is room for. */
+    room(free: number, now: number): number {
       if (!isOpen()) return free
       const clockWasSetBack = probeAt > now + longestHoldMs
       return free > 0 && (now >= probeAt || clockWasSetBack) ? 1 : 0
     },
+    /** Records that a probe begins. */
     probed: scheduleProbe,
-    answered(now) {
+    /** Records that the backend answered to a lead, also with a refusal. */
+    answered(now: number): void {
       if (wasDown) recoveredAt = now
       failures = 0
       wasDown = false
     },
-    failed(now, retryAfterMs = 0) {
+    /** Records that an attempt has to be repeated; `retryAfterMs` is what the backend asked for. */
+    failed(now: number, retryAfterMs = 0): void {
       failures += 1
       if (!isOpen()) return
       if (!wasDown || failures === opensAfter) scheduleProbe(now)
       wasDown = true
       probeAt = Math.max(probeAt, now + Math.min(retryAfterMs, longestHoldMs))
     },
+    /** When the call last recovered; 0 before the first answer. */
     recoveredAt: () => recoveredAt,
   }
 }

@@ -1,8 +1,9 @@
 import type { Database } from '@/lib/store/tables'
 import { stores } from '@/testing/stores'
-import { claimLeads, settleLead, type Wanted } from './claim'
+import { claimLeads, type Wanted } from './claim'
 import { receiveLead } from './receive'
 import { countLeads, oldestWaiting } from './report'
+import { settleLead } from './settle'
 
 // Hundreds of commits wait for the disk, on whatever else the machine is doing.
 jest.setTimeout(30_000)

@@ -2,7 +2,6 @@ import 'server-only'
 import { sql } from 'kysely'
 import type { Database } from '@/lib/store/tables'
 import { longestPauseMs } from './backoff'
-import { answerStatus } from './erase'
 
 /** A lead that was taken for an attempt. `body` is the JSON text for the backend. */
 export interface ClaimedLead {
@@ -14,11 +13,6 @@ export interface ClaimedLead {
   /** The first attempt, or when somebody had it tried again; milliseconds since 1970. */
   triedSince: number
 }
-
-/** How an attempt ended. Times are milliseconds since 1970. */
-export type Outcome =
-  | { state: 'delivered' | 'failed'; answer: string; at: number }
-  | { state: 'pending'; answer: string; dueAt: number; holdUntil: number }
 
 /** Which leads are wanted. Times are milliseconds since 1970. */
 export interface Wanted {
@@ -87,39 +81,4 @@ export async function claimLeads(db: Database, wanted: Wanted): Promise<ClaimedL
     body,
     triedSince,
   }))
-}
-
-/**
- * Records how an attempt ended. Delivered always counts; any other end only while no later attempt
- * was begun.
- * @throws when the database refuses
- */
-export async function settleLead(
-  db: Database,
-  { id, attempts }: Pick<ClaimedLead, 'id' | 'attempts'>,
-  outcome: Outcome,
-): Promise<void> {
-  const { state, answer } = outcome
-  const times =
-    outcome.state === 'pending'
-      ? { due_at: outcome.dueAt, hold_until: outcome.holdUntil }
-      : { settled_at: outcome.at }
-  await db
-    .updateTable('leads')
-    .set((eb) => ({
-      state,
-      last_answer: eb
-        .case()
-        .when('erased_at', 'is', null)
-        .then(answer)
-        .else(answerStatus(answer))
-        .end(),
-      lease_until: 0,
-      ...times,
-    }))
-    .where('id', '=', id)
-    .$if(state !== 'delivered', (query) =>
-      query.where('state', '=', 'pending').where('attempts', '=', attempts),
-    )
-    .execute()
 }

@@ -1,20 +1,20 @@
 import type { PostResult } from '@/lib/backend/post'
 import { openSqlite } from '@/lib/store/sqlite'
 import type { Database } from '@/lib/store/tables'
-import { type Delivery, startDelivery } from './deliver'
-import { settleLead } from './claim'
+import { startDelivery } from './deliver'
+import { settleLead } from './settle'
 import { receiveLead } from './receive'
 
-jest.mock('./claim', () => {
-  const claim = jest.requireActual<{ settleLead: () => void }>('./claim')
-  return { ...claim, settleLead: jest.fn(claim.settleLead) }
+jest.mock('./settle', () => {
+  const settle = jest.requireActual<{ settleLead: () => void }>('./settle')
+  return { ...settle, settleLead: jest.fn(settle.settleLead) }
 })
 
 const day = 24 * 3_600_000
 
 let db: Database
 let openStore: jest.Mock<Promise<Database>>
-let delivery: Delivery
+let delivery: ReturnType<typeof startDelivery>
 let clock: number
 let answers: PostResult[]
 let posted: { endpoint: string; id: string; body: string }[]

@@ -6,16 +6,6 @@ import { callQueue, type DeliveryDeps } from './call-queue'
 
 const pollMs = 500
 
-/** A running delivery. */
-export interface Delivery {
-  /** Starts as many due leads as there is room for; resolves when they have been started. */
-  tick(): Promise<void>
-  /** Resolves when no attempt is under way. */
-  idle(): Promise<void>
-  /** Takes no more leads; resolves when the attempts under way have ended. */
-  stop(): Promise<void>
-}
-
 /** The forms of each call. Leads of a form that this build does not know are left to another. */
 function formsByCall() {
   const calls = new Map<Endpoint, string[]>()
@@ -29,7 +19,7 @@ function formsByCall() {
  * Delivers the store's leads to the backend until it is stopped: looks for due leads twice a second,
  * for each call of the backend by itself (contract "Wire").
  */
-export function startDelivery(deps: DeliveryDeps): Delivery {
+export function startDelivery(deps: DeliveryDeps) {
   let stopped = false
   let storeFails = false
 
@@ -75,8 +65,11 @@ export function startDelivery(deps: DeliveryDeps): Delivery {
   const idle = async () => void (await Promise.all(queues.map((queue) => queue.idle())))
   const timer = setInterval(() => void tick(), pollMs)
   return {
+    /** Starts as many due leads as there is room for; resolves when they have been started. */
     tick,
+    /** Resolves when no attempt is under way. */
     idle,
+    /** Takes no more leads; resolves when the attempts under way have ended. */
     stop() {
       stopped = true
       clearInterval(timer)

@@ -3,7 +3,7 @@ import { lastBackup } from '@/lib/store/backup'
 import { diskRoom } from '@/lib/store/readiness'
 import type { Database } from '@/lib/store/tables'
 import { readPostCounts } from './post-counts'
-import { countLeads, longWaitMs, oldestWaiting } from './report'
+import { countLeads, isLate, oldestWaiting } from './report'
 
 /** One thing that was looked at, in words for a person. */
 interface Finding {
@@ -26,10 +26,10 @@ function inWords(ms: number): string {
 async function checkWaiting(db: Database, now: number): Promise<Finding[]> {
   const waiting = await oldestWaiting(db)
   if (waiting.length === 0) return [{ text: 'No lead waits for delivery.', needsSomebody: false }]
-  return waiting.map(({ form, leads, receivedAt }) => {
-    const age = Math.max(0, now - receivedAt)
-    const text = `${form}: ${leads} waiting for delivery, the oldest for ${inWords(age)}.`
-    return { text, needsSomebody: age > longWaitMs }
+  return waiting.map((one) => {
+    const age = inWords(Math.max(0, now - one.receivedAt))
+    const text = `${one.form}: ${one.leads} waiting for delivery, the oldest for ${age}.`
+    return { text, needsSomebody: isLate(one, now) }
   })
 }
 
@@ -45,15 +45,14 @@ async function checkStuck(db: Database): Promise<Finding[]> {
 }
 
 async function checkPosts(db: Database, now: number): Promise<Finding> {
-  const taken = { stored: true, repeated: true, held: true }
   const counts = [...(await readPostCounts(db, now - hourMs))]
   const sum = (some: [string, number][]) => some.reduce((total, [, posts]) => total + posts, 0)
-  const stored = sum(counts.filter(([result]) => Object.hasOwn(taken, result)))
+  const taken = sum(counts.filter(([result]) => /^(stored|repeated|held)$/.test(result)))
   const away = counts.filter(([result]) => /^(refused_|limited|given_back)/.test(result))
   const reasons = away.map(([result, posts]) => `${result} ${posts}`).join(', ')
-  const text = `In the last hour ${stored} forms taken, ${sum(away)} turned away${reasons && ` (${reasons})`}.`
+  const text = `In the last hour ${taken} forms taken, ${sum(away)} turned away${reasons && ` (${reasons})`}.`
   const lost = away.some(([result]) => result === 'given_back')
-  return { text, needsSomebody: lost || sum(away) > stored }
+  return { text, needsSomebody: lost || sum(away) > taken }
 }
 
 async function checkDisk(): Promise<Finding> {

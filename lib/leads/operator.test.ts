@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '@/lib/store/tables'
 import { stores } from '@/testing/stores'
-import { claimLeads, type ClaimedLead, type Outcome, settleLead } from './claim'
-import { operator, OperatorError } from './operator'
+import { claimLeads, type ClaimedLead } from './claim'
+import { findLead, listLeads, OperatorError, readLeads } from './find-leads'
+import { eraseById, releaseById, retryAllFailed, retryById } from './operator'
 import { receiveLead } from './receive'
 import { countLeads } from './report'
 import { blankOld } from './retention'
+import { type Outcome, settleLead } from './settle'
 
 // Hundreds of commits wait for the disk, on whatever else the machine is doing.
 jest.setTimeout(30_000)
@@ -24,13 +26,11 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
   let files: Awaited<ReturnType<typeof empty>>
   let db: Database
   let siteDb: Database
-  let leads: ReturnType<typeof operator>
 
   beforeAll(async () => {
     files = await empty()
     db = await files.open()
     siteDb = await files.open()
-    leads = operator(db)
   })
 
   afterAll(async () => {
@@ -61,8 +61,8 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     return id
   }
 
-  const ids = async (filter: Parameters<typeof leads.list>[0]) =>
-    (await leads.list(filter)).map(({ id }) => id)
+  const ids = async (filter: Parameters<typeof listLeads>[1]) =>
+    (await listLeads(db, filter)).map(({ id }) => id)
 
   test('leads are listed by state, form and time, the newest first, without what was typed', async () => {
     const older = await receive('a', { now: 1 })
@@ -71,7 +71,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     expect(await ids({})).toEqual([contact, newer, older])
     expect(await ids({ state: 'held' })).toEqual([contact])
     expect(await ids({ form: 'guest-pass', since: 2 })).toEqual([newer])
-    expect(JSON.stringify(await leads.list({}))).not.toContain('asha')
+    expect(JSON.stringify(await listLeads(db, {}))).not.toContain('asha')
   })
 
   test('an export has every lead once, the oldest first, however many there are', async () => {
@@ -87,28 +87,28 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
       )
       .execute()
     const exported = []
-    for await (const { received_at } of leads.all({})) exported.push(received_at)
+    for await (const { received_at } of readLeads(db, {})) exported.push(received_at)
     expect(exported).toEqual(now)
   })
 
   test('an id may be shortened as long as it says which lead is meant', async () => {
     const id = await receive('a')
-    expect(await leads.find(id.slice(0, 8).toUpperCase())).toMatchObject({ id })
+    expect(await findLead(db, id.slice(0, 8).toUpperCase())).toMatchObject({ id })
     await db.updateTable('leads').set({ id: 'abcd1' }).execute()
     await receive('b')
     await db.updateTable('leads').set({ id: 'abcd2' }).where('id', '!=', 'abcd1').execute()
-    await expect(leads.find('abcd')).rejects.toThrow('Several leads begin with abcd')
-    await expect(leads.find('ffff')).rejects.toThrow('There is no lead ffff.')
+    await expect(findLead(db, 'abcd')).rejects.toThrow('Several leads begin with abcd')
+    await expect(findLead(db, 'ffff')).rejects.toThrow('There is no lead ffff.')
     for (const nonsense of ['', 'abc', '%%%%', "a' or 1"]) {
-      await expect(leads.find(nonsense)).rejects.toThrow(OperatorError)
+      await expect(findLead(db, nonsense)).rejects.toThrow(OperatorError)
     }
   })
 
   test('a failed lead is tried again at once and for three more days', async () => {
     const id = await settled('failed', '422 phone')
     expect(await site.claim(9, 99)).toEqual([])
-    await leads.retry(id.slice(0, 8), 99)
-    expect(await leads.find(id)).toMatchObject({ state: 'pending', settled_at: null })
+    await retryById(db, id.slice(0, 8), 99)
+    expect(await findLead(db, id)).toMatchObject({ state: 'pending', settled_at: null })
     expect(await site.claim(9, 99)).toMatchObject([{ id, triedSince: 99 }])
   })
 
@@ -118,24 +118,24 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     if (!claimed) throw new Error('not claimed')
     const pause = { state: 'pending', answer: '429', dueAt: 9000, holdUntil: 9000 } as const
     await site.settle(claimed, pause)
-    await leads.retry(id, 10)
-    expect(await leads.find(id)).toMatchObject({ due_at: 10, hold_until: 0 })
+    await retryById(db, id, 10)
+    expect(await findLead(db, id)).toMatchObject({ due_at: 10, hold_until: 0 })
   })
 
   test('an attempt that is under way is not doubled by a retry', async () => {
     const id = await receive('a')
     await site.claim(1, 0)
-    await leads.retry(id, 10)
+    await retryById(db, id, 10)
     expect(await site.claim(9, 10)).toEqual([])
   })
 
   test('all failed leads are tried again, but for those that were erased', async () => {
     await settled('failed', '422 a')
     await settled('failed', '422 b')
-    await leads.erase(await settled('failed', '422 c'), 6)
+    await eraseById(db, await settled('failed', '422 c'), 6)
     await settled('delivered', '201')
     await receive('held', { spamReason: 'too quick' })
-    expect(await leads.retryAllFailed(99)).toBe(2)
+    expect(await retryAllFailed(db, 99)).toBe(2)
     expect(await site.claim(9, 99)).toHaveLength(2)
   })
 
@@ -143,30 +143,30 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     const delivered = await settled('delivered', '201')
     const held = await receive('a', { spamReason: 'too quick' })
     const erased = await receive('b')
-    await leads.erase(erased, 6)
-    await expect(leads.retry(delivered, 9)).rejects.toThrow(`Lead ${delivered} is delivered.`)
-    await expect(leads.retry(held, 9)).rejects.toThrow('release it')
-    await expect(leads.retry(erased, 9)).rejects.toThrow('nothing is left to deliver')
+    await eraseById(db, erased, 6)
+    await expect(retryById(db, delivered, 9)).rejects.toThrow(`Lead ${delivered} is delivered.`)
+    await expect(retryById(db, held, 9)).rejects.toThrow('release it')
+    await expect(retryById(db, erased, 9)).rejects.toThrow('nothing is left to deliver')
   })
 
   test('a held lead is delivered once it is released, and only a held one can be', async () => {
     const id = await receive('a', { spamReason: 'too quick' })
-    await leads.release(id, 99)
+    await releaseById(db, id, 99)
     expect(await site.claim(9, 99)).toMatchObject([{ id, triedSince: 99 }])
-    await expect(leads.release(id, 99)).rejects.toThrow(`Lead ${id} is pending, not held.`)
+    await expect(releaseById(db, id, 99)).rejects.toThrow(`Lead ${id} is pending, not held.`)
   })
 
   test('erasing a delivered lead blanks what was typed and keeps the fact', async () => {
     const id = await receive('a', { attribution, consentVersion: '2026-11' })
     const [claimed] = await site.claim(1, 0)
     if (claimed) await site.settle(claimed, { state: 'delivered', answer: '201 Asha', at: 5 })
-    const lead = await leads.erase(id.slice(0, 8), 6)
+    const lead = await eraseById(db, id.slice(0, 8), 6)
     expect(JSON.parse(lead.payload)).toEqual({ ...typed, lead_email: '', lead_first_name: '' })
     expect(lead).toMatchObject({
       ...{ state: 'delivered', settled_at: 5, last_answer: '201', erased_at: 6, dedupe_key: id },
       ...{ visit: JSON.stringify(attribution), notice: '2026-11' },
     })
-    await expect(leads.erase(id, 7)).rejects.toThrow(`Lead ${id} was erased before.`)
+    await expect(eraseById(db, id, 7)).rejects.toThrow(`Lead ${id} was erased before.`)
   })
 
   test.each([{}, { spamReason: 'too quick' }])(
@@ -174,7 +174,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     async (more) => {
       const id = await receive('a', more)
       const end = { state: 'failed', last_answer: 'erased before delivery', settled_at: 6 }
-      expect(await leads.erase(id, 6)).toMatchObject(end)
+      expect(await eraseById(db, id, 6)).toMatchObject(end)
       expect(await site.claim(9, 99)).toEqual([])
       expect(await countLeads(db)).toEqual([])
     },
@@ -184,9 +184,9 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     const id = await receive('a')
     const [claimed] = await site.claim(1, 0)
     if (!claimed) throw new Error('not claimed')
-    await leads.erase(id, 6)
+    await eraseById(db, id, 6)
     await site.settle(claimed, { state: 'delivered', answer: '201 Asha', at: 7 })
-    const lead = await leads.find(id)
+    const lead = await findLead(db, id)
     expect(lead).toMatchObject({ state: 'delivered', last_answer: '201' })
     expect(JSON.stringify(lead)).not.toContain('Asha')
   })
@@ -199,13 +199,13 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     const held = await receive('robot', { spamReason: 'too quick' })
     await db.updateTable('leads').set({ received_at: 1 }).execute()
     const blanked = async () => {
-      const erased = (await leads.list({})).filter(({ erased_at }) => erased_at !== null)
+      const erased = (await listLeads(db, {})).filter(({ erased_at }) => erased_at !== null)
       return erased.map(({ id }) => id)
     }
     expect(await blankOld(db, 'delivered', 50, 99)).toBe(1)
     expect(await blanked()).toEqual([old])
-    expect(await leads.find(old)).toMatchObject({ last_answer: '201', erased_at: 99 })
-    expect(JSON.parse((await leads.find(young)).payload)).toEqual(typed)
+    expect(await findLead(db, old)).toMatchObject({ last_answer: '201', erased_at: 99 })
+    expect(JSON.parse((await findLead(db, young)).payload)).toEqual(typed)
     expect(await blankOld(db, 'delivered', 50, 100)).toBe(0)
     expect(await blankOld(db, 'failed', 50, 100)).toBe(1)
     expect(await blankOld(db, 'held', 50, 100)).toBe(1)
@@ -227,7 +227,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
   if (kind === 'SQLite') {
     test('what was erased is not in the files any more', async () => {
       const id = await receive('a', { payload: { ...typed, lead_first_name: 'Gone'.repeat(3000) } })
-      await leads.erase(id, 6)
+      await eraseById(db, id, 6)
       for (const file of ['site.db', 'site.db-wal']) {
         const content = readFileSync(path.join(files.settings.DATA_DIR ?? '', file), 'latin1')
         expect(content).not.toContain('GoneGone')

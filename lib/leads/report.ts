@@ -2,9 +2,6 @@ import 'server-only'
 import { sql } from 'kysely'
 import type { Database, LeadState } from '@/lib/store/tables'
 
-/** A lead that waits longer for delivery needs somebody, in milliseconds. */
-export const longWaitMs = 10 * 60_000
-
 /** How many leads there are of each form in each state, without those erased before delivery. */
 export function countLeads(
   db: Database,
@@ -17,10 +14,15 @@ export function countLeads(
     .execute()
 }
 
-/** Of each form whose leads wait for delivery: how many, and when the oldest came in. */
-export function oldestWaiting(
-  db: Database,
-): Promise<{ form: string; leads: number; receivedAt: number }[]> {
+/** Of a form whose leads wait for delivery: how many, and when the oldest came in. */
+interface Waiting {
+  form: string
+  leads: number
+  receivedAt: number
+}
+
+/** What waits for delivery, by form. */
+export function oldestWaiting(db: Database): Promise<Waiting[]> {
   return db
     .selectFrom('leads')
     .select([
@@ -32,3 +34,10 @@ export function oldestWaiting(
     .groupBy('form')
     .execute()
 }
+
+/**
+ * Whether a lead has waited so long for delivery that it needs somebody: more than ten minutes.
+ * @param now milliseconds since 1970
+ */
+export const isLate = ({ receivedAt }: Waiting, now: number): boolean =>
+  now - receivedAt > 10 * 60_000

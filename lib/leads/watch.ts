@@ -3,7 +3,7 @@ import { log } from '@/lib/log'
 import type { Database } from '@/lib/store/tables'
 import { sendAlert } from './alert'
 import { savePostCounts } from './post-counts'
-import { longWaitMs, oldestWaiting } from './report'
+import { isLate, oldestWaiting } from './report'
 
 const everyMs = 60_000
 
@@ -14,9 +14,7 @@ const everyMs = 60_000
  * @param now milliseconds since 1970
  */
 export async function watchWaiting(db: Database, late: Set<string>, now: number): Promise<void> {
-  const waiting = (await oldestWaiting(db)).filter(
-    ({ receivedAt }) => now - receivedAt > longWaitMs,
-  )
+  const waiting = (await oldestWaiting(db)).filter((one) => isLate(one, now))
   for (const { form, leads, receivedAt } of waiting) {
     const seconds = Math.round((now - receivedAt) / 1000)
     if (!late.has(form))

@@ -4,31 +4,28 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 /** What browsers tell of visits, and how far forms get. */
 export function visitMetrics(register: Registry) {
   const registers = [register]
-  const labelNames = ['route', 'connection'] as const
+  const vital = (name: string, measured: string, buckets: number[]) =>
+    new Histogram({
+      name,
+      help: `${measured} of sampled visits by route and kind of connection`,
+      labelNames: ['route', 'connection'] as const,
+      buckets,
+      registers,
+    })
   return {
     /** By the name that each has in a report. */
     vitals: {
-      lcp: new Histogram({
-        name: 'octa_visit_lcp_seconds',
-        help: 'Largest Contentful Paint of sampled visits by route and kind of connection',
-        labelNames,
-        buckets: [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
-        registers,
-      }),
-      inp: new Histogram({
-        name: 'octa_visit_inp_seconds',
-        help: 'Interaction to Next Paint of sampled visits by route and kind of connection',
-        labelNames,
-        buckets: [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1],
-        registers,
-      }),
-      cls: new Histogram({
-        name: 'octa_visit_cls',
-        help: 'Cumulative Layout Shift of sampled visits by route and kind of connection',
-        labelNames,
-        buckets: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5],
-        registers,
-      }),
+      lcp: vital(
+        'octa_visit_lcp_seconds',
+        'Largest Contentful Paint',
+        [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10],
+      ),
+      inp: vital(
+        'octa_visit_inp_seconds',
+        'Interaction to Next Paint',
+        [0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1],
+      ),
+      cls: vital('octa_visit_cls', 'Cumulative Layout Shift', [0.01, 0.05, 0.1, 0.15, 0.25, 0.5]),
     },
     reports: new Counter({
       name: 'octa_visit_reports_total',

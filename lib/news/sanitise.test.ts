@@ -150,9 +150,6 @@ test('a body from an old editor loses its fonts and keeps lists, quotes and figu
   )
 })
 
-test('the words of an article end at a word and show entities as signs', () => {
-  expect(plainText('<h2>Rock &amp; roll</h2><p>is &lt;here&gt;</p>', 99)).toBe(
-    'Rock & roll is <here>',
-  )
-  expect(plainText('<p>One two three</p>', 10)).toBe('One two…')
+test('the words of an article show entities as signs', () => {
+  expect(plainText('<h2>Rock &amp; roll</h2><p>is &lt;here&gt;</p>')).toBe('Rock & roll is <here>')
 })

@@ -3,49 +3,17 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html'
 import { rewrites } from './rewrite'
 import { tidy } from './tidy'
 
+const words = (list: string) => list.split(' ')
+
 const allowed: IOptions = {
   allowedTags: [
-    ...[
-      'h1',
-      'h2',
-      'h3',
-      'h4',
-      'h5',
-      'h6',
-      'p',
-      'div',
-      'br',
-      'hr',
-      'blockquote',
-      'figure',
-      'figcaption',
-    ],
-    ...[
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'a',
-      'img',
-      'strong',
-      'b',
-      'em',
-      'i',
-      's',
-      'del',
-      'sub',
-      'sup',
-    ],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    ...words('h1 h2 h3 h4 h5 h6 p div br hr blockquote figure figcaption'),
+    ...words('ul ol li dl dt dd a img strong b em i s del sub sup'),
+    ...words('table caption thead tbody tfoot tr th td'),
   ],
   allowedAttributes: {
     a: ['href', 'rel', 'data-video'],
-    img: [
-      ...['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
-      'data-unsized',
-    ],
+    img: words('src srcset sizes alt width height loading decoding data-unsized'),
     ol: ['start'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
@@ -54,8 +22,8 @@ const allowed: IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 40,
   nonTextTags: [
-    ...['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'iframe', 'object', 'svg'],
-    ...['math', 'template', 'title', 'noembed', 'noframes', 'canvas', 'audio', 'video', 'xml'],
+    ...words('script style textarea option xmp noscript iframe object svg math template title'),
+    ...words('noembed noframes canvas audio video xml'),
   ],
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }
@@ -87,16 +55,13 @@ export function sanitise(html: string): string {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 /**
- * The words of an article, for a description.
+ * The words of an article in one line.
  * @param html from {@link sanitise}
- * @param length at most so many characters; a longer text ends at a word, with an ellipsis
  */
-export function plainText(html: string, length: number): string {
-  const text = html
+export const plainText = (html: string): string =>
+  html
     .replace(/<a [^>]*data-video[^>]*>[^<]*/g, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
-  return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`
-}

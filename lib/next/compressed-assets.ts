@@ -1,9 +1,9 @@
 import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
 import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { accepts } from './accepts'
+import { onRequest } from './on-request'
 
 const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
@@ -27,11 +27,15 @@ function compressedFiles(build: string) {
 }
 
 /**
- * Leads a request for a file that lies there compressed to the form that the browser takes. Next
+ * Points a request for a file that lies there compressed to the form that the browser takes. Next
  * then answers as for any file, with its entity tag, to HEAD and with 304. Part of a file is part
  * of the plain one.
  */
-function lead(request: IncomingMessage, response: ServerResponse, files: ReadonlySet<string>) {
+function pointToCompressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  files: ReadonlySet<string>,
+) {
   const { url = '', headers } = request
   const [file = '', ...query] = url.split(/(?=\?)/)
   if (!files.has(`${file}.br`)) return
@@ -54,8 +58,5 @@ function lead(request: IncomingMessage, response: ServerResponse, files: Readonl
  */
 export function serveCompressedAssets(build = '.next') {
   const files = compressedFiles(build)
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    lead(request, response, files)
-  })
+  onRequest(({ request, response }) => pointToCompressed(request, response, files))
 }

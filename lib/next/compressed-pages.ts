@@ -1,9 +1,9 @@
 import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { accepts } from './accepts'
+import { onRequest } from './on-request'
 
 const FAST = 5
 const BEST = constants.BROTLI_MAX_QUALITY
@@ -80,8 +80,5 @@ function compressPage({ headers }: IncomingMessage, response: ServerResponse) {
  * what Next itself compresses.
  */
 export function serveCompressedPages() {
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    compressPage(request, response)
-  })
+  onRequest(({ request, response }) => compressPage(request, response))
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { subscribe } from 'node:diagnostics_channel'
-import type { Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
+import { onRequest } from './on-request'
 
 const sweepMs = 500
 
@@ -12,8 +12,7 @@ const sweepMs = 500
 export function watchConnections(): () => void {
   const servers = new Set<Server>()
   let ending = false
-  subscribe('http.server.request.start', (message) => {
-    const { response, server } = message as { response: ServerResponse; server: Server }
+  onRequest(({ response, server }) => {
     servers.add(server)
     if (ending) response.setHeader('connection', 'close')
   })

@@ -1,6 +1,5 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { contentSecurityPolicy } from '@/lib/security/policy.cjs'
 import { clientAddress } from '@/lib/security/client-address'
@@ -9,26 +8,12 @@ import { remember } from '@/lib/remember'
 import { chooseRequestId, enterRequest } from '@/lib/request-context'
 import { cacheControl } from './cache-control.cjs'
 import { asksForImage } from './image-address'
+import { onRequest } from './on-request'
 import { answerablePath } from './request-path'
 import { installServerGate, standInPicture } from './server-gate'
 
 const POLICY = 'content-security-policy'
-const channel = 'http.server.request.start'
 const REQUEST_ID = 'x-request-id'
-
-interface Exchange {
-  request: IncomingMessage
-  response: ServerResponse
-  server: Server
-}
-
-function isExchange(message: unknown): message is Exchange {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    ['request', 'response', 'server'].every((name) => name in message)
-  )
-}
 
 /** Said once: with it nobody wonders why all visitors share the limit of one address. */
 const warnOfProxy = () =>
@@ -38,7 +23,7 @@ const warnOfProxy = () =>
     ),
   )
 
-function guard({ request, response }: Exchange, trustedProxies: number) {
+function guard(request: IncomingMessage, response: ServerResponse, trustedProxies: number) {
   const { headers, socket } = request
   const id = randomUUID()
   const requestId = chooseRequestId(trustedProxies > 0 && headers[REQUEST_ID])
@@ -80,20 +65,17 @@ function guard({ request, response }: Exchange, trustedProxies: number) {
  * without JavaScript, an error) gets a nonce: Next reads it from the request and puts it on its
  * scripts, the browser from the answer. Pages of the cache keep the policy with hashes they are
  * stored with. `x-client-address` says where the request comes from, `x-request-id` which one it is, also
- * in the answer; the error page reads it from `Server-Timing`. Shared caches are told how long to keep the answer. A banner that can't be had leads to
- * the default picture.
+ * in the answer; the error page reads it from `Server-Timing`. Shared caches are told how long to
+ * keep the answer. A banner that can't be had leads to the default picture.
  * @param trustedProxies `TRUST_PROXY`
  * @returns what takes it away again
  */
 export function installRequestHook(trustedProxies: number): () => void {
   const gated = new WeakSet<Server>()
-  const see = (message: unknown) => {
-    if (!isExchange(message)) return
-    guard(message, trustedProxies)
+  return onRequest(({ request, response, server }) => {
+    guard(request, response, trustedProxies)
     // The server exists before this hook does: its first request is where it can be got hold of.
-    if (!gated.has(message.server)) installServerGate(message.server, trustedProxies)
-    gated.add(message.server)
-  }
-  subscribe(channel, see)
-  return () => void unsubscribe(channel, see)
+    if (!gated.has(server)) installServerGate(server, trustedProxies)
+    gated.add(server)
+  })
 }

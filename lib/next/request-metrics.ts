@@ -2,15 +2,16 @@ import 'server-only'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { metrics } from '@/lib/metrics'
+import { onRequest } from './on-request'
 import { routeLabel } from './route-label'
 
 function countRequest({ url = '/' }: IncomingMessage, response: ServerResponse) {
-  const begun = performance.now()
   const route = routeLabel(url)
+  const end = metrics().requestSeconds.startTimer({ route })
   response.once('close', () => {
     const status = response.writableFinished ? String(response.statusCode) : 'broken_off'
     metrics().requests.inc({ route, status })
-    metrics().requestSeconds.observe({ route, status }, (performance.now() - begun) / 1000)
+    end({ status })
   })
 }
 
@@ -23,10 +24,7 @@ export const countRender = (path: string, result: string): void =>
  * handler tells of.
  */
 export function countRequests(): void {
-  subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
-    countRequest(request, response)
-  })
+  onRequest(({ request, response }) => countRequest(request, response))
   subscribe('site.page.rendered', (message) => {
     const { path, result } = message as { path: string; result: string }
     countRender(path, result)

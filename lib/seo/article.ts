@@ -18,8 +18,8 @@ const LONGEST = 155
 
 /** The words of an article; where there are too few, its title before and the news' own words behind. */
 function describe({ title, html }: Article): string {
-  const words = plainText(html, LONGEST)
-  if (words.length >= SHORTEST) return words
+  const words = plainText(html)
+  if (words.length >= SHORTEST) return shorten(words, LONGEST)
   return shorten([title, words, newsPage.description].filter(Boolean).join(' – '), LONGEST)
 }
 

@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely'
  * Where a lead stands: waiting for delivery, taken by the backend, left for the operator after the
  * backend refused it, or kept back as a robot's until somebody releases it.
  */
-export type LeadState = 'pending' | 'delivered' | 'failed' | 'held'
+export const leadStates = ['pending', 'delivered', 'failed', 'held'] as const
+export type LeadState = (typeof leadStates)[number]
 
 /** The tables. Times are milliseconds since 1970; `payload`, `visit` and `value` are JSON. */
 export interface Tables {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { PostResult } from '@/lib/backend/post'
 import { startDelivery } from '@/lib/leads/deliver'
-import { operator } from '@/lib/leads/operator'
+import { retryAllFailed } from '@/lib/leads/operator'
 import { receiveLead } from '@/lib/leads/receive'
 import { countLeads, oldestWaiting } from '@/lib/leads/report'
 import { blankOld } from '@/lib/leads/retention'
@@ -113,7 +113,7 @@ async function run(name: string, open: (statementMs?: number) => Promise<Databas
     }
   })
   await measure('an outage ends', db, () => outageEnds(db))
-  await measure('retry of all failed', db, () => operator(db).retryAllFailed(Date.now()))
+  await measure('retry of all failed', db, () => retryAllFailed(db, Date.now()))
   // What retention does for hours is the same from the first minute on.
   await measure('retention, 20 s', db, () =>
     Promise.race([blankOld(db, 'delivered', now - 100 * day, now), wait(20_000)]),
