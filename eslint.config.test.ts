@@ -30,7 +30,7 @@ const wrong: [file: string, code: string][] = [
   ['lib/here.ts', type('@/components/ui/icon')],
   ['lib/news/here.ts', value('@/app/document')],
   ['lib/news/here.ts', value('@/testing/stores')],
-  ['lib/next/here.mjs', value('@/scripts/ports')],
+  ['lib/next/here.mjs', value('@/scripts/command')],
   ['lib/here.ts', 'export const port = process.env.PORT\n'],
   ['components/ui/here.tsx', value('@/lib/backend/get')],
   ['components/ui/here.tsx', value('@/lib/leads/receive')],

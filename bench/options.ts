@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { CommandError } from '@/scripts/ports'
+import { CommandError } from '@/scripts/command'
 import type { Network } from './link/bottleneck'
 
 const slow4g: Network = { down: 1_600_000, up: 750_000, rtt: 150 }

@@ -24,13 +24,13 @@ export const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`
  * The player of a video, from the host that sets no cookie (contract, "Consent for content"). It
  * starts by itself, because it is loaded by a click (specification 4).
  */
-export const embedUrl = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`
+const embedUrl = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`
 
-/**
- * A video as a page shows it: what it links to and, when its address is of a known form, what the
- * player loads (specification 3.7).
- */
+/** A video as a page shows it: what it links to and what the player loads (specification 3.7). */
+export const videoFromId = (id: string) => ({ href: watchUrl(id), embed: embedUrl(id) })
+
+/** The same from its address; one that is of no known form stays a link. */
 export function videoFromAddress(address: string): { href: string; embed?: string } {
   const id = youTubeId(address)
-  return id ? { href: watchUrl(id), embed: embedUrl(id) } : { href: address }
+  return id ? videoFromId(id) : { href: address }
 }

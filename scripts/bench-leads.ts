@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startBareRoute } from './bench/bare'
 import { bodies, load, type Measured } from './bench/load'
 import { megabytesUsed, startSites } from './bench/sites'
 import { openPage } from '@/testing/form-client'
-import { run, CommandError } from './ports'
+import { exitOnSignals, requireBuild, run } from './command'
 
 const route = '/getpass'
 const connections = 16
@@ -85,8 +84,7 @@ function print({ measured, memory }: Awaited<ReturnType<typeof measure>>) {
 }
 
 async function bench() {
-  if (!existsSync('.next/BUILD_ID'))
-    throw new CommandError('There is no production build to measure: run `npm run build` first.')
+  requireBuild()
   const bare = await startBareRoute(route)
   const sites = await startSites()
   try {
@@ -96,7 +94,6 @@ async function bench() {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => process.exit(1))
+exitOnSignals()
 
 run(bench)

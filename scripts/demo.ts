@@ -1,9 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { startSandbox } from '@/sandbox/server'
+import { CommandError, run } from './command'
 import { siteModules, startNext, waitUntilAnswering } from './next-process'
 import { finishBuild } from './build/finish'
-import { CommandError, readPort, requireFreePort, run } from './ports'
+import { readPort, requireFreePort } from './ports'
 
 let stopping = false
 let running: ReturnType<typeof startNext> | undefined

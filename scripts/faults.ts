@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { breakOneCall, isAsPromised } from './faults/broken-call'
 import { twoBuilds } from './faults/builds'
@@ -7,7 +6,7 @@ import { printBrokenCall, printResults } from './faults/print'
 import { runFaults } from './faults/run'
 import { faultyPostgres } from './faults/postgres'
 import { faultySqlite } from './faults/sqlite'
-import { run, CommandError } from './ports'
+import { CommandError, exitOnSignals, readCount, requireBuild, run } from './command'
 
 const { values } = parseArgs({
   options: {
@@ -25,28 +24,16 @@ const stores = {
   postgres: { openStore: faultyPostgres, instances: 2 },
 }
 
-function readNumber(name: 'rounds' | 'seed' | 'broken-call', fallback: number) {
-  const number = Number(values[name] ?? fallback)
-  if (!Number.isSafeInteger(number) || number < 1)
-    throw new CommandError(`--${name} must be a number.`)
-  return number
-}
-
 function chooseStores() {
   const chosen = Object.entries(stores).filter(([name]) => name === (values.store ?? name))
   if (chosen.length === 0) throw new CommandError('--store must be sqlite or postgres.')
   return chosen
 }
 
-function requireBuild() {
-  if (!existsSync('.next/BUILD_ID'))
-    throw new CommandError('There is no production build to test: run `npm run build` first.')
-}
-
 /** One call is broken for some minutes, in one store after the other. */
 async function brokenCall() {
   requireBuild()
-  const minutes = readNumber('broken-call', 1)
+  const minutes = readCount('broken-call', values['broken-call'], 1)
   for (const [store, { openStore }] of chooseStores()) {
     const result = await breakOneCall(openStore, minutes)
     printBrokenCall(store, result)
@@ -55,8 +42,8 @@ async function brokenCall() {
 }
 
 async function faults() {
-  const rounds = readNumber('rounds', values.short ? 7 : 200)
-  const seed = readNumber('seed', 1 + (Date.now() % 1_000_000))
+  const rounds = readCount('rounds', values.rounds, values.short ? 7 : 200)
+  const seed = readCount('seed', values.seed, 1 + (Date.now() % 1_000_000))
   const chosen = chooseStores()
   if (values.short) requireBuild()
   const again = chosen.map(([name]) => ` --store ${name}`).slice(0, chosen.length === 1 ? 1 : 0)
@@ -95,7 +82,6 @@ async function faults() {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => process.exit(1))
+exitOnSignals()
 
 run(values['broken-call'] === undefined ? faults : brokenCall)

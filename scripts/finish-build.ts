@@ -1,5 +1,5 @@
 import { finishBuild } from './build/finish'
-import { run } from './ports'
+import { run } from './command'
 import { keepAssets } from './release/keep-assets'
 
 run(async () => {

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { exitOnSignals, readCount, requireBuild, run } from './command'
 import { fuzz, type Result } from './fuzz/run'
-import { CommandError, run } from './ports'
 
 const { values } = parseArgs({
   options: {
@@ -12,13 +11,6 @@ const { values } = parseArgs({
 })
 /** The short form is the same each time, so that it fails only for what was changed. */
 const shortSeed = 20_261_122
-
-function numberOf(name: 'requests' | 'seed', fallback: number) {
-  const number = Number(values[name] ?? fallback)
-  if (!Number.isSafeInteger(number) || number < 1)
-    throw new CommandError(`--${name} must be a number.`)
-  return number
-}
 
 function print({ statuses, leads, thanked, memory, p99, problems }: Result) {
   console.table(Object.fromEntries(statuses))
@@ -32,10 +24,13 @@ function print({ statuses, leads, thanked, memory, p99, problems }: Result) {
 }
 
 async function main() {
-  if (!existsSync('.next/BUILD_ID'))
-    throw new CommandError('There is no production build to test: run `npm run build` first.')
-  const requests = numberOf('requests', values.short ? 300 : 20_000)
-  const seed = numberOf('seed', values.short ? shortSeed : 1 + (Date.now() % 1_000_000))
+  requireBuild()
+  const requests = readCount('requests', values.requests, values.short ? 300 : 20_000)
+  const seed = readCount(
+    'seed',
+    values.seed,
+    values.short ? shortSeed : 1 + (Date.now() % 1_000_000),
+  )
   console.log(`${requests} requests with --seed ${seed}`)
   const crowd = values.short
     ? { idle: 100, trickling: 40, pictures: 16 }
@@ -48,7 +43,6 @@ async function main() {
   if (result.problems.length > 0) process.exitCode = 1
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => process.exit(1))
+exitOnSignals()
 
 run(main)

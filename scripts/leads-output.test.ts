@@ -1,6 +1,7 @@
 import { Readable, Writable } from 'node:stream'
 import type { StoredLead } from '@/lib/leads/find-leads'
-import { details, harmlessJson, readable, table, writeExport } from './leads-output'
+import { writeExport } from './leads-export'
+import { details, harmlessJson, readable, table } from './leads-output'
 
 const lead: StoredLead = {
   id: 'abcdef12-0000-4000-8000-000000000000',

@@ -9,16 +9,9 @@ import { log } from '@/lib/log'
 import { backUp } from '@/lib/store/backup'
 import { databaseFile, openDatabase } from '@/lib/store/database'
 import type { Database } from '@/lib/store/tables'
+import { writeExport } from './leads-export'
 import { type LeadsCommand, UsageError, readCommand, usage } from './leads-options'
-import {
-  details,
-  harmless,
-  harmlessJson,
-  overview,
-  readable,
-  table,
-  writeExport,
-} from './leads-output'
+import { details, harmless, harmlessJson, overview, readable, table } from './leads-output'
 
 const write = (text: string) => process.stdout.write(text)
 const json = (value: unknown) => write(`${harmlessJson(value, 2)}\n`)

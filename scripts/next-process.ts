@@ -62,3 +62,10 @@ export async function waitUntilAnswering(url: string, ended: Promise<unknown>) {
   }
   return false
 }
+
+/** Whether the site at an address could store a lead now. */
+export const isWell = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2_000) }).then(
+    async (answer) => (await answer.text(), answer.status === 200),
+    () => false,
+  )

@@ -1,7 +1,5 @@
 import { createServer } from 'node:net'
-
-/** A reason to stop that its message explains in full: shown as one line, without a stack. */
-export class CommandError extends Error {}
+import { CommandError } from './command'
 
 /** Reads a port from the setting `name`. Throws a CommandError that names the variable. */
 export function readPort(name: string, fallback: number) {
@@ -34,13 +32,4 @@ export async function requireFreePort(name: string, port: number) {
         `Port ${port} needs more rights than this user has. Set ${name} to another.`,
       )
   }
-}
-
-/** Runs a command's main function; a CommandError becomes one line on stderr and exit code 1. */
-export function run(main: () => Promise<void>) {
-  main().catch((error: unknown) => {
-    if (!(error instanceof CommandError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
-  })
 }

@@ -1,8 +1,8 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { run } from './command'
 import { siteModules } from './next-process'
-import { run } from './ports'
 
 const release = path.resolve('.next/standalone')
 

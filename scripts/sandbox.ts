@@ -1,5 +1,6 @@
 import { startSandbox } from '@/sandbox/server'
-import { readPort, requireFreePort, run } from './ports'
+import { run } from './command'
+import { readPort, requireFreePort } from './ports'
 
 run(async () => {
   const port = readPort('SANDBOX_PORT', 4010)

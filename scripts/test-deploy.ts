@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { CommandError, run } from './ports'
+import { CommandError, exitOnSignals, run } from './command'
 import { hasNginx } from './test-deploy/nginx'
 import { presentBuild, twoReleases } from './test-deploy/releases'
 import { runDeploys } from './test-deploy/run'
@@ -40,7 +40,6 @@ async function testDeploy() {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => process.exit(1))
+exitOnSignals()
 
 run(testDeploy)

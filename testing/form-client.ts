@@ -4,7 +4,7 @@ import { notStored } from '@/content/forms/messages'
 import { pages } from '@/content/pages'
 import { siteUrl } from '@/lib/site-url.mjs'
 import { decodeEntities, hiddenFields } from './html'
-import type { Random } from './random'
+import { anyAddress, type Random } from './random'
 
 const surname = 'Rao '
 
@@ -77,7 +77,7 @@ const post = (site: string, { page, otherHost }: Submission, body: FormData, ran
     body,
     headers: {
       origin: otherHost ? siteUrl : site,
-      'x-forwarded-for': [0, 0, 0, 0].map(() => random.between(1, 250)).join('.'),
+      'x-forwarded-for': anyAddress(random),
     },
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),

@@ -32,6 +32,10 @@ export function seeded(seed: number): Random {
   }
 }
 
+/** An IPv4 address. */
+export const anyAddress = (random: Random): string =>
+  [0, 0, 0, 0].map(() => random.between(1, 250)).join('.')
+
 /** Deals all cards in a random order before it deals one again. */
 export function deck<T>(random: Random, cards: readonly T[]): () => T {
   let left: T[] = []

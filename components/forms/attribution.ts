@@ -1,4 +1,7 @@
+import { inStorage } from './browser-storage'
+
 const storageKey = 'visit'
+/** Where storage is switched off, it is known as long as the page lives. */
 let first: string | undefined
 
 /**
@@ -6,12 +9,10 @@ let first: string | undefined
  * led to it. Kept in sessionStorage; it leaves the browser only with a form.
  */
 export function readAttribution(): string {
-  first ??= `${location.pathname}${location.search}`.slice(0, 2000) + ` ${document.referrer}`
-  try {
-    first = sessionStorage.getItem(storageKey) ?? first
-    sessionStorage.setItem(storageKey, first)
-  } catch {
-    // Storage is switched off: it is known as long as the page lives.
-  }
-  return first
+  const here = `${location.pathname}${location.search}`.slice(0, 2000) + ` ${document.referrer}`
+  const kept = inStorage('sessionStorage', (storage) => storage.getItem(storageKey))
+  const begun = kept ?? first ?? here
+  first = begun
+  inStorage('sessionStorage', (storage) => storage.setItem(storageKey, begun))
+  return begun
 }

@@ -1,9 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useBrowser } from '@/components/ui/use-browser'
 import { errorPages } from '@/content/error-pages'
-
-const subscribe = () => () => undefined
 
 /** What the answer to this page said in `Server-Timing` about the request that failed. */
 function readRequestId(): string | undefined {
@@ -14,6 +12,6 @@ function readRequestId(): string | undefined {
 
 /** The id by which the operator finds in the log what went wrong, for the visitor's mail. */
 export function RequestId({ digest }: { digest?: string | undefined }) {
-  const id = useSyncExternalStore(subscribe, readRequestId, () => undefined) ?? digest
+  const id = useBrowser(readRequestId, undefined) ?? digest
   return id && <p>{`${errorPages.reference}: ${id}`}</p>
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { embedUrl, watchUrl } from '@/lib/video'
+import { videoFromId } from '@/lib/video'
 import { withoutEmpty } from './tidy'
 
 /** A piece of an article's body: safe HTML, or a video as a facade shows it. */
@@ -28,7 +28,7 @@ export function articleParts(html: string): ArticlePart[] {
     if (!video || !open.every((one) => openable.test(one))) continue
     const closing = [...open].reverse().map((one) => `</${one}>`)
     parts.push({ html: before + html.slice(start, index) + closing.join('') })
-    parts.push({ video: { href: watchUrl(video), embed: embedUrl(video) } })
+    parts.push({ video: videoFromId(video) })
     before = open.map((one) => `<${one}>`).join('')
     start = index + tag.length
   }

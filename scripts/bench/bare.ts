@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startNext, waitUntilAnswering } from '@/scripts/next-process'
-import { CommandError } from '@/scripts/ports'
+import { CommandError } from '@/scripts/command'
 import { freePort } from '@/testing/free-port.mjs'
 
 const handler = `export const POST = () =>

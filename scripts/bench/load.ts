@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { visitorName, type OpenPage, formBody, fillIn } from '@/testing/form-client'
-import { seeded } from '@/testing/random'
+import { percentile } from '@/scripts/percentile'
+import { anyAddress, seeded } from '@/testing/random'
 
 const placeholder = 'placeholder-of-the-mark'
 const random = seeded(1)
@@ -25,9 +26,6 @@ export interface Measured {
   p99: number
 }
 
-const quantile = (sorted: readonly number[], part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN
-
 /**
  * Posts as fast as so many connections can, each one post at a time.
  * @param enough told the posts sent and the milliseconds gone; true ends it
@@ -50,7 +48,7 @@ export async function load(
       origin: new URL(address).origin,
       'content-type': form.type,
       'content-length': body.length,
-      'x-forwarded-for': [0, 0, 0, 0].map(() => random.between(1, 250)).join('.'),
+      'x-forwarded-for': anyAddress(random),
     }
     const sending = request(address, { method: 'POST', agent, headers })
     sending.end(body)
@@ -68,12 +66,11 @@ export async function load(
   await Promise.all(Array.from({ length: connections }, visitor))
   const seconds = (performance.now() - begun) / 1000
   agent.destroy()
-  times.sort((a, b) => a - b)
   return {
     thanked: times.length,
     others: posts - times.length,
     perSecond: times.length / seconds,
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fillIn, formRoutes, openPage, send, visitorMark } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
+import { percentile } from '@/scripts/percentile'
 import { late, refusing, startBreakableBackend } from './backend'
 import { ownBuild, siteInstance } from './instance'
 import type { FaultyStore } from './stores'
@@ -79,7 +80,7 @@ export async function breakOneCall(
     const apart = probes.slice(1).map((at, index) => at - (probes[index] ?? at))
     return {
       others: waits.length,
-      p99: waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0,
+      p99: percentile(waits, 0.99),
       probesApart: { least: Math.min(...apart), most: Math.max(...apart) },
       emptyAfterMs: delivered() < stuck ? Infinity : emptyAfterMs,
       mostAtOnce: Math.max(...asked.map(({ atOnce }) => atOnce)),

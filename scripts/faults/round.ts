@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { isWell } from '@/scripts/next-process'
 import { type Random, seeded } from '@/testing/random'
 import type { startBreakableBackend } from './backend'
 import type { ClockedInstance } from './instance'
@@ -15,16 +16,10 @@ interface Scene {
   decks: ReturnType<typeof troubleDecks>
 }
 
-const isWell = ({ url }: ClockedInstance) =>
-  fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2_000) }).then(
-    async (answer) => (await answer.text(), answer.status === 200),
-    () => false,
-  )
-
 /** Waits until every site could store a lead; returns how long that took, in milliseconds. */
 async function waitUntilWell(sites: readonly ClockedInstance[]) {
   const began = performance.now()
-  while (!(await Promise.all(sites.map(isWell))).every(Boolean)) await wait(100)
+  while (!(await Promise.all(sites.map(({ url }) => isWell(url)))).every(Boolean)) await wait(100)
   return Math.round(performance.now() - began)
 }
 

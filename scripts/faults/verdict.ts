@@ -1,6 +1,7 @@
 import type { ReceivedLead } from '@/sandbox/leads'
 import { type Account, account, type StoredLead } from './account'
 import { type Disturbance, waitsOfHealthyLeads } from './promises'
+import { percentile } from '@/scripts/percentile'
 import type { startVisitors } from './visitors'
 
 /** What a run left behind. */
@@ -34,9 +35,6 @@ export const newerForm = 'a-form-of-a-newer-build'
 const wellAgainWithinMs = 10_000
 /** Visitors wait six seconds for the store, on a machine that does more than this. */
 const answeredWithinMs = 8_000
-
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 
 /** Accounts for all leads, and compares what happened with what is promised. */
 export function judge(seen: Seen): Verdict {

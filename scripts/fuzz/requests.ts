@@ -1,5 +1,5 @@
 import type { OpenPage } from '@/testing/form-client'
-import type { Random } from '@/testing/random'
+import { anyAddress, type Random } from '@/testing/random'
 import { anyPath } from './any-path'
 import { oddHeaders } from './odd-headers'
 import { anyPost, type Post } from './posts'
@@ -32,7 +32,6 @@ const methods = [
   'POST',
   'get',
 ]
-const address = (random: Random) => [0, 0, 0, 0].map(() => random.between(1, 250)).join('.')
 
 function write(method: string, { path, headers, body }: Post): string {
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
@@ -45,7 +44,7 @@ function framed({ path, headers, body }: Post, host: string, random: Random): [P
   const sized = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
   const honest: Post['headers'] = [
     ['host', host],
-    ['x-forwarded-for', address(random)],
+    ['x-forwarded-for', anyAddress(random)],
     chunked ? ['transfer-encoding', 'chunked'] : ['content-length', String(body.length)],
     ...headers,
   ]

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { percentile } from '@/scripts/percentile'
 
 /** Whom a visitor shares the site with, by how many there are. */
 export interface Crowd {
@@ -25,7 +26,7 @@ async function p99(url: string, visits: number): Promise<number> {
     if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
     times.push(performance.now() - at)
   }
-  return times.sort((a, b) => a - b)[Math.ceil(visits * 0.99) - 1] ?? NaN
+  return percentile(times, 0.99)
 }
 
 /** Asks for so many pictures at once, each second for others. */

@@ -1,16 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isWell } from '@/scripts/next-process'
 import { freePort } from '@/testing/free-port.mjs'
 import type { Release } from './releases'
 
 const startWithinMs = 30_000
-
-const isWell = (url: string) =>
-  fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2_000) }).then(
-    async (answer) => (await answer.text(), answer.status === 200),
-    () => false,
-  )
 
 /**
  * One process of the site, run from a release as on a machine of its own.

@@ -8,18 +8,14 @@ import { franchise } from '@/content/forms/franchise'
 import { franchiseVideos } from '@/content/franchise-videos'
 import { franchisePage } from '@/content/pages/franchise'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { embedUrl, watchUrl } from '@/lib/video'
+import { videoFromId } from '@/lib/video'
 import styles from './page.module.css'
 
 const { heading, jump, lead, formHeading, sizes } = franchisePage
 
 export const metadata = pageMetadata('/franchise')
 
-const videos = franchiseVideos.map(({ id, ...video }) => ({
-  ...video,
-  href: watchUrl(id),
-  embed: embedUrl(id),
-}))
+const videos = franchiseVideos.map(({ id, ...video }) => ({ ...video, ...videoFromId(id) }))
 
 export default function FranchisePage() {
   const { id, fields, steps, submitLabel, draftDays } = franchise

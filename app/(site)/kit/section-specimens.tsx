@@ -26,16 +26,12 @@ import { group } from '@/content/pages/group'
 import { home } from '@/content/pages/home'
 import { thankYou } from '@/content/pages/thank-you'
 import { youth } from '@/content/pages/youth'
-import { embedUrl, videoFromAddress, watchUrl } from '@/lib/video'
+import { videoFromAddress, videoFromId } from '@/lib/video'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 
 const picture = <Picture name="about" sizes="100vw" alt="" />
 const headline = <FittedHeadline as="h2" lines={[{ text: 'A page', cut: 'tall' }]} />
-const videos = franchiseVideos.map(({ id, ...video }) => ({
-  ...video,
-  href: watchUrl(id),
-  embed: embedUrl(id),
-}))
+const videos = franchiseVideos.map(({ id, ...video }) => ({ ...video, ...videoFromId(id) }))
 const { youtubeUrl, caption } = events[0]
 
 export const sectionSpecimens: Record<string, ReactNode> = {

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+
+/** A reason to stop that its message explains in full: shown as one line, without a stack. */
+export class CommandError extends Error {}
+
+/** Runs a command's main function; a CommandError becomes one line on stderr and exit code 1. */
+export function run(main: () => Promise<void>) {
+  main().catch((error: unknown) => {
+    if (!(error instanceof CommandError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  })
+}
+
+/** Has a signal end the command like its own end, so that what it has started is cleared away. */
+export function exitOnSignals() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(1))
+}
+
+/** Throws a CommandError where there is nothing built that could be tried. */
+export function requireBuild() {
+  if (!existsSync('.next/BUILD_ID'))
+    throw new CommandError('There is no production build: run `npm run build` first.')
+}
+
+/**
+ * Reads the whole number from 1 that an option was given.
+ * @throws a CommandError that names the option
+ */
+export function readCount(option: string, given: string | undefined, fallback: number): number {
+  const count = Number(given ?? fallback)
+  if (!Number.isSafeInteger(count) || count < 1)
+    throw new CommandError(`--${option} is "${given}": use a whole number from 1.`)
+  return count
+}
