@@ -28,7 +28,7 @@ export function ClassCard({
       <Heading className={`tall-title ${styles.name}`}>{name}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {cta && (
-        <ArrowLink className={styles.link} href={cta.href}>
+        <ArrowLink wholeCard href={cta.href}>
           {cta.label}
           <span className="visually-hidden"> – {name}</span>
         </ArrowLink>

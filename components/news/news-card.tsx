@@ -26,7 +26,7 @@ export function NewsCard({
         {item.banner ? <BannerPicture banner={item.banner} sizes={NEWS_CARD_SIZES} /> : picture}
       </div>
       <Heading className={styles.title}>{item.title}</Heading>
-      <ArrowLink className={styles.link} href={articlePath(item.newsid)}>
+      <ArrowLink wholeCard href={articlePath(item.newsid)}>
         {readMore}
         <span className="visually-hidden"> – {item.title}</span>
       </ArrowLink>

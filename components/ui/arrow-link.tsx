@@ -4,10 +4,15 @@ import { classNames } from './class-names'
 import { ArrowOutIcon, ArrowRightIcon } from './icons'
 import { Link } from './link'
 
+type Props = Omit<ComponentProps<typeof Link>, 'className'> & {
+  /** At the foot of a card that is a flex column and positioned: the whole card is its target. */
+  wholeCard?: boolean
+}
+
 /** A link in capitals over a red rule, with an arrow that shows whether it leaves the site. */
-export function ArrowLink({ className, children, ...rest }: ComponentProps<typeof Link>) {
+export function ArrowLink({ wholeCard, children, ...rest }: Props) {
   return (
-    <Link {...rest} className={classNames(styles.link, className)}>
+    <Link {...rest} className={classNames(styles.link, wholeCard && styles.wholeCard)}>
       {children}
       {rest.href.startsWith('http') ? <ArrowOutIcon /> : <ArrowRightIcon />}
     </Link>

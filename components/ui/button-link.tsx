@@ -3,12 +3,12 @@ import { buttonClass, type ButtonLook } from './button'
 import { ArrowRightIcon } from './icons'
 import { Link } from './link'
 
-type Props = ComponentProps<typeof Link> & ButtonLook & { arrow?: boolean }
+type Props = ComponentProps<typeof Link> & Omit<ButtonLook, 'wide'> & { arrow?: boolean }
 
 /** A link drawn as a button. */
-export function ButtonLink({ plain, small, wide, arrow, className, children, ...rest }: Props) {
+export function ButtonLink({ plain, small, arrow, className, children, ...rest }: Props) {
   return (
-    <Link {...rest} className={buttonClass({ plain, small, wide }, className)} data-button="">
+    <Link {...rest} className={buttonClass({ plain, small }, className)} data-button="">
       {children}
       {arrow && <ArrowRightIcon />}
     </Link>

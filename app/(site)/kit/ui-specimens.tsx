@@ -39,9 +39,6 @@ export const uiSpecimens: Record<string, ReactNode> = {
       <ButtonLink href={href} small>
         Small
       </ButtonLink>
-      <ButtonLink href={href} wide>
-        Wide
-      </ButtonLink>
     </>
   ),
   SquareButton: (
