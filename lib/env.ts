@@ -9,7 +9,7 @@ const wholeNumber = (low: number, high: number) =>
     .int('must be a whole number')
     .min(low, `must be ${low} or more`)
     .max(high, `must be ${high} or less`)
-/** A `fetch` takes no others, and says the whole address when it refuses one. */
+/** `fetch` refuses an address with a user or a password, and repeats it in its error. */
 const hasNoUser = (address: string) =>
   !URL.canParse(address) || (new URL(address).username || new URL(address).password) === ''
 const required = { error: 'is missing' }
@@ -38,7 +38,6 @@ const schema = z.object({
 
 const storeSchema = schema.pick({ DATABASE_URL: true, DATA_DIR: true, LEAD_RETENTION_DAYS: true })
 
-/** The settings of the site, checked. */
 type Env = z.infer<typeof schema>
 type StoreEnv = z.infer<typeof storeSchema>
 

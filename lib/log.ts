@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { currentRequestId } from '@/lib/request-context'
 
 /**
- * The server's log: one JSON object a line on standard output, with the `requestId` of the request it
+ * The server's log: one JSON object per line on standard output, with the `requestId` of the request it
  * belongs to. Never given personal data or secrets.
  */
 export const log = pino({

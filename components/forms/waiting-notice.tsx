@@ -6,7 +6,7 @@ import {
   waitingMessages,
 } from '@/content/forms/waiting-messages'
 import { maySend, readWaiting, sendWaiting } from './send-waiting'
-import { alone, forgetWaiting } from './waiting'
+import { forgetWaiting, withLock } from './waiting'
 import { waitingKeys } from './waiting-keys'
 import styles from './late-notice.module.css'
 
@@ -61,7 +61,7 @@ export function WaitingNotice() {
 
   useEffect(() => {
     async function sendAll() {
-      for (const key of waitingKeys()) await alone(key, () => resume(key, show))
+      for (const key of waitingKeys()) await withLock(key, () => resume(key, show))
     }
     void sendAll()
   }, [])

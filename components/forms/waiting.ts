@@ -15,7 +15,7 @@ export interface WaitingSubmission {
  * Waits until no other tab works on the submission. A browser that has no locks, or refuses them as it
  * refuses storage, doesn't wait.
  */
-export async function alone<T>(key: string, act: () => Promise<T>): Promise<T> {
+export async function withLock<T>(key: string, act: () => Promise<T>): Promise<T> {
   let begun = false
   const begin = () => {
     begun = true
@@ -47,7 +47,7 @@ export function keepWhile<T>(
     page: location.pathname,
     fields: [...data],
   }
-  return alone(key, async () => {
+  return withLock(key, async () => {
     const kept = inStorage('localStorage', (storage) => {
       storage.setItem(key, JSON.stringify(waiting))
       return true

@@ -1,16 +1,17 @@
 import 'server-only'
 import { remember } from '@/lib/remember'
+import { concurrencyLimit } from './concurrency-limit'
 import { fetchBackend } from './fetch-backend'
 import { readBody } from './read-body'
 import { timeCall } from './time-call'
-import { makeTurns } from './turns'
 
 /** A list of some thousand articles fits; more is not what the site asked for. */
 const maxBytes = 5_000_000
 
 /** Readers of news, invented or not, leave the backend free for enquiries. */
 const callsAtOnce = 8
-const turns = () => remember('calls that read from the backend', () => makeTurns(callsAtOnce))
+const limit = () =>
+  remember('calls that read from the backend', () => concurrencyLimit(callsAtOnce))
 
 /** What became of a call: the parsed JSON, a 404, or a failure with a reason fit for the log. */
 type Answer =
@@ -20,15 +21,15 @@ type Answer =
  * Reads from the backend with the token header (specification 7), at most eight calls at once. Never
  * throws, and no reason names the token.
  * @param path below `/api/v1`, starting with a slash
- * @param timeoutMs how long to wait for a turn and the whole answer, in milliseconds
+ * @param timeoutMs how long to wait for the start of the call and its whole answer, in milliseconds
  */
 export const getJson = (path: string, timeoutMs = 5000): Promise<Answer> =>
-  timeCall(path.split('/')[1] ?? '', () => callInTurn(path, timeoutMs))
+  timeCall(path.split('/')[1] ?? '', () => callWithinLimit(path, timeoutMs))
 
-async function callInTurn(path: string, timeoutMs: number): Promise<Answer> {
+async function callWithinLimit(path: string, timeoutMs: number): Promise<Answer> {
   const endsAt = performance.now() + timeoutMs
-  if (!(await turns().take(timeoutMs))) return { kind: 'failed', reason: 'too many calls at once' }
-  return call(path, Math.max(1, Math.round(endsAt - performance.now()))).finally(turns().end)
+  if (!(await limit().enter(timeoutMs))) return { kind: 'failed', reason: 'too many calls at once' }
+  return call(path, Math.max(1, Math.round(endsAt - performance.now()))).finally(limit().leave)
 }
 
 async function call(path: string, timeoutMs: number): Promise<Answer> {

@@ -4,9 +4,9 @@ import { brand } from '@/content/brand'
 import { log } from '@/lib/log'
 import { readCached } from '@/lib/store/content-cache'
 import type { Database } from '@/lib/store/tables'
-import { countLeads, isLate, oldestWaiting } from './report'
+import { countLeads, isLate, oldestWaiting } from './lead-counts'
 
-/** What somebody was last told, and until when an instance is about to tell what follows. */
+/** What was last sent, and until when one instance has claimed the next message. */
 const toldSchema = z.object({ status: z.enum(['firing', 'resolved']), claimedUntil: z.number() })
 type Told = z.infer<typeof toldSchema>
 
@@ -18,7 +18,7 @@ const answerMs = 10_000
 /** Longer than an answer is waited for, shorter than the time to the next look. */
 const claimMs = 30_000
 
-/** @returns what is wrong, in words without anything personal; undefined when all is well */
+/** Says what is wrong, without anything personal; undefined when all is well. */
 async function findTrouble(db: Database, now: number): Promise<string | undefined> {
   const late = (await oldestWaiting(db)).filter((waiting) => isLate(waiting, now))
   const failed = (await countLeads(db)).filter(({ state }) => state === 'failed')
@@ -49,7 +49,7 @@ async function replaceTold(db: Database, read: string | undefined, next: Told, n
   return replaced !== undefined
 }
 
-/** The address may hold a secret: nothing that is thrown about it is told. */
+/** The address may hold a secret, so errors that name it are not logged. */
 async function post(url: string, status: Told['status'], summary: string): Promise<boolean> {
   try {
     const answer = await fetch(url, {

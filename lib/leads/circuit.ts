@@ -11,7 +11,7 @@ const longestHoldMs = 60_000
  */
 export function makeCircuit(random = Math.random) {
   let failures = 0
-  // Leads may wait since an outage before this process began.
+  // Leads may have been waiting since an outage before this process started.
   let wasDown = true
   let recoveredAt = 0
   let probeAt = 0

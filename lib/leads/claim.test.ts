@@ -1,8 +1,8 @@
 import type { Database } from '@/lib/store/tables'
 import { stores } from '@/testing/stores'
-import { claimLeads, type Wanted } from './claim'
+import { claimLeads, type ClaimOptions } from './claim'
 import { receiveLead } from './receive'
-import { countLeads, oldestWaiting } from './report'
+import { countLeads, oldestWaiting } from './lead-counts'
 import { settleLead } from './settle'
 
 // Hundreds of commits wait for the disk, on whatever else the machine is doing.
@@ -33,7 +33,7 @@ describe.each(stores)('the leads in %s', (_, empty) => {
 
   const rows = () => db.selectFrom('leads').selectAll().execute()
 
-  const claim = (now: number, wanted: Partial<Wanted> = {}, from = db) =>
+  const claim = (now: number, wanted: Partial<ClaimOptions> = {}, from = db) =>
     claimLeads(from, {
       form: 'guest-pass',
       limit: 9,

@@ -15,7 +15,7 @@ export interface ClaimedLead {
 }
 
 /** Which leads are wanted. Times are milliseconds since 1970. */
-export interface Wanted {
+export interface ClaimOptions {
   form: string
   limit: number
   now: number
@@ -30,7 +30,7 @@ const leaseMs = 15_000
 /** What lies further ahead than any pause was written while the clock was wrong. */
 const clockSlackMs = 60_000
 
-function due(db: Database, { form, limit, now, recoveredAt, probe }: Wanted) {
+function due(db: Database, { form, limit, now, recoveredAt, probe }: ClaimOptions) {
   return db
     .selectFrom('leads')
     .select('id')
@@ -59,7 +59,7 @@ function due(db: Database, { form, limit, now, recoveredAt, probe }: Wanted) {
  * attempt can last. Writes nothing when there are none.
  * @throws when the database refuses
  */
-export async function claimLeads(db: Database, wanted: Wanted): Promise<ClaimedLead[]> {
+export async function claimLeads(db: Database, wanted: ClaimOptions): Promise<ClaimedLead[]> {
   const { now } = wanted
   if (!(await due(db, { ...wanted, limit: 1 }).executeTakeFirst())) return []
   const rows = await db

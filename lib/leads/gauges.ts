@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client'
 import { metrics } from '@/lib/metrics'
 import { remember } from '@/lib/remember'
 import { database } from '@/lib/store/database'
-import { countLeads, oldestWaiting } from './report'
+import { countLeads, oldestWaiting } from './lead-counts'
 
 function makeGauges() {
   const registers = [metrics().registry]
@@ -20,7 +20,7 @@ function makeGauges() {
   })
   return new Gauge({
     name: 'octa_oldest_waiting_seconds',
-    help: 'Since when the oldest lead of a form waits for delivery',
+    help: 'How long the oldest lead of a form has been waiting for delivery',
     labelNames: ['form'],
     registers,
     async collect() {

@@ -3,7 +3,7 @@ import { lastBackup } from '@/lib/store/backup'
 import { diskRoom } from '@/lib/store/readiness'
 import type { Database } from '@/lib/store/tables'
 import { readPostCounts } from './post-counts'
-import { countLeads, isLate, oldestWaiting } from './report'
+import { countLeads, isLate, oldestWaiting } from './lead-counts'
 
 /** One thing that was looked at, in words for a person. */
 interface Finding {

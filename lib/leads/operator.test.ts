@@ -6,7 +6,7 @@ import { claimLeads, type ClaimedLead } from './claim'
 import { findLead, listLeads, OperatorError, readLeads } from './find-leads'
 import { eraseById, releaseById, retryAllFailed, retryById } from './operator'
 import { receiveLead } from './receive'
-import { countLeads } from './report'
+import { countLeads } from './lead-counts'
 import { blankOld } from './retention'
 import { type Outcome, settleLead } from './settle'
 

@@ -8,8 +8,8 @@ const minuteMs = 60_000
 const keptMs = 24 * 3_600_000
 
 /**
- * Adds to the store how many posts ended how since the last call, for the operator's command, which
- * is a process of its own. Writes nothing when there were none.
+ * Adds to the store how posts have ended since the last call, for the operator's command, which is a
+ * process of its own. Writes nothing when there were none.
  * @param now milliseconds since 1970
  */
 export async function savePostCounts(db: Database, now: number): Promise<void> {
@@ -41,7 +41,7 @@ export async function savePostCounts(db: Database, now: number): Promise<void> {
 }
 
 /**
- * How many posts ended how since a time, over all instances; up to a minute behind.
+ * How many posts ended in each way since a time, over all instances; up to a minute behind.
  * @param since milliseconds since 1970
  */
 export async function readPostCounts(db: Database, since: number): Promise<Map<string, number>> {

@@ -33,9 +33,9 @@ function textReason(field: Field, text: string): string | undefined {
 }
 
 /**
- * Why a form looks as if a robot sent it: the field that people don't see is filled in, a name, city,
- * number or address has a link in it, a name is random letters, a message is made of links, or it was
- * sent within a second of being shown by no key and no finger, as the page says where JavaScript runs.
+ * Why a form looks as if a robot sent it: the field that people don't see is filled in; a name, city,
+ * number or address has a link in it; a name is random letters; a message is made of links; or, as the
+ * page says where JavaScript runs, it was sent within a second, without a key press or a touch.
  * @param read a posted field by its name
  * @returns the reason without anything typed, or undefined
  */

@@ -28,7 +28,7 @@ async function storeTwice(lead: Lead) {
 export async function storeLead(lead: Lead): ReturnType<typeof receiveLead> {
   const done = new AbortController()
   const tooLate = wait(longestWaitMs, undefined, { signal: done.signal })
-    // A process that was busy sees the clock before the answer that has long been there.
+    // In a busy process the timer may fire before an answer that has already arrived is handled.
     .then(() => pendingAnswers())
     .then(() => {
       throw new Error('the store did not answer in time')

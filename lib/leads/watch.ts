@@ -3,7 +3,7 @@ import { log } from '@/lib/log'
 import type { Database } from '@/lib/store/tables'
 import { sendAlert } from './alert'
 import { savePostCounts } from './post-counts'
-import { isLate, oldestWaiting } from './report'
+import { isLate, oldestWaiting } from './lead-counts'
 
 const everyMs = 60_000
 

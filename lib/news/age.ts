@@ -8,7 +8,7 @@ function makeAge() {
   const read = { at: 0 }
   new Gauge({
     name: 'octa_news_age_seconds',
-    help: 'Since when the backend has not given this process a good list of the news; it is asked when somebody reads them',
+    help: 'Time since the backend last gave this process a good list of the news, which is asked for when somebody reads it',
     registers: [metrics().registry],
     collect() {
       this.set((performance.now() - read.at) / 1000)
@@ -22,5 +22,5 @@ const lastRead = () => remember('age of the news', makeAge)
 /** Adds the age of the news to the metrics. */
 export const addNewsAge = () => void lastRead()
 
-/** The backend has just given a good list. */
+/** Notes that the backend has just given a good list. */
 export const noteNewsRead = () => void (lastRead().at = performance.now())

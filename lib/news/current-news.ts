@@ -11,7 +11,7 @@ interface Kept {
 const current = remember('current news', (): { kept?: Kept | undefined } => ({}))
 
 /**
- * The recent news for a page, which is itself kept for a while: asked now.
+ * The recent news for a page that is itself kept for a while: read from the backend now.
  * @throws as the store does, when the backend fails as well
  */
 export function freshNews(): Promise<NewsItem[]> {

@@ -16,7 +16,7 @@ import { shorten } from './shorten'
 const SHORTEST = 70
 const LONGEST = 155
 
-/** The words of an article; where there are too few, its title before and the news' own words behind. */
+/** The words of an article; where they are few, between its title and the description of the news page. */
 function describe({ title, html }: Article): string {
   const words = plainText(html)
   if (words.length >= SHORTEST) return shorten(words, LONGEST)
@@ -24,7 +24,7 @@ function describe({ title, html }: Article): string {
 }
 
 /**
- * What an article's page says of itself.
+ * What an article's page says about itself.
  * @param newsid from the address
  * @param article undefined while it could not be read: search engines are to come again later
  */

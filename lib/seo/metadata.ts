@@ -39,7 +39,7 @@ export function documentTitle(title: string): string {
 }
 
 /**
- * All that a page says of itself to search engines and to link previews. Next takes the objects of
+ * All that a page says about itself to search engines and to link previews. Next takes the objects of
  * a page in place of those above it, so each is whole. Locale from specification 9.
  */
 export function describePage({

@@ -20,7 +20,7 @@ export interface Tables {
     due_at: number
     /** An attempt is under way and will have ended by then. */
     lease_until: number
-    /** The backend asked not to be asked again before. */
+    /** The backend asked not to be called again before then. */
     hold_until: number
     received_at: number
     /** The first attempt, or when an operator or a repeat had it tried again. */
@@ -37,8 +37,9 @@ export interface Tables {
     suspicion: string | null
     erased_at: number | null
   }
+  /** The last good news, and what backups and alerts remember. */
   content_cache: { key: string; value: string; stored_at: number }
-  /** How many posts ended how, minute by minute. */
+  /** How many posts ended in each way, minute by minute. */
   post_counts: { minute: number; result: string; posts: number }
 }
 

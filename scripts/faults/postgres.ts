@@ -1,7 +1,7 @@
 import { openPostgres } from '@/lib/store/postgres'
 import { startPostgres } from '@/testing/postgres.mjs'
 import { startTcpProxy } from '@/testing/tcp-proxy'
-import { asked, type FaultyStore, longer } from './stores'
+import { storeQueries, type FaultyStore, prolonged } from './stores'
 import type { Trouble } from './troubles'
 
 /** A Postgres whose connections can be cut, that can be stopped and that can go silent. */
@@ -17,13 +17,13 @@ export async function faultyPostgres(): Promise<FaultyStore> {
     end: () => Promise.resolve(proxy.forward()),
   }
   return {
-    ...asked(() => openPostgres(url)),
+    ...storeQueries(() => openPostgres(url)),
     settings: { DATABASE_URL: through.href },
     troubles: {
       'connections cut': { begin: () => server.cut() },
       'Postgres stopped': { begin: server.pause, end: server.resume },
       'Postgres silent': silent,
-      'Postgres silent for long': longer(silent),
+      'Postgres silent for long': prolonged(silent),
     },
     note: '',
     async remove() {

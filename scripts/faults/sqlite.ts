@@ -6,7 +6,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { openSqlite } from '@/lib/store/sqlite'
 import { smallDisk } from './disk'
-import { asked, type FaultyStore, longer, using } from './stores'
+import { storeQueries, type FaultyStore, prolonged, withStore } from './stores'
 import type { Trouble } from './troubles'
 
 /** Another process that holds the lock to write. */
@@ -46,19 +46,21 @@ export function faultySqlite(pids: () => number[]): Promise<FaultyStore> {
   const full = disk && {
     async begin() {
       // The write-ahead log is overwritten from its start, which needs no room, until it is emptied.
-      await using(open(), (db) => sql`pragma wal_checkpoint(truncate)`.execute(db)).catch(() => {
-        console.log('the write-ahead log could not be emptied: the full disk may go unnoticed')
-      })
+      await withStore(open(), (db) => sql`pragma wal_checkpoint(truncate)`.execute(db)).catch(
+        () => {
+          console.log('the write-ahead log could not be emptied: the full disk may go unnoticed')
+        },
+      )
       disk.fill(pids())
     },
     end: () => Promise.resolve(disk.free(pids())),
   }
   return Promise.resolve({
-    ...asked(open),
+    ...storeQueries(open),
     settings: { DATA_DIR: folder },
     troubles: {
       locked: lock(file),
-      'locked for long': longer(lock(file)),
+      'locked for long': prolonged(lock(file)),
       ...(full && { 'disk full': full }),
     },
     note: disk

@@ -23,7 +23,7 @@ export interface FaultyStore {
 const longMs = 6_000
 
 /** The same, for longer than visitors wait. */
-export const longer = (trouble: Trouble): Trouble => ({
+export const prolonged = (trouble: Trouble): Trouble => ({
   begin: (random) => trouble.begin(random),
   async end() {
     await wait(longMs)
@@ -32,7 +32,7 @@ export const longer = (trouble: Trouble): Trouble => ({
 })
 
 /** Opens it anew each time: a process that held the file would do some of what a restart has to do. */
-export async function using<T>(
+export async function withStore<T>(
   open: Promise<Database>,
   ask: (db: Database) => Promise<T>,
 ): Promise<T> {
@@ -41,20 +41,20 @@ export async function using<T>(
 }
 
 /** What is asked of a store by itself, beside the sites. */
-export const asked = (open: () => Promise<Database>) => ({
+export const storeQueries = (open: () => Promise<Database>) => ({
   rows: () =>
-    using(open(), (db) =>
+    withStore(open(), (db) =>
       db
         .selectFrom('leads')
         .select(['id', 'form', 'state', 'payload', 'attempts', 'due_at', 'last_answer'])
         .execute(),
     ),
   addLeadOfNewerForm: (form: string) =>
-    using(open(), async (db) => {
+    withStore(open(), async (db) => {
       await receiveLead(db, { form, payload: {}, submission: '', now: Date.now() })
     }),
   addFeedback: (leads: number) =>
-    using(open(), async (db) => {
+    withStore(open(), async (db) => {
       const payload = { clubid: 106, email: 'a', fullname: 'Asha', phone: '1', feedback: 'Good' }
       for (let lead = 0; lead < leads; lead++) {
         const submission = String(lead)

@@ -1,7 +1,7 @@
 import { EventEmitter, on, once } from 'node:events'
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { watchConnections } from './graceful-end'
+import { watchConnections } from './graceful-shutdown'
 
 test('a process that is to end waits for its answers, but not for connections that a proxy keeps', async () => {
   const endConnections = watchConnections()
