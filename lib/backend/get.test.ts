@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import { listen } from '@/testing/listen'
 import { getJson } from './get'
 
 const settings = { BACKEND_URL: '', BACKEND_TOKEN: 'secret-token', BACKEND_TOKEN_HEADER: 'x-token' }
@@ -8,10 +9,7 @@ let listener: RequestListener
 const server = createServer((request, response) => listener(request, response))
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  settings.BACKEND_URL = `http://127.0.0.1:${address.port}/`
+  settings.BACKEND_URL = `http://127.0.0.1:${await listen(server)}/`
 })
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { listen } from '@/testing/listen'
 import { postLead } from './post'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -26,8 +26,7 @@ beforeEach(async () => {
       answer(request, response)
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  process.env.TEST_BACKEND_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  process.env.TEST_BACKEND_URL = `http://127.0.0.1:${await listen(server)}/`
 })
 
 afterEach(async () => {

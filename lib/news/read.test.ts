@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import { listen } from '@/testing/listen'
 import { readArticle, readNews } from './read'
 
 const settings = {
@@ -39,10 +40,7 @@ const answering =
     response.end(JSON.stringify(body))
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  settings.BACKEND_URL = `http://127.0.0.1:${address.port}`
+  settings.BACKEND_URL = `http://127.0.0.1:${await listen(server)}`
 })
 
 afterAll(async () => {

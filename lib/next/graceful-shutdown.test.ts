@@ -1,6 +1,6 @@
 import { EventEmitter, on, once } from 'node:events'
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '@/testing/listen'
 import { watchConnections } from './graceful-shutdown'
 
 test('a process that is to end waits for its answers, but not for connections that a proxy keeps', async () => {
@@ -11,8 +11,7 @@ test('a process that is to end waits for its answers, but not for connections th
     else response.end()
   })
   server.keepAliveTimeout = 60_000
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const agent = new Agent({ keepAlive: true })
   const ask = async (path: string) => {
     const [answer] = (await once(get({ port, path, agent }), 'response')) as [IncomingMessage]

@@ -1,5 +1,6 @@
 import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { createServer, type IncomingMessage } from 'node:http'
+import { listen } from '@/testing/listen'
 import './hold-requests.cjs'
 
 const arrival = channel('http.server.request.start')
@@ -12,9 +13,7 @@ test('what arrives before the site guards its requests waits, and is then guarde
       response.end(`${String(request.headers['x-guarded'])} ${Buffer.concat(chunks).toString()}`),
     )
   })
-  await new Promise<void>((listening) => server.listen(0, listening))
-  const bound = server.address()
-  const address = `http://localhost:${typeof bound === 'object' && bound ? bound.port : ''}`
+  const address = `http://127.0.0.1:${await listen(server)}`
   const post = async (body: string) =>
     (await fetch(address, { method: 'POST', body, headers: { 'x-guarded': 'forged' } })).text()
 

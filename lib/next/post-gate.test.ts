@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { encodeReply } from 'next/dist/compiled/react-server-dom-turbopack/client.node'
+import { listen } from '@/testing/listen'
 import { admitPost } from './post-gate'
 
 const mockSettings = { TRUST_PROXY: 0, SITE_URL: 'https://gym.example' }
@@ -47,8 +48,7 @@ beforeAll(async () => {
   writeFileSync(path.join(app, 'getpass.html'), `<form>${inputs.join('')}</form>`)
   writeFileSync(path.join(app, 'about.html'), '<p>No form</p>')
   jest.spyOn(process, 'cwd').mockReturnValue(folder)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  port = (server.address() as AddressInfo).port
+  port = await listen(server)
 })
 
 afterAll(() => {

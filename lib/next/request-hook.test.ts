@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { currentRequestId, setResponseStatus } from '@/lib/request-context'
 import { metrics } from '@/lib/metrics'
+import { listen } from '@/testing/listen'
 import { imageAddress } from './image-address'
 import { installRequestHook } from './request-hook'
 
@@ -31,9 +32,7 @@ beforeAll(async () => {
       })
     } else response.end(seen)
   })
-  await new Promise<void>((listening) => server.listen(0, listening))
-  const bound = server.address()
-  address = `http://localhost:${typeof bound === 'object' && bound ? bound.port : ''}`
+  address = `http://127.0.0.1:${await listen(server)}`
 })
 
 afterAll(() => {

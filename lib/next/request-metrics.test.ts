@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { createServer, get } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { metrics } from '@/lib/metrics'
+import { listen } from '@/testing/listen'
 import { countRender, countRequests } from './request-metrics'
 
 const server = createServer((request, response) => {
@@ -13,8 +13,7 @@ let port: number
 
 beforeAll(async () => {
   countRequests()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  port = (server.address() as AddressInfo).port
+  port = await listen(server)
 })
 
 afterAll(() => {

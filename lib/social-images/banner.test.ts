@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import sharp from 'sharp'
 import { bannerFrom } from '@/lib/news/banner'
+import { listen } from '@/testing/listen'
 import { bannerPixels } from './banner'
 
 const settings = {
@@ -24,9 +25,7 @@ beforeAll(async () => {
     asked.push(request.url ?? '')
     answer(request, response)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const bound = server.address()
-  settings.NEWS_IMAGE_HOSTS = [`127.0.0.1:${typeof bound === 'object' && bound ? bound.port : ''}`]
+  settings.NEWS_IMAGE_HOSTS = [`127.0.0.1:${await listen(server)}`]
 })
 
 beforeEach(() => (asked = []))
