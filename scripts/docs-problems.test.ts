@@ -74,19 +74,6 @@ test('a decision that its list does not name is named', () => {
   expect(check('', { pages })).toEqual(['docs/decisions/README.md: 0002-two.md is missing'])
 })
 
-test('what the contract calls not built yet must not be there', () => {
-  const planned = '## Not built yet\n`npm run bench`, `npm run build`, `ALERT_URL`, `BACKEND_URL`'
-  const pages = new Map([
-    ['README.md', table],
-    ['docs/contract.md', `${table}\n${planned}`],
-    ['docs/dependencies.md', dependencies],
-  ])
-  expect(check('', { pages })).toEqual([
-    'docs/contract.md: npm run build is built',
-    'docs/contract.md: BACKEND_URL is built',
-  ])
-})
-
 test.each([
   ['`npm run bench`', 'bench'],
   ['```sh\nnpm ci && npm test\n```', 'test'],

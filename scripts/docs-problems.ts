@@ -17,9 +17,6 @@ export interface Project {
 /** Settings that no part of the site reads through lib/env.ts: they belong to the build and to the sandbox. */
 const otherSettings = ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'SANDBOX_PORT']
 
-/** Below this heading the contract names commands and settings that must not exist yet. */
-const notBuiltYet = '## Not built yet'
-
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, first = '', second = '']) => [first, second] as const)
 const names = (text: string, pattern: RegExp) => all(text, pattern).map(([name]) => name)
@@ -35,17 +32,10 @@ function deadPaths(page: string, text: string, { topLevel, exists }: Project): s
 const commands = (text: string) =>
   all(text, /\bnpm (?:run ([\w:-]+)|(test|start)\b)/g).map(([run, short]) => run || short)
 
-function wrongCommands(page: string, text: string, { scripts }: Project): string[] {
-  const [built = '', planned = ''] = text.split(notBuiltYet)
-  return [
-    ...commands(built)
-      .filter((command) => !(command in scripts))
-      .map((command) => `${page}: there is no npm run ${command}`),
-    ...commands(planned)
-      .filter((command) => command in scripts)
-      .map((command) => `${page}: npm run ${command} is built`),
-  ]
-}
+const deadCommands = (page: string, text: string, { scripts }: Project): string[] =>
+  commands(text)
+    .filter((command) => !(command in scripts))
+    .map((command) => `${page}: there is no npm run ${command}`)
 
 function difference(page: string, told: readonly string[], wanted: readonly string[]): string[] {
   return [
@@ -56,23 +46,18 @@ function difference(page: string, told: readonly string[], wanted: readonly stri
 
 function wrongSettings({ pages, envSource, envExample }: Project): string[] {
   const settings = [...names(envSource, /^ {2}([A-Z][A-Z_]+): /gm), ...otherSettings]
-  const contract = 'docs/contract.md'
-  const [, planned = ''] = (pages.get(contract) ?? '').split(notBuiltYet)
   return [
     ...difference('.env.example', names(envExample, /^(?:# )?([A-Z][A-Z_]+)=/gm), settings),
-    ...['README.md', contract].flatMap((page) =>
+    ...['README.md', 'docs/contract.md'].flatMap((page) =>
       difference(page, names(pages.get(page) ?? '', /^\| `([A-Z][A-Z_]+)` /gm), settings),
     ),
-    ...names(planned, /`([A-Z][A-Z_]+)`/g)
-      .filter((name) => settings.includes(name))
-      .map((name) => `${contract}: ${name} is built`),
   ]
 }
 
 /**
  * One readable line for each thing the documentation says that is not so: a path, a link, a heading
  * or a command that does not exist, a decision that is not listed, a dependency or a setting that is
- * missing, too many or has another version, and what the contract calls not built although it is.
+ * missing, too many or has another version.
  */
 export function docsProblems(project: Project): string[] {
   const { pages, packages, exists } = project
@@ -82,7 +67,7 @@ export function docsProblems(project: Project): string[] {
     ...[...pages].flatMap(([page, text]) => [
       ...deadPaths(page, text, project),
       ...deadLinks(page, pages, exists),
-      ...wrongCommands(page, text, project),
+      ...deadCommands(page, text, project),
     ]),
     ...unlistedDecisions(pages),
     ...difference(
