@@ -1,6 +1,7 @@
 // @ts-check
 
 const crypto = require('node:crypto')
+const { z } = require('zod')
 
 const SCRIPT = /<script\b((?:"[^"]*"|'[^']*'|[^>"'])*)>([\s\S]*?)<\/script[\s/>]/gi
 /** Loaded from elsewhere, or data that no browser runs. */
@@ -10,7 +11,6 @@ const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'
 const FLIGHT = /^self\.__next_f\.push\((\[.*\])\)$/s
 const LOADER =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s
-const CHUNK = /^static\/chunks\/[\w.~-]+\.js$/
 
 /** @param {string | undefined} text @returns {unknown} undefined when it is no JSON */
 function parseJson(text) {
@@ -21,31 +21,20 @@ function parseJson(text) {
   }
 }
 
-/** A piece of what the page is made from: a number, and a text behind it. @param {unknown} value */
-const isFlight = (value) =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  typeof value[0] === 'number' &&
-  typeof value[1] === 'string'
+/** A piece of what the page is made from. */
+const flight = z.tuple([z.number(), z.string()])
 
-/** What the page loads at its start: files of the build and nothing else. @param {unknown} value */
-function isLoader(value) {
-  if (typeof value !== 'object' || value === null) return false
-  const { otherChunks, runtimeModuleIds, ...rest } = /** @type {Record<string, unknown>} */ (value)
-  return (
-    Object.keys(rest).length === 0 &&
-    Array.isArray(otherChunks) &&
-    otherChunks.every((chunk) => typeof chunk === 'string' && CHUNK.test(chunk)) &&
-    Array.isArray(runtimeModuleIds) &&
-    runtimeModuleIds.every((id) => typeof id === 'number')
-  )
-}
+/** What the page loads at its start: files of the build and nothing else. */
+const loader = z.strictObject({
+  otherChunks: z.array(z.string().regex(/^static\/chunks\/[\w.~-]+\.js$/)),
+  runtimeModuleIds: z.array(z.number()),
+})
 
 /** @param {string} code */
 const isOfNext = (code) =>
   code === FLIGHT_START ||
-  isFlight(parseJson(FLIGHT.exec(code)?.[1])) ||
-  isLoader(parseJson(LOADER.exec(code)?.[1]))
+  flight.safeParse(parseJson(FLIGHT.exec(code)?.[1])).success ||
+  loader.safeParse(parseJson(LOADER.exec(code)?.[1])).success
 
 /**
  * The policy sources of the inline scripts that Next or this site wrote into a page, each once. A
