@@ -42,13 +42,8 @@ export function documentTitle(title: string): string {
  * All that a page says about itself to search engines and to link previews. Next takes the objects of
  * a page in place of those above it, so each is whole. Locale from specification 9.
  */
-export function describePage({
-  path,
-  title,
-  description,
-  imageWords,
-  ...page
-}: PageFacts): Metadata {
+export function describePage(page: PageFacts): Metadata {
+  const { path, imagePath = path, title, description, imageWords } = page
   const { indexed = true, type = 'website', feed = false } = page
   const url = absoluteUrl(path)
   return {
@@ -65,7 +60,7 @@ export function describePage({
       description,
       images: [
         {
-          url: absoluteUrl(socialImagePath(page.imagePath ?? path)),
+          url: absoluteUrl(socialImagePath(imagePath)),
           width: 1200,
           height: 630,
           alt: branded(imageWords),
@@ -90,14 +85,13 @@ export const pageMetadata = (path: Path): Metadata => describePage(pageFacts(pat
 
 /** The same for a page of the list of news, the first is 1. */
 export function newsListMetadata(number: number): Metadata {
-  const facts = pageFacts('/news')
-  if (number === 1) return describePage({ ...facts, feed: true })
+  const facts = { ...pageFacts('/news'), feed: true }
+  if (number === 1) return describePage(facts)
   return describePage({
     ...facts,
     path: newsListPath(number),
     imagePath: facts.path,
     title: newsPager.title(number),
     description: newsPager.description(number),
-    feed: true,
   })
 }
