@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { z } from 'zod'
-import { startSandbox, type Sandbox } from '@/sandbox/server'
+import { startSandbox } from '@/sandbox/server'
 
 const key = '3f1b5a52-9a39-4c3e-8a55-2a6f6d3c8b10'
 const contact = {
@@ -56,7 +56,7 @@ const feedback = {
   feedback: 'Good coaches.',
 }
 
-let sandbox: Sandbox
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
 
 beforeEach(async () => {
   sandbox = await startSandbox({ port: 0, token: 'the-token', tokenHeader: 'X-Gym-Token' })

@@ -1,25 +1,14 @@
-import { setMaxListeners } from 'node:events'
+import { once, setMaxListeners } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { answerCall } from './api'
 import { type Article, articles } from './articles'
 import { answerBoard } from './board'
 import { answer, Refusal } from './http'
-import { LeadStore, type ReceivedLead } from './leads'
+import { LeadStore } from './leads'
 import { everythingWorks, type Mode } from './mode'
 
 type Options = { port: number; token: string; tokenHeader: string; contentOrigin?: string }
-
-export type Sandbox = {
-  url: string
-  port: number
-  leads: () => ReceivedLead[]
-  setMode: (mode: Partial<Mode>) => void
-  setNews: (articles: readonly Article[]) => void
-  requests: () => Record<string, number>
-  clear: () => void
-  close: () => Promise<void>
-}
 
 /**
  * Starts the stand-in backend on the loopback address (contract, "Sandbox backend").
@@ -91,10 +80,7 @@ export async function startSandbox({ port, contentOrigin = '', ...access }: Opti
       return answer(response, 500, { error: 'The sandbox itself failed.' })
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
+  await once(server.listen(port, '127.0.0.1'), 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no TCP address')
 
@@ -108,14 +94,5 @@ export async function startSandbox({ port, contentOrigin = '', ...access }: Opti
   const url = `http://127.0.0.1:${address.port}`
   const requests = () => Object.fromEntries(counts)
   const { leads } = board
-  return {
-    url,
-    port: address.port,
-    leads,
-    setMode,
-    setNews,
-    requests,
-    clear,
-    close,
-  } satisfies Sandbox
+  return { url, port: address.port, leads, setMode, setNews, requests, clear, close }
 }
