@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { guestPass } from './form-cases'
 import { fill } from './forms'
-import { expect, hydrated, noScript, test } from './test'
+import { allPartsLaidOut, expect, hydrated, noScript, test } from './test'
 
 const isSheet = (request: Request) => request.resourceType() === 'stylesheet'
 
@@ -59,6 +59,7 @@ const settled = async (page: Page) => {
   await hydrated(page.locator('main'))
   await expect(page.locator('link[media="not all"]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
+  await allPartsLaidOut(page)
 }
 
 /** What differs between two looks at the same elements. */

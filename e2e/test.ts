@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type Locator } from '@playwright/test'
+import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { everythingWorks } from '@/sandbox/mode'
 import { startSite, type Site } from '@/testing/site'
 
@@ -105,3 +105,7 @@ export async function hydrated(element: Locator) {
     )
     .toBe(true)
 }
+
+/** Waits until the parts that were put off for the first paint are laid out. */
+export const allPartsLaidOut = (page: Page) =>
+  expect.poll(() => page.locator('.deferred:not([style])').count()).toBe(0)

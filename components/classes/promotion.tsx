@@ -7,7 +7,7 @@ type Words = { heading: string; text: string }
 /** How belts are earned, and the two ladders of them. Specification 9. */
 export function Promotion({ heading, text, adult, youth }: Words & { adult: Words; youth: Words }) {
   return (
-    <section className={`ink ${styles.promotion}`}>
+    <section className={`ink deferred ${styles.promotion}`}>
       <div className="wrapper">
         <div className={styles.head}>
           <h2 className="tall-title">{heading}</h2>

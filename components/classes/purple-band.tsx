@@ -14,7 +14,7 @@ export function PurpleBand({
   text: string
 }) {
   return (
-    <section className={`ink ${styles.band}`}>
+    <section className={`ink deferred ${styles.band}`}>
       <div className="wrapper">
         <h2 className={`wide-title wide-title-large ${styles.heading}`}>{heading}</h2>
         <FittedHeadline as="p" lines={claim} />

@@ -4,7 +4,7 @@ import styles from './amenities.module.css'
 /** What a club has, counted. */
 export function Amenities({ list }: { list: readonly string[] }) {
   return (
-    <section className="section bone">
+    <section className={`section bone deferred ${styles.amenities}`}>
       <div className={`wrapper ${styles.columns}`}>
         <h2 className="tall-title">{clubPage.amenities}</h2>
         <ol className={styles.list}>

@@ -6,6 +6,7 @@ import { ClubFacts } from './club-facts'
 import { ClubHead } from './club-head'
 import { ClubOverview } from './club-overview'
 import { ClubPhotos } from './club-photos'
+import styles from './full-club-page.module.css'
 import { MapFacade } from './map-facade'
 
 /** Everything known of a club, down to the form for a free pass (specification 2.8). */
@@ -26,7 +27,7 @@ export function FullClubPage({
       <ClubPhotos {...club} />
       <Amenities list={page.amenities} />
       <MapFacade club={club} />
-      <section className="section ink">
+      <section className={`section ink deferred ${styles.pass}`}>
         <div className="wrapper">
           <GuestPassTicket club={club} />
         </div>

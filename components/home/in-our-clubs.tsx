@@ -6,7 +6,7 @@ import styles from './in-our-clubs.module.css'
 export function InOurClubs() {
   const { heading, text, links } = home.inOurClubs
   return (
-    <section className="section section-tight ink">
+    <section className={`section section-tight ink deferred ${styles.clubs}`}>
       <div className={`wrapper ${styles.band}`}>
         <div>
           <h2 className="wide-title wide-title-large">{heading}</h2>

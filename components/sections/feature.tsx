@@ -21,7 +21,7 @@ export function Feature({
   flip?: boolean
 }) {
   return (
-    <section className={classNames(styles.feature, flip && styles.flip)}>
+    <section className={classNames(styles.feature, 'deferred', flip && styles.flip)}>
       <div className={classNames(styles.picture, flip ? 'cut-left' : 'cut')}>
         <Picture name={picture} sizes="(min-width: 768px) 54vw, 100vw" />
       </div>

@@ -10,7 +10,7 @@ import { Ticket } from '@/components/ui/ticket'
 /** The banner that closes a page. Specification 2.3. */
 export function FreePassBanner() {
   return (
-    <section className={`${styles.banner} section ink`}>
+    <section className={`${styles.banner} section ink deferred`}>
       <Backdrop>
         <Picture name="free-pass-banner" sizes="100vw" alt="" />
       </Backdrop>

@@ -22,7 +22,7 @@ export function FullBleed({
   picture: PictureName
 }) {
   return (
-    <section className={`${styles.block} ink`}>
+    <section className={`${styles.block} ink deferred`}>
       <Backdrop>
         <Picture name={picture} sizes="100vw" alt="" />
       </Backdrop>

@@ -8,7 +8,7 @@ import styles from './footer.module.css'
 
 export function Footer() {
   return (
-    <footer className={`${styles.footer} ink`}>
+    <footer className={`${styles.footer} ink deferred`}>
       <div className="wrapper">
         <div className={styles.inside}>
           <nav aria-label="Footer">

@@ -3,6 +3,7 @@ import { FormMemory } from '@/components/forms/form-memory'
 import { MeasureVisit } from '@/components/visits/measure-visit'
 import { Footer } from './footer'
 import { Header } from './header'
+import { LayOutRest } from './lay-out-rest'
 import { Menu } from './menu'
 import styles from './shell.module.css'
 import { ThumbBar } from './thumb-bar'
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ThumbBar />
+      <LayOutRest />
       <FormMemory />
       <MeasureVisit />
     </>

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { allPartsLaidOut, expect, noScript, test } from './test'
+
+/** How far the height given beforehand may be from the true one. */
+const tolerance = 0.15
+
+const pagesWithParts = ['/', '/locations/bandra', '/classes/bjj', '/coaching', '/classes']
+
+const parts = (page: Page) => page.locator('.deferred')
+
+/** Whether a part has been laid out, which a browser does with what is near the screen. */
+const laidOut = (page: Page) =>
+  parts(page).evaluateAll((all) =>
+    all.map((part) =>
+      [...part.children].every((child) => child.checkVisibility({ contentVisibilityAuto: true })),
+    ),
+  )
+
+/** Keeps the scripts back until the returned function is called. */
+async function holdScripts(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return release
+}
+
+/** The page stays as it is before its scripts have run. */
+const emptyScripts = (page: Page) =>
+  page.route(/\.js(\?|$)/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+
+for (const path of pagesWithParts)
+  test(`${path} has parts of about the height that is set aside for them`, async ({ page }) => {
+    await page.goto(path)
+    await allPartsLaidOut(page)
+    const heights = await parts(page).evaluateAll((all) =>
+      all.map((part) => ({
+        part: part.className,
+        setAside: parseFloat(getComputedStyle(part).containIntrinsicBlockSize.replace('auto ', '')),
+        height: part.getBoundingClientRect().height,
+      })),
+    )
+    for (const { part, setAside, height } of heights)
+      expect.soft(Math.abs(setAside / height - 1), `${part}: ${height}`).toBeLessThan(tolerance)
+  })
+
+test('what is far below waits for the scripts, and then every part is laid out', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('h1')).toBeVisible()
+  await expect.poll(async () => (await laidOut(page)).at(-1)).toBe(false)
+  release()
+  await allPartsLaidOut(page)
+  expect(await laidOut(page)).not.toContain(false)
+})
+
+test.describe('before the scripts', () => {
+  test('an address leads to a field far below', async ({ page }) => {
+    await emptyScripts(page)
+    await page.goto('/locations/bandra#guest-pass-lead_email')
+    await expect(page.locator('#guest-pass-lead_email')).toBeInViewport()
+  })
+
+  test('the keyboard reaches what is far below', async ({ page }) => {
+    await emptyScripts(page)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Privacy' }).focus()
+    await expect(page.getByRole('link', { name: 'Privacy' })).toBeInViewport()
+  })
+
+  test('a screen reader is given what is far below', async ({
+    playwright,
+    launchOptions,
+    site,
+  }) => {
+    // As for somebody with a screen reader: without one, the browser leaves out what it has not laid out.
+    const args = [...(launchOptions.args ?? []), '--force-renderer-accessibility']
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    const page = await browser.newPage()
+    await emptyScripts(page)
+    await page.goto(site.url)
+    const session = await page.context().newCDPSession(page)
+    const names = async () => {
+      const { nodes } = await session.send('Accessibility.getFullAXTree')
+      return nodes.map(({ name }) => String(name?.value))
+    }
+    await expect.poll(names).toContain('Privacy Policy')
+    expect((await laidOut(page)).at(-1)).toBe(false)
+    await browser.close()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use(noScript)
+
+  test('every part is laid out at once', async ({ page }) => {
+    await page.goto('/')
+    expect(
+      await parts(page).evaluateAll((all) =>
+        all.map((part) => getComputedStyle(part).contentVisibility),
+      ),
+    ).not.toContain('auto')
+  })
+})
