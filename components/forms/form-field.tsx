@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { ChoiceField, TextField } from '@/content/forms/types'
 import choice from './choice.module.css'
@@ -72,7 +73,7 @@ function Control({ field, ...rest }: ControlProps) {
 }
 
 /** A field with its label, its control and the message beside it. */
-export function FormField(props: ControlProps) {
+export const FormField = memo(function FormField(props: ControlProps) {
   const { field, id, error } = props
   if (field.kind === 'consent') return <Control {...props} />
   const group = field.kind === 'radio'
@@ -92,4 +93,4 @@ export function FormField(props: ControlProps) {
       )}
     </Wrapper>
   )
-}
+})

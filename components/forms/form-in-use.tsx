@@ -23,7 +23,7 @@ export function startUsing(
   const { id, fields, draftDays } = description
   const { restored, save } = keepDraft(form, description)
   takeNationalNumbers(form, fields)
-  const { register, trigger, setValue } = createLiveCheck(form, fields, onErrors)
+  const { live, trigger, setValue } = createLiveCheck(form, fields, onErrors)
 
   function clear() {
     for (const { name } of draftFields(fields)) setValue(name, '')
@@ -50,7 +50,7 @@ export function startUsing(
   }
 
   const draftNotice = restored && draftDays !== undefined && <DraftNotice onClear={clear} />
-  return { register, trigger, check, send: sendForm, draftNotice }
+  return { live, trigger, check, send: sendForm, draftNotice }
 }
 
 /** A form while it is used. */

@@ -1,8 +1,7 @@
 'use client'
 
-import { type SubmitEvent, useActionState, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useActionState, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { ArrowRightIcon } from '@/components/ui/icons'
 import type { FormDescription, FormState } from '@/content/forms/types'
 import { submit } from '@/lib/leads/submit'
 import { ErrorSummary } from './error-summary'
@@ -19,8 +18,8 @@ interface Props extends Pick<
   FormDescription,
   'id' | 'fields' | 'steps' | 'submitLabel' | 'draftDays'
 > {
-  /** Whether the button shows the way on. */
-  arrow?: boolean
+  /** Stands in the button, after its label. */
+  icon?: ReactNode
   /** What stands in fields at first, by their names. */
   initial?: FormState['values'] | undefined
 }
@@ -29,7 +28,7 @@ interface Props extends Pick<
  * Draws any form from its description. Without JavaScript it is a plain form that comes back with
  * everything typed; with it, the same check runs in the page and nothing reloads.
  */
-export function Form({ arrow, initial, ...description }: Props) {
+export function Form({ icon, initial, ...description }: Props) {
   const { id, fields, steps, submitLabel } = description
   const [posted, action] = useActionState(submit, null)
   const form = useRef<HTMLFormElement>(null)
@@ -45,7 +44,7 @@ export function Form({ arrow, initial, ...description }: Props) {
       action={action}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        submission.submitForm(event.currentTarget)
+        void submission.submitForm(event.currentTarget)
       }}
       onFocus={(event) => void submission.startUsing(event.currentTarget)}
       noValidate
@@ -70,14 +69,14 @@ export function Form({ arrow, initial, ...description }: Props) {
             id={fieldId(field.name)}
             typed={(posted?.values ?? initial)?.[field.name]}
             error={errors[field.name]}
-            live={inUse?.register(field.name)}
+            live={inUse?.live[field.name]}
           />
         )}
       </Steps>
       <Progress pending={pending} waiting={waiting} onStop={submission.stopWaiting} />
       <Button type="submit" wide disabled={!consentGiven}>
         {submitLabel}
-        {arrow && <ArrowRightIcon />}
+        {icon}
       </Button>
       <Notification count={submission.refusals} />
     </form>

@@ -1,6 +1,7 @@
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PassStub } from '@/components/ui/pass-stub'
 import { Ticket } from '@/components/ui/ticket'
+import { ArrowRightIcon } from '@/components/ui/icons'
 import type { Club } from '@/content/clubs'
 import { guestPass } from '@/content/forms/guest-pass'
 import { freePass } from '@/content/free-pass'
@@ -28,7 +29,7 @@ export function GuestPassTicket({ title, club }: { title?: string; club?: Club }
             fields={fields}
             submitLabel={submitLabel}
             initial={club && { clubid: String(club.id) }}
-            arrow
+            icon={<ArrowRightIcon />}
           />
         </div>
       }

@@ -14,7 +14,7 @@ function chosenRadios(form: HTMLFormElement, fields: readonly Field[]) {
  * Checks a form again at each change, with react-hook-form over the form's own check (specification
  * 5). Loaded when the form is first used, so that its page stays light.
  * @param onErrors is told the message of each wrong field by name, when they change
- * @returns `register` for the inputs, `trigger` to check all fields now, `setValue` to fill one in
+ * @returns `live` for the inputs by name, `trigger` to check all fields now, `setValue` to fill one in
  */
 export function createLiveCheck(
   form: HTMLFormElement,
@@ -35,5 +35,6 @@ export function createLiveCheck(
         ),
       ),
   })
-  return { register, trigger, setValue }
+  const live = Object.fromEntries(fields.map(({ name }) => [name, register(name)]))
+  return { live, trigger, setValue }
 }

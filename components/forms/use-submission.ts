@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormDescription, FormState } from '@/content/forms/types'
+import { nextPaint } from '@/components/ui/next-paint'
 import { submit } from '@/lib/leads/submit'
 import { readAttribution } from './attribution'
 import { hasDraft } from './draft-key'
@@ -29,6 +30,7 @@ export function useSubmission(
   const [inUse, setInUse] = useState<FormInUse>()
   const loading = useRef<Promise<FormInUse | undefined>>(undefined)
   const submitted = useRef(posted !== null)
+  const pressed = useRef(false)
   const stop = useRef(new AbortController())
 
   useEffect(() => {
@@ -36,15 +38,15 @@ export function useSubmission(
   }, [inUse])
 
   function startUsing(element: HTMLFormElement) {
-    loading.current ??= import('./form-in-use').then(
-      ({ startUsing }) => {
+    loading.current ??= nextPaint()
+      .then(() => import('./form-in-use'))
+      .then(({ startUsing }) => {
         const onErrors = (wrong: FormState['errors']) => submitted.current && setErrors(wrong)
         const used = startUsing(element, description, onErrors)
         setInUse(used)
         return used
-      },
-      () => (loading.current = undefined),
-    )
+      })
+      .catch(() => (loading.current = undefined))
     return loading.current
   }
 
@@ -72,10 +74,13 @@ export function useSubmission(
     void inUse?.trigger()
   }
 
-  function submitForm(element: HTMLFormElement) {
-    if (pending) return
-    submitted.current = true
+  async function submitForm(element: HTMLFormElement) {
+    if (pending || pressed.current) return
+    submitted.current = pressed.current = true
     const data = new FormData(element)
+    // The button shows first that it was pressed.
+    await nextPaint()
+    pressed.current = false
     const wrong = inUse?.check(data) ?? {}
     setProblem(undefined)
     if (Object.keys(wrong).length > 0) return refuse(element, wrong)
