@@ -2,7 +2,6 @@
 
 import { RequestId } from '@/components/shell/request-id'
 import { errorPages } from '@/content/error-pages'
-import { Button } from '@/components/ui/button'
 import './globals.css'
 
 interface Props {
@@ -19,7 +18,9 @@ export default function GlobalError({ error, retry }: Props) {
           <h1 className="tall-title tall-title-large">{errorPages.broken.number}</h1>
           <p className="lead">{errorPages.broken.sentence}</p>
           <RequestId digest={error.digest} />
-          <Button onClick={retry}>Try again</Button>
+          <button type="button" className="wide-title" onClick={retry}>
+            Try again
+          </button>
         </main>
       </body>
     </html>

@@ -1,15 +1,18 @@
 import { Carousel } from '@/components/media/carousel'
+import { carouselIcons } from '@/components/media/carousel-icons'
 import { Picture } from '@/components/media/picture'
 import { type Club, clubPhotos } from '@/content/clubs'
+import styles from './club-photos.module.css'
 
 /** The four photos of a club (specification 2.8). */
 export function ClubPhotos({ slug, card }: Pick<Club, 'slug' | 'card'>) {
   return (
-    <section className="section ink">
+    <section className={`section ink deferred ${styles.photos}`}>
       <div className="wrapper">
         <Carousel
           label={`Photos of ${card.name}`}
           noun="Photo"
+          icons={carouselIcons}
           slides={clubPhotos.map(({ name, caption }) => ({
             caption,
             content: (

@@ -1,4 +1,5 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
+import { PinIcon } from '@/components/ui/icons'
 import type { Club } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
 import { clubAddress, clubDirectionsUrl, clubMapQuery } from '@/lib/clubs/address'
@@ -9,12 +10,12 @@ import { MapOnDemand } from './map-on-demand'
 export function MapFacade({ club }: { club: Club }) {
   const { label, show, directions } = clubPage.map
   return (
-    <section className={`bone ${styles.map}`} aria-label={label}>
+    <section className={`bone deferred ${styles.map}`} aria-label={label}>
       <MapOnDemand
         src={`https://www.google.com/maps?q=${encodeURIComponent(clubMapQuery(club))}&output=embed`}
         title={`${label}: ${clubAddress(club)}`}
         className={styles.frame}
-        show={show}
+        show={[<PinIcon key="pin" />, show]}
         directions={<ArrowLink href={clubDirectionsUrl(club)}>{directions}</ArrowLink>}
       >
         <p className="lead">{clubAddress(club)}</p>

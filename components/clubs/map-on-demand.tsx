@@ -2,7 +2,6 @@
 
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { PinIcon } from '@/components/ui/icons'
 
 /** A button that puts a map in place of what stands there; nothing is fetched before. */
 export function MapOnDemand({
@@ -16,7 +15,7 @@ export function MapOnDemand({
   src: string
   title: string
   className: string | undefined
-  show: string
+  show: ReactNode
   children: ReactNode
   directions: ReactNode
 }) {
@@ -36,7 +35,6 @@ export function MapOnDemand({
     <>
       {children}
       <Button plain small onClick={() => setShown(true)}>
-        <PinIcon />
         {show}
       </Button>
       {directions}

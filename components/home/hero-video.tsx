@@ -1,17 +1,24 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { afterLoad } from '@/components/ui/after-load'
-import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { SquareButton } from '@/components/ui/square-button'
 import { readCircumstances, mayAutoplay } from './autoplay'
 
-/** The control of the hero's video, and the video itself once it is wanted. */
+/** The control of the hero's video, with its two icons, and the video itself once it is wanted. */
 export function HeroVideo({
   className,
   webm,
   mp4,
-}: Record<'webm' | 'mp4', string> & { className: string | undefined }) {
+  play,
+  pause,
+}: {
+  className: string | undefined
+  webm: string
+  mp4: string
+  play: ReactNode
+  pause: ReactNode
+}) {
   const video = useRef<HTMLVideoElement>(null)
   const [wanted, setWanted] = useState(false)
   const [playing, setPlaying] = useState(false)
@@ -49,7 +56,7 @@ export function HeroVideo({
         aria-label={playing ? 'Pause video' : 'Play video'}
         onClick={onPress}
       >
-        {playing ? <PauseIcon /> : <PlayIcon />}
+        {playing ? pause : play}
       </SquareButton>
     </>
   )

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import videos from '@/content/videos.json'
 import { HeroVideo } from './hero-video'
 import styles from './hero.module.css'
@@ -30,7 +31,13 @@ export function Hero({
             <ButtonLink href={cta.href} arrow className={styles.cta}>
               {cta.label}
             </ButtonLink>
-            <HeroVideo className={styles.control} webm={videos.hero.webm} mp4={videos.hero.mp4} />
+            <HeroVideo
+              className={styles.control}
+              webm={videos.hero.webm}
+              mp4={videos.hero.mp4}
+              play={<PlayIcon />}
+              pause={<PauseIcon />}
+            />
           </HidesThumbBar>
         </div>
       </div>

@@ -8,6 +8,7 @@ import type { PictureName } from '@/content/types'
 import type { FormDescription } from '@/content/forms/types'
 import { ClubContact } from './club-contact'
 import { HomeLogo } from '@/components/ui/home-logo'
+import { ArrowRightIcon } from '@/components/ui/icons'
 import styles from './landing.module.css'
 
 /** A page of its own, without the shell: a poster, a club's form, and where the club is. */
@@ -38,7 +39,7 @@ export function Landing({
       </section>
       <section className={`bone ${styles.side}`}>
         <h2 className="tall-title">{`${club.name}, ${club.city}`}</h2>
-        <Form id={id} fields={fields} submitLabel={submitLabel} arrow />
+        <Form id={id} fields={fields} submitLabel={submitLabel} icon={<ArrowRightIcon />} />
         <ClubContact {...club} />
       </section>
     </div>

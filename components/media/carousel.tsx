@@ -1,7 +1,6 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { ArrowLeftIcon, ArrowRightIcon } from '@/components/ui/icons'
 import { SquareButton } from '@/components/ui/square-button'
 import styles from './carousel.module.css'
 import { SlideVisibility } from './slide-visibility'
@@ -15,18 +14,20 @@ import { useSlides } from './use-slides'
 export function Carousel({
   label,
   noun,
+  icons,
   slides,
   className,
 }: {
   label: string
   noun: string
+  icons: Record<'previous' | 'next', ReactNode>
   slides: readonly { caption: string; content: ReactNode }[]
   className?: string | undefined
 }) {
   const { region, index, seen, show, row } = useSlides(slides.length)
   const step = (name: string, by: 1 | -1) => (
     <SquareButton aria-label={`${name} ${noun.toLowerCase()}`} onClick={() => show(index + by)}>
-      {by === 1 ? <ArrowRightIcon /> : <ArrowLeftIcon />}
+      {icons[by === 1 ? 'next' : 'previous']}
     </SquareButton>
   )
   return (

@@ -4,6 +4,7 @@ import { ContactLines } from '@/components/ui/contact-lines'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { PageHead } from '@/components/sections/page-head'
+import { ArrowRightIcon } from '@/components/ui/icons'
 import { contact } from '@/content/forms/contact'
 import { contactPage } from '@/content/pages/contact'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -39,7 +40,7 @@ export default function ContactPage() {
           </div>
           <div>
             <h2 className={`tall-title ${styles.title}`}>{formTitle}</h2>
-            <Form id={id} fields={fields} submitLabel={submitLabel} arrow />
+            <Form id={id} fields={fields} submitLabel={submitLabel} icon={<ArrowRightIcon />} />
           </div>
         </div>
       </section>

@@ -9,6 +9,7 @@ import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Notification } from '@/components/forms/notification'
 import { Progress } from '@/components/forms/progress'
 import { FormMemory } from '@/components/forms/form-memory'
+import { ArrowRightIcon } from '@/components/ui/icons'
 import { contact } from '@/content/forms/contact'
 import { franchise } from '@/content/forms/franchise'
 import { guestPass } from '@/content/forms/guest-pass'
@@ -46,7 +47,14 @@ const summary = { fields: contact.fields, fieldId: (name: string) => `${contact.
 
 const formSpecimens: Record<string, ReactNode> = {
   ...Object.fromEntries(kinds.flatMap(fieldSpecimens)),
-  Form: <Form id={contact.id} fields={contact.fields} submitLabel={contact.submitLabel} arrow />,
+  Form: (
+    <Form
+      id={contact.id}
+      fields={contact.fields}
+      submitLabel={contact.submitLabel}
+      icon={<ArrowRightIcon />}
+    />
+  ),
   'Form in steps': (
     <Form
       id={franchise.id}
