@@ -9,10 +9,10 @@ export interface Spent {
 
 /** One page of each kind. A change of any of them is a decision: raise it or lower it here. */
 export const budgets: Record<string, Spent> = {
-  '/': { html: 14.5, script: 120, css: 12, picture: 68, requests: 25 },
-  '/locations/bandra': { html: 18.8, script: 124, css: 12, picture: 10, requests: 21 },
-  '/getpass': { html: 13.8, script: 122.5, css: 11.5, picture: 0, requests: 19 },
+  '/': { html: 14.5, script: 119, css: 12.1, picture: 68, requests: 25 },
+  '/locations/bandra': { html: 18.8, script: 123.5, css: 12, picture: 10, requests: 21 },
+  '/getpass': { html: 13.8, script: 122, css: 11.5, picture: 0, requests: 19 },
   '/classes/bjj': { html: 16, script: 118.5, css: 13, picture: 38, requests: 23 },
   '/news': { html: 11.8, script: 125, css: 11.5, picture: 49, requests: 26 },
-  '/news-readmore/16': { html: 14.6, script: 121, css: 11.5, picture: 36, requests: 24 },
+  '/news-readmore/16': { html: 14.7, script: 120.5, css: 11.5, picture: 36, requests: 24 },
 }

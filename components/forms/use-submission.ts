@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormDescription, FormState } from '@/content/forms/types'
-import { nextPaint } from '@/components/ui/next-paint'
+import { yieldToPaint } from '@/components/ui/yield-to-paint'
 import { submit } from '@/lib/leads/submit'
 import { readAttribution } from './attribution'
 import { hasDraft } from './draft-key'
@@ -38,7 +38,7 @@ export function useSubmission(
   }, [inUse])
 
   function startUsing(element: HTMLFormElement) {
-    loading.current ??= nextPaint()
+    loading.current ??= yieldToPaint()
       .then(() => import('./form-in-use'))
       .then(({ startUsing }) => {
         const onErrors = (wrong: FormState['errors']) => submitted.current && setErrors(wrong)
@@ -79,7 +79,7 @@ export function useSubmission(
     submitted.current = pressed.current = true
     const data = new FormData(element)
     // The button shows first that it was pressed.
-    await nextPaint()
+    await yieldToPaint()
     pressed.current = false
     const wrong = inUse?.check(data) ?? {}
     setProblem(undefined)

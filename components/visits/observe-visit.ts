@@ -46,9 +46,9 @@ function watchFor(form: HTMLFormElement) {
 export function observeVisit(form: HTMLFormElement | null, sampled: boolean): void {
   if (sampled) vitals = observeVitals()
   addEventListener('input', (event) => note(formAt(event), 'begun'))
-  addEventListener('submit', (event) => {
-    const form = formAt(event)
-    setTimeout(() => form?.querySelector('[aria-invalid=true]') && note(form, 'refused'))
+  // The check leads the focus to the first field that is wrong.
+  addEventListener('focusin', (event) => {
+    if ((event.target as Element).matches('[aria-invalid=true]')) note(formAt(event), 'refused')
   })
   document.addEventListener('visibilitychange', report)
   if (form) watchFor(form)
