@@ -37,7 +37,7 @@ for (const path of pagesWithParts)
     await allPartsLaidOut(page)
     const heights = await parts(page).evaluateAll((all) =>
       all.map((part) => ({
-        part: part.className,
+        part: part.getAttribute('class'),
         setAside: parseFloat(getComputedStyle(part).containIntrinsicBlockSize.replace('auto ', '')),
         height: part.getBoundingClientRect().height,
       })),
