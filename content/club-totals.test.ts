@@ -1,12 +1,14 @@
-import { clubTotals } from './club-totals'
+import type { clubTotals } from './club-totals'
 
-jest.mock('./clubs', () => ({
-  clubs: [{ city: 'New Delhi' }, { city: 'Mumbai' }, { city: 'Mumbai' }, { city: 'Jaipur' }],
-  openingSoon: [{}],
-}))
+async function totalsOf(...cities: string[]) {
+  jest.resetModules()
+  jest.doMock('./clubs', () => ({ clubs: cities.map((city) => ({ city })), openingSoon: [{}] }))
+  const totals: { clubTotals: typeof clubTotals } = await import('./club-totals')
+  return totals.clubTotals
+}
 
-test('clubs are counted, and each city is named once', () => {
-  expect(clubTotals).toEqual({
+test('clubs are counted, and each city is named once', async () => {
+  expect(await totalsOf('New Delhi', 'Mumbai', 'Mumbai', 'Jaipur')).toEqual({
     clubs: 'four',
     figure: '4',
     openingSoon: 'one',
@@ -16,4 +18,10 @@ test('clubs are counted, and each city is named once', () => {
     allCities: 'New Delhi, Mumbai and Jaipur',
     anyCity: 'Delhi, Mumbai or Jaipur',
   })
+})
+
+test('more than twelve cities are not named in a sentence', async () => {
+  const cities = Array.from({ length: 13 }, (_, index) => `City ${index}`)
+  expect((await totalsOf(...cities.slice(0, 12))).anyCity).toMatch(/^City 0, .* or City 11$/)
+  expect(await totalsOf(...cities)).toMatchObject({ allCities: '13 cities', anyCity: '13 cities' })
 })

@@ -5,8 +5,11 @@ const smallNumbers = 'no one two three four five six seven eight nine ten eleven
 /** A number in a sentence: up to twelve in words. */
 const inWords = (number: number) => smallNumbers[number] ?? String(number)
 
+/** Up to twelve cities by name: no sentence has room for more. */
 const listCities = (type: Intl.ListFormatType, cities: readonly string[]) =>
-  new Intl.ListFormat('en-GB', { type }).format(cities)
+  cities.length < smallNumbers.length
+    ? new Intl.ListFormat('en-GB', { type }).format(cities)
+    : `${cities.length} cities`
 
 const cities = [...new Set(clubs.map(({ city }) => city))]
 

@@ -14,21 +14,17 @@ const places = [
   { name: 'Mumbai', near: [19.06, 72.83] },
   { name: 'Pune', near: [18.56, 73.79] },
 ] as const
-const list = (
-  <NearestFirst
-    words={words}
-    clubs={places.map(({ name, near }) => ({
-      name,
-      near,
-      card: (
-        <li>
-          <a href={`#${name}`}>{name}</a>
-          <Distance to={near} />
-        </li>
-      ),
-    }))}
-  />
-)
+const clubs = places.map(({ name, near }) => ({
+  name,
+  near,
+  card: (
+    <li>
+      <a href={`#${name}`}>{name}</a>
+      <Distance to={near} />
+    </li>
+  ),
+}))
+const list = <NearestFirst words={words} groups={[{ clubs }]} />
 
 type Asked = [
   found: (position: { coords: { latitude: number; longitude: number } }) => void,
@@ -69,6 +65,21 @@ test('the list is sorted by distance and says it; the focus stays where it is', 
   expect(rows()).toEqual(['Puneabout 9 km', 'Mumbaiabout 120 km', 'Delhiabout 1,180 km'])
   expect(screen.getByRole('status')).toHaveTextContent('Nearest first: Pune, about 9 km.')
   expect(screen.getByRole('link', { name: 'Delhi' })).toHaveFocus()
+})
+
+test('clubs that are shown city by city are one list once they are sorted', () => {
+  const [delhi, ...others] = clubs
+  const groups = [
+    { city: 'Delhi', count: '1 club', clubs: delhi ? [delhi] : [] },
+    { city: 'Maharashtra', count: '2 clubs', clubs: others },
+  ]
+  render(<NearestFirst words={words} groups={groups} />)
+  const cities = screen.getAllByRole('group').map((city) => city.textContent)
+  expect(cities).toEqual(['Delhi 1 clubDelhi', 'Maharashtra 2 clubsMumbaiPune'])
+  press()
+  answer(18.52, 73.86)
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+  expect(rows()).toEqual(['Puneabout 9 km', 'Mumbaiabout 120 km', 'Delhiabout 1,180 km'])
 })
 
 test('without a position the list stays as it is, and a second try may work', () => {

@@ -21,6 +21,9 @@ export const locations = {
   },
 } as const satisfies Words
 
+/** How many clubs a city has. */
+export const clubCount = (clubs: number) => (clubs === 1 ? '1 club' : `${clubs} clubs`)
+
 /** What a visitor can do with a club's address and phones. */
 export const clubLinks = { directions: 'Directions', save: 'Save contact' } as const satisfies Words
 

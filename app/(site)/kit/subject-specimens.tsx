@@ -22,7 +22,7 @@ import { NewsGrid } from '@/components/news/news-grid'
 import { NewsPager } from '@/components/news/news-pager'
 import { adultBelts, youthBelts } from '@/content/belts'
 import { classes } from '@/content/classes'
-import { clubBySlug } from '@/content/clubs'
+import { clubBySlug, clubs, openingSoon } from '@/content/clubs'
 import { feedback } from '@/content/forms/feedback'
 import { terms } from '@/content/legal/terms'
 import { bjj } from '@/content/pages/bjj'
@@ -36,6 +36,9 @@ import { articleParts } from '@/lib/news/article-parts'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 
 const club = clubBySlug('bandra')
+const manyClubs = [1, 2, 3, 4].flatMap((number) =>
+  clubs.map((one) => ({ ...one, near: [one.near[0] - number, one.near[1]] as const })),
+)
 const html = '<h2>A heading</h2><p>A paragraph with <a href="/about">a link</a>.</p>'
 const plain = { newsid: '1', title: 'News without a banner', banner: undefined }
 const banner = bannerFrom('/content/news-2.jpg')
@@ -62,7 +65,8 @@ export const subjectSpecimens: Record<string, ReactNode> = {
         <ClassPage key={one.slug} shown={one} url={absoluteUrl('/about')} />,
       ]),
   ),
-  ClubList: <ClubList />,
+  ClubList: <ClubList clubs={clubs} soon={openingSoon} />,
+  'ClubList by city': <ClubList clubs={manyClubs} soon={openingSoon} />,
   FullClubPage: club.page && <FullClubPage club={club} page={club.page} share="Share" />,
   PhotosOnlyPage: <PhotosOnlyPage {...clubBySlug('jaipur')} />,
   'OpenNow, hours unknown': <OpenNow week={[]} />,

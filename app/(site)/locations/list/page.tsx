@@ -4,7 +4,7 @@ import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/sections/page-head'
-import { clubs } from '@/content/clubs'
+import { clubs, openingSoon } from '@/content/clubs'
 import { locations } from '@/content/pages/locations'
 import { gymList } from '@/lib/seo/gym'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -25,7 +25,7 @@ export default function LocationsPage() {
             <h2 className="wide-title wide-title-large">{country}</h2>
             <ArrowLink href={international.href}>{international.label}</ArrowLink>
           </div>
-          <ClubList />
+          <ClubList clubs={clubs} soon={openingSoon} />
         </div>
       </section>
       <FreePassBanner />
