@@ -25,7 +25,7 @@ export function ClubCard({
   near: Point
   email: string
   href: string
-  club?: Club
+  club: Club | undefined
 }) {
   return (
     <li className={styles.card}>

@@ -1,6 +1,7 @@
 import type { Club, openingSoon } from '@/content/clubs'
 import { clubDetailsPath } from '@/content/paths'
 import { clubCount, locations } from '@/content/pages/locations'
+import { clubAddress } from '@/lib/clubs/address'
 import { ClubCard } from './club-card'
 import { ClubRow } from './club-row'
 import { NearestFirst } from './nearest-first'
@@ -8,10 +9,7 @@ import { NearestFirst } from './nearest-first'
 /** With more clubs than these, the list opens city by city, without pictures (decision 81). */
 const mostCards = 24
 
-/**
- * The clubs of India and those to come, in their order or, when they are many, by city. The browser
- * sorts them by distance.
- */
+/** The clubs of India and those to come. The browser sorts them by distance. */
 export function ClubList({ clubs, soon }: { clubs: readonly Club[]; soon: typeof openingSoon }) {
   const all = [
     ...clubs.map((club) => ({
@@ -22,20 +20,28 @@ export function ClubList({ clubs, soon }: { clubs: readonly Club[]; soon: typeof
       href: clubDetailsPath(club),
       club,
     })),
-    ...soon.map((one) => ({ ...one, city: one.place, href: locations.openingSoon.href })),
+    ...soon.map((one) => ({
+      ...one,
+      city: one.place,
+      href: locations.openingSoon.href,
+      club: undefined,
+    })),
   ]
-  const many = all.length > mostCards
-  const Card = many ? ClubRow : ClubCard
-  const listed = all.map(({ city, ...one }) => ({
-    city,
-    name: one.name,
-    near: one.near,
-    card: <Card {...one} />,
-  }))
-  const cities = [...new Set(listed.map(({ city }) => city))].sort()
-  const groups = cities.map((city) => {
+  const isLong = all.length > mostCards
+  const listed = all.map(({ city, href, club, ...place }) => {
+    const { name, near } = place
+    const row = {
+      ...place,
+      address: club ? clubAddress(club) : locations.openingSoon.flag,
+      phones: club?.phones ?? [],
+      details: { href, label: locations.details },
+    }
+    const card = isLong ? <ClubRow {...row} /> : <ClubCard {...place} href={href} club={club} />
+    return { city, name, near, card }
+  })
+  const cities = [...new Set(listed.map(({ city }) => city))].sort().map((city) => {
     const inCity = listed.filter((one) => one.city === city)
     return { city, count: clubCount(inCity.length), clubs: inCity }
   })
-  return <NearestFirst words={locations.nearest} groups={many ? groups : [{ clubs: listed }]} />
+  return <NearestFirst words={locations.nearest} groups={isLong ? cities : [{ clubs: listed }]} />
 }

@@ -1,21 +1,37 @@
-import type { ComponentProps } from 'react'
-import { ArrowLink } from '@/components/ui/arrow-link'
-import { locations } from '@/content/pages/locations'
-import { clubAddress } from '@/lib/clubs/address'
-import type { ClubCard } from './club-card'
+'use client'
+
+import type { Point } from '@/content/types'
 import styles from './club-row.module.css'
 import { Distance } from './nearest-first'
 
-/** A club in a long list: all that a card has to say (specification 2.8) in few bytes. */
-export function ClubRow({ name, place, near, email, href, club }: ComponentProps<typeof ClubCard>) {
-  const phones = club?.phones ?? []
+/**
+ * A club in a long list: all that a card has to say (specification 2.8). Drawn in the browser too,
+ * so that the page holds its facts once more and not its markup.
+ */
+export function ClubRow({
+  name,
+  place,
+  near,
+  address,
+  phones,
+  email,
+  details,
+}: {
+  name: string
+  place: string
+  near: Point
+  address: string
+  phones: readonly string[]
+  email: string
+  details: { href: string; label: string }
+}) {
   return (
     <li className={styles.club}>
       <h3>
         {name} <small>{place}</small>
       </h3>
       <Distance to={near} />
-      <p>{club ? clubAddress(club) : locations.openingSoon.flag}</p>
+      <p>{address}</p>
       <p className={styles.links}>
         {phones.map((phone) => (
           <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`}>
@@ -23,7 +39,10 @@ export function ClubRow({ name, place, near, email, href, club }: ComponentProps
           </a>
         ))}
         <a href={`mailto:${email}`}>{email}</a>
-        <ArrowLink href={href}>{locations.details}</ArrowLink>
+        <a href={details.href}>
+          {details.label}
+          <span className="visually-hidden"> {name}</span>
+        </a>
       </p>
     </li>
   )
