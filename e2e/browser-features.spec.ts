@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { guestPass } from './form-cases'
+import { field, fill, newName, stored } from './forms'
+import { expect, test } from './test'
+
+/** One page of each kind of script. */
+const routes = [
+  '/',
+  '/getpass',
+  '/franchise',
+  '/classes/bjj',
+  '/locations/list',
+  '/locations/bandra',
+  '/news',
+  '/news-readmore/16',
+  '/landing/sahakara-nagar',
+]
+
+/** Why the browser of the tests has no back/forward cache, whatever the page. */
+const ofTheBrowser = [
+  'BackForwardCacheDisabled',
+  'BackForwardCacheDisabledByCommandLine',
+  'BackForwardCacheDisabledForDelegate',
+  'BrowsingInstanceNotSwapped',
+]
+
+async function reasonsAgainstCache(page: Page, route: string) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  const told = new Promise<string[]>((resolve) =>
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      resolve(notRestoredExplanations.map(({ reason }) => reason)),
+    ),
+  )
+  await page.goto(route, { waitUntil: 'networkidle' })
+  await page.goto('/robots.txt')
+  await page.goBack()
+  const reasons = await told
+  await session.detach()
+  return reasons.filter((reason) => !ofTheBrowser.includes(reason))
+}
+
+test('no page gives the browser a reason to load it anew after Back @phone', async ({ page }) => {
+  test.setTimeout(60_000)
+  for (const route of routes)
+    expect([route, await reasonsAgainstCache(page, route)]).toEqual([route, []])
+  await page.route('/contact', async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'cache-control': 'no-store' }
+    await route.fulfill({ response, headers })
+  })
+  expect(await reasonsAgainstCache(page, '/contact')).toContain(
+    'MainResourceHasCacheControlNoStore',
+  )
+})
+
+test('a form that is sent before any script has come is stored @phone', async ({ page, site }) => {
+  const name = newName()
+  let letScriptsCome = () => {}
+  const held = new Promise<void>((resolve) => (letScriptsCome = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/getpass', { waitUntil: 'commit' })
+  await fill(page, { ...guestPass.values, lead_last_name: name })
+  const posted = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect((await posted).isNavigationRequest()).toBe(true)
+  await expect(page).toHaveURL('/thank-you-guest')
+  expect(stored(site, name)).toMatchObject([{ suspicion: null }])
+  letScriptsCome()
+  await expect(field(page, 'lead_last_name')).toHaveCount(0)
+})
+
+const hiddenWords = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const hidden: string[] = []
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode
+      if (!parentElement || parentElement.closest('script, option') || !textContent?.trim())
+        continue
+      if (!parentElement.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+        hidden.push(textContent)
+    }
+    return hidden
+  })
+
+test('a page is printed with all its words, also those that are closed, and all its pictures @desktop', async ({
+  page,
+}) => {
+  await page.goto('/classes/bjj')
+  expect(await hiddenWords(page)).toHaveLength(4)
+  await page.emulateMedia({ media: 'print' })
+  expect(await hiddenWords(page)).toEqual([])
+  await page.emulateMedia({ media: null })
+
+  await page.goto('/locations/bandra')
+  const photos = page.getByRole('region', { name: 'Photos of Bandra' }).locator('img')
+  await photos.first().scrollIntoViewIfNeeded()
+  await page.emulateMedia({ media: 'print' })
+  for (const photo of await photos.all()) {
+    await photo.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => photo.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  const besideThePaper = await photos.evaluateAll(
+    (all) =>
+      all.filter((one) => one.getBoundingClientRect().right > document.body.clientWidth).length,
+  )
+  expect(besideThePaper).toBe(0)
+})
