@@ -5,7 +5,7 @@ import type { Network } from './link/bottleneck'
 const slow4g: Network = { down: 1_600_000, up: 750_000, rtt: 150 }
 const slow3g: Network = { down: 400_000, up: 400_000, rtt: 400 }
 
-/** How the pages are reached; `direct` over HTTP/1.1 with the throttling of DevTools. */
+/** How the pages are reached; `direct` over HTTP/1.1 with the throttling of DevTools, all from the same kind of server. */
 export const networks = {
   link: { network: slow4g, direct: false },
   http1: { network: slow4g, direct: true },

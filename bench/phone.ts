@@ -14,6 +14,8 @@ const phone = {
 }
 
 const slowdown = 4
+/** A slow network on a busy machine is no reason to lose the rounds before. */
+const longestWaitMs = 120_000
 
 export interface Fetched {
   type: string
@@ -47,6 +49,7 @@ export async function onPhone<Result>(
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
+    page.setDefaultTimeout(longestWaitMs)
     // tsx wraps each named function in a call of it, in those that run in the page too.
     await page.addInitScript('globalThis.__name = (named) => named')
     await page.addInitScript(watch)

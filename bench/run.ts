@@ -6,6 +6,7 @@ import { CommandError, run } from '@/scripts/command'
 import { prepareChromium } from '@/testing/chromium'
 import { figures, median, rounded } from './figures'
 import { interactions, respond } from './interactions'
+import { startHttp1 } from './link/http1'
 import { startHttp2Link } from './link/http2-link'
 import { benchOptions, networks, type NetworkName } from './options'
 import { measureServers } from './server'
@@ -21,8 +22,10 @@ async function measureVisits(browser: Browser, sites: Urls, options: Options) {
   const kinds = Object.keys(sites)
   for (const name of options.networks) {
     const { network, direct } = networks[name]
-    const link = direct ? undefined : await startHttp2Link(network, Object.values(sites))
-    const urls = link?.urls ?? Object.values(sites)
+    const began = performance.now()
+    const { urls, close } = direct
+      ? await startHttp1(Object.values(sites))
+      : await startHttp2Link(network, Object.values(sites))
     for (const page of options.pages) {
       for (const url of urls) await visit(browser, url + page)
       for (let round = 0; round < options.rounds; round++)
@@ -32,7 +35,8 @@ async function measureVisits(browser: Browser, sites: Urls, options: Options) {
           visits.set(key, [...(visits.get(key) ?? []), seen])
         }
     }
-    link?.close()
+    close()
+    console.log(`${name} took ${Math.round((performance.now() - began) / 1000)} s`)
   }
   return visits
 }
@@ -54,6 +58,15 @@ async function measureInteractions(browser: Browser, site: string, { rounds }: O
   }
   return rows
 }
+
+/** Bytes and requests of the last visit of each row, by type. */
+const byType = (visits: Map<string, Visit[]>) =>
+  Object.fromEntries(
+    [...visits].map(([key, all]) => {
+      const { bytes, requests } = all.at(-1) ?? {}
+      return [key, { bytes, requests }]
+    }),
+  )
 
 const rowsOf = (visits: Map<string, Visit[]>, name: NetworkName) =>
   Object.fromEntries(
@@ -92,7 +105,15 @@ async function bench() {
     console.log('\nthe home page from `next start`, for browsers that take Brotli')
     console.table(servers)
     const machine = { cpus: os.cpus().length, load: os.loadavg(), node: process.version }
-    const result = { started, machine, options, tables: Object.fromEntries(tables), inp, servers }
+    const result = {
+      started,
+      machine,
+      options,
+      tables: Object.fromEntries(tables),
+      byType: byType(visits),
+      inp,
+      servers,
+    }
     await mkdir('bench/results', { recursive: true })
     const file = `bench/results/${started.slice(0, 16).replace(':', '')}.json`
     await writeFile(file, `${JSON.stringify(result, null, 2)}\n`)
