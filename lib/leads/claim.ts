@@ -62,8 +62,8 @@ function due(db: Database, { form, limit, now, recoveredAt, probe }: ClaimOption
 export async function claimLeads(db: Database, wanted: ClaimOptions): Promise<ClaimedLead[]> {
   const { now } = wanted
   // On SQLite an update takes the lock of the file, also one that changes nothing.
-  const looks = db.kind === 'sqlite'
-  if (looks && !(await due(db, { ...wanted, limit: 1 }).executeTakeFirst())) return []
+  const mustLook = db.kind === 'sqlite'
+  if (mustLook && !(await due(db, { ...wanted, limit: 1 }).executeTakeFirst())) return []
   const rows = await db
     .with('due', () =>
       due(db, wanted).$if(db.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
