@@ -20,7 +20,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   reporter: [['list', { printSteps: false }]],
-  timeout: 30_000,
+  // No test is about how fast the machine is.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
@@ -39,7 +41,6 @@ export default defineConfig({
       testIgnore: 'server/*',
       use: {
         viewport: { width: 360, height: 740 },
-        deviceScaleFactor: 2,
         hasTouch: true,
         isMobile: true,
       },
