@@ -72,11 +72,12 @@ export const hiddenWhenFocused = (page: Page) =>
         return hit !== null && (element.contains(hit) || hit.contains(element))
       })
     }
-    return all
-      .filter((element) => {
-        if (element.tabIndex < 0) return false
-        element.focus()
-        return document.activeElement === element && !inView(element)
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 120))
+    const hidden = all.filter((element) => {
+      if (element.tabIndex < 0) return false
+      element.focus()
+      return document.activeElement === element && !inView(element)
+    })
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo(0, 0)
+    return hidden.map(({ outerHTML }) => outerHTML.slice(0, 120))
   }, focusable)
