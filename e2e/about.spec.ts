@@ -15,18 +15,6 @@ test.describe('the guest pass on the about page @desktop', () => {
   })
 })
 
-test.describe('the leaders @desktop', () => {
-  test('each have a page on the professional network', async ({ page }) => {
-    await page.goto('/about')
-    const profiles = page.getByRole('link', { name: 'on the professional network' })
-    await expect(profiles).toHaveCount(4)
-    for (const profile of await profiles.all()) {
-      await expect(profile).toHaveAttribute('target', '_blank')
-      await expect(profile).toHaveAttribute('href', /^https:/)
-    }
-  })
-})
-
 test.describe('the sizes of gym @phone', () => {
   test('are all shown on a phone', async ({ page }) => {
     await page.goto('/about')

@@ -7,6 +7,8 @@ const KB = 1024
 const near = 0.9
 
 test.describe('what the first visit to a page costs a phone @phone', () => {
+  test.use({ deviceScaleFactor: 2 })
+
   for (const [path, budget] of Object.entries(budgets))
     test(`${path} stays within its budget, and near it`, async ({ page, request }) => {
       const spent: Spent = { html: 0, script: 0, css: 0, picture: 0, requests: 0 }

@@ -52,12 +52,6 @@ test.describe('the page of a class, without JavaScript @desktop', () => {
     await expect(page.getByRole('button', { name: /^(Share|Copy)/ })).toHaveCount(0)
   })
 
-  test('Daily Ultimate Training has no rounds', async ({ page }) => {
-    await page.goto(detail('daily-ultimate-training'))
-    await expect(page.getByText('50 minutes')).toBeVisible()
-    await expect(page.getByText('rounds')).toHaveCount(0)
-  })
-
   test('leads on to the three classes to try, which have a short text so far', async ({ page }) => {
     await page.goto(detail('daily-ultimate-training'))
     const more = page.locator('section', {
@@ -71,12 +65,5 @@ test.describe('the page of a class, without JavaScript @desktop', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'OCTA FIT' })).toBeVisible()
     await expect(page.getByText('More about OCTA FIT is coming soon.')).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  })
-
-  test('an unknown class is a 404 in the shell', async ({ page, allowConsole }) => {
-    allowConsole(/status of 404/)
-    const answer = await page.goto(detail('nope'))
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 })

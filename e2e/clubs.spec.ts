@@ -9,7 +9,7 @@ const openClub = async (page: Page, address: string) => {
   )
 }
 
-test('a visitor finds a club in the list, its hours and the way to a free pass', async ({
+test('a visitor finds a club in the list, its hours and the way to a free pass @phone', async ({
   page,
 }) => {
   await page.goto('/locations/list')
@@ -107,7 +107,7 @@ test.describe('far from India', () => {
   })
 })
 
-test('the list is sorted by distance once the visitor lets it know where that is', async ({
+test('the list is sorted by distance once the visitor lets it know where that is @phone', async ({
   page,
   context,
 }) => {
@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
     await expect(map.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /Guwahati/)
   })
 
-  test('hours are a table alone, and the list is in its order', async ({ page }) => {
+  test('hours are a table alone, and the list is in its order @phone', async ({ page }) => {
     await page.goto('/locations/bandra')
     await expect(page.getByRole('definition')).toHaveText(['6am-11pm', '8am-5pm'])
     await expect(page.locator('dl').locator('xpath=preceding-sibling::p')).toBeHidden()
@@ -181,7 +181,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a club is shared by its own address, whichever of its two is open, and photos alone are not', async ({
+test('a club is shared by its own address, whichever of its two is open, and photos alone are not @phone', async ({
   page,
   context,
 }) => {

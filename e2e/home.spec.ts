@@ -14,27 +14,6 @@ const settled = (page: Page) =>
     () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve))),
   )
 
-test('the home page says what it is and leads on', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
-  const main = page.getByRole('main')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seize the opportunity! ')
-  const targets = await main
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
-  expect(targets).toEqual([
-    ['Get Your Free Pass', '/getpass'],
-    ['FIND OUT MORE', '/about'],
-    ['Join Now', '/locations/list'],
-    ['FIND OUT MORE', '/classes/youth'],
-    ['News', '/news'],
-    ['Events', '/events'],
-    ['Get Your Free Pass', '/getpass'],
-    ['Trial pass terms', '/terms#trial-pass'],
-  ])
-  await expect(main.getByRole('heading', { name: 'Train For Free Today' })).toBeVisible()
-})
-
 test.describe('on a wide screen @desktop', () => {
   test('the video starts by itself, muted and looping, and can be paused', async ({ page }) => {
     await page.goto('/')

@@ -150,7 +150,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('an unknown address is a 404 in the shell with two links onwards', async ({
+test('an unknown address is a 404 in the shell with two links onwards @phone', async ({
   page,
   allowConsole,
 }) => {

@@ -44,11 +44,11 @@ const reportViolations = () =>
 
 const matches = (patterns: RegExp[], text: string) => patterns.some((one) => one.test(text))
 
-async function watchContext(context: BrowserContext, site: Site, scripts: boolean) {
+async function watchContext(context: BrowserContext, address: string, scripts: boolean) {
   const problems: string[] = []
   const messages: RegExp[] = []
   const allowed: RegExp[] = []
-  const own = (url: string) => new URL(url).origin === site.url || /^(data|blob|about):/.test(url)
+  const own = (url: string) => new URL(url).origin === address || /^(data|blob|about):/.test(url)
 
   await context.addInitScript(reportViolations)
   // The browser itself reaches no other host (playwright.config.ts): nothing has to be held up here.
@@ -84,8 +84,8 @@ async function watchContext(context: BrowserContext, site: Site, scripts: boolea
  */
 export const test = serverTest.extend<Watch & { watch: Awaited<ReturnType<typeof watchContext>> }>({
   watch: [
-    async ({ context, site, javaScriptEnabled }, provide) => {
-      const watch = await watchContext(context, site, javaScriptEnabled !== false)
+    async ({ context, baseURL = '', javaScriptEnabled }, provide) => {
+      const watch = await watchContext(context, baseURL, javaScriptEnabled !== false)
       await provide(watch)
       expect(watch.unexpected(), 'nothing unexpected in the browser').toEqual([])
     },

@@ -1,25 +1,27 @@
 import { brotliCompressSync } from 'node:zlib'
-import { startSite } from '@/testing/site'
+import { type Site, startSite } from '@/testing/site'
 import { expect, hydrated, noScript, test as base } from './test'
 
 const METRICS_TOKEN = 'numbers-for-monitoring'
 
-/** A site whose numbers nobody else moves. */
-const test = base.extend<{ numbers: () => Promise<string> }, object>({
-  site: [
-    async ({}, provide) => {
-      const site = await startSite({ METRICS_TOKEN })
-      await provide(site)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  numbers: async ({ site }, provide) =>
+/** Its numbers are moved by nobody else. */
+let site: Site
+
+const test = base.extend<{ numbers: () => Promise<string> }>({
+  baseURL: async ({}, provide) => provide(site.url),
+  numbers: async ({}, provide) =>
     provide(async () => {
       const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
       return (await fetch(`${site.url}/api/metrics`, { headers })).text()
     }),
 })
+
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  site = await startSite({ METRICS_TOKEN })
+})
+test.afterAll(() => site.close())
 
 /** A word that only the script has which measures. */
 const mark = 'layout-shift'

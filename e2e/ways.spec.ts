@@ -1,40 +1,5 @@
-import { z } from 'zod'
-import { readHead } from '@/testing/html'
 import { field, fill, newName, stored } from './forms'
-import { routes } from './routes'
 import { expect, hydrated, noScript, test } from './test'
-
-const trail = z.object({
-  '@graph': z.array(
-    z.looseObject({
-      '@type': z.string(),
-      itemListElement: z.array(z.object({ name: z.string(), item: z.string() })).optional(),
-    }),
-  ),
-})
-
-test('the breadcrumbs that people see are those that search engines are told @desktop', async ({
-  page,
-}) => {
-  const below = routes.filter((route) =>
-    /^\/(classes\/|news-readmore|locations\/(?!list))/.test(route),
-  )
-  expect(below.length).toBeGreaterThan(15)
-  for (const route of below) {
-    await page.goto(route)
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-    const { data } = readHead(await page.content())
-    const told = data
-      .flatMap((json) => trail.parse(JSON.parse(json))['@graph'])
-      .flatMap(({ itemListElement }) => itemListElement ?? [])
-    expect([route, await crumbs.allTextContents()]).toEqual([route, told.map(({ name }) => name)])
-    await expect(crumbs.last().locator('[aria-current="page"]')).toHaveCount(1)
-    const links = await crumbs
-      .getByRole('link')
-      .evaluateAll((all: HTMLAnchorElement[]) => all.map((link) => link.pathname))
-    expect(links).toEqual(told.slice(0, -1).map(({ item }) => new URL(item).pathname))
-  }
-})
 
 test.describe('without JavaScript @phone', () => {
   test.use(noScript)
@@ -137,11 +102,4 @@ test('an enquiry that begins with a shared link says where it was shared, the pa
     landing: '/news-readmore/16',
     tags: { utm_source: 'whatsapp', utm_medium: 'share' },
   })
-})
-
-test('the words beside the thanks of a landing page are about a franchise @desktop', async ({
-  request,
-}) => {
-  for (const path of ['sahakara-nagar/sn-thank-you', 'guwahati-assam/gw-thank-you'])
-    expect(await (await request.get(`/landing/${path}`)).text()).toContain('franchise')
 })

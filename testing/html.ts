@@ -39,3 +39,16 @@ export function hiddenFields(html: string): [name: string, value: string][] {
     .filter((tag) => attribute(tag, 'type') === 'hidden')
     .map((tag) => [attribute(tag, 'name') ?? '', decodeEntities(attribute(tag, 'value') ?? '')])
 }
+
+/** The text of a piece of HTML as a person reads it. */
+export const plainText = (html: string) =>
+  decodeEntities(html.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The elements of a name, a pattern, that hold none of the same name. */
+export const elements = (html: string, name: string) =>
+  Array.from(
+    html.matchAll(new RegExp(`(<(${name})\\b[^>]*>)(.*?)</\\2>`, 'gs')),
+    ([, tag = '', , inner = '']) => ({ tag, inner, text: plainText(inner) }),
+  )

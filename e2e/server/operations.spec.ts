@@ -1,6 +1,7 @@
 import Sqlite from 'libsql'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { arrived, stored } from '@/e2e/forms'
+import { logLines } from '@/e2e/log-lines'
 import { startSite } from '@/testing/site'
 import { expect, serverTest as test } from '@/e2e/test'
 import { ownSiteTest } from './own-site'
@@ -73,4 +74,13 @@ test('no log holds the token or what a visitor typed', async ({ site }) => {
   expect(site.output()).toContain('lead delivered')
   expect(site.output()).not.toContain(site.token)
   expect(site.output()).not.toContain(name)
+})
+
+test('a line in the log has the id that the answer carries', async ({ request, site }) => {
+  site.sandbox.setMode({ status: 500 })
+  const answer = await request.get('/news-readmore/of-this-test')
+  const requestId = answer.headers()['x-request-id']
+  expect(logLines(site)).toContainEqual(
+    expect.objectContaining({ requestId, msg: 'News could not be read' }),
+  )
 })

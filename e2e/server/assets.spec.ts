@@ -1,8 +1,8 @@
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { startSite } from '@/testing/site'
-import { routes } from './routes'
-import { expect, test } from './test'
+import { routes } from '@/e2e/routes'
+import { expect, serverTest as test } from '@/e2e/test'
 
 /** As it comes over the wire: Playwright and fetch would decode it. */
 async function wire(url: string, headers: Record<string, string>, method = 'GET') {
@@ -14,7 +14,7 @@ async function wire(url: string, headers: Record<string, string>, method = 'GET'
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }
 }
 
-test.describe('the files of a build @desktop', () => {
+test.describe('the files of a build', () => {
   let url: string
 
   test.beforeEach(async ({ request, site }) => {
@@ -85,7 +85,7 @@ test.describe('the files of a build @desktop', () => {
   })
 })
 
-test.describe('the pages of the cache @desktop', () => {
+test.describe('the pages of the cache', () => {
   const document = { accept: 'text/html,*/*;q=0.8' }
   const take = (encoding: string) => ({ ...document, 'accept-encoding': encoding })
 
@@ -125,7 +125,6 @@ test.describe('the pages of the cache @desktop', () => {
   test('carry styles of their own, with the title and Open Graph within the first 4 KB', async ({
     site,
   }) => {
-    test.slow()
     for (const route of routes) {
       const { body } = await wire(site.url + route, take('identity'))
       const html = body.toString()

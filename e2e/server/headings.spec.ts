@@ -1,5 +1,6 @@
 import { pages } from '@/content/pages'
-import { expect, test } from './test'
+import { expect, serverTest as test } from '@/e2e/test'
+import { elements } from '@/testing/html'
 
 /** The headline of each page as the specification has it, section 2.3 to 2.15 and contract "Routes". */
 const headlines: Record<string, string> = {
@@ -42,19 +43,12 @@ const headlines: Record<string, string> = {
   '/landing/guwahati-assam/gw-thank-you': 'Thank you for submitting the details',
 }
 
-const plain = (html = '') =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-
-test('every page has the headline of the specification, not the title for search engines @desktop', async ({
+test('every page has the headline of the specification, not the title for search engines', async ({
   request,
 }) => {
   for (const { path } of pages) {
     const html = await (await request.get(path)).text()
-    const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? []
-    expect([path, plain(heading)]).toEqual([path, headlines[path]?.toLowerCase()])
+    const [heading] = elements(html, 'h1')
+    expect([path, heading?.text.toLowerCase()]).toEqual([path, headlines[path]?.toLowerCase()])
   }
 })

@@ -1,0 +1,8 @@
+import type { Site } from '@/testing/site'
+
+/** What a site has logged, line by line. */
+export const logLines = ({ output }: Site): unknown[] =>
+  output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line): unknown => JSON.parse(line))
