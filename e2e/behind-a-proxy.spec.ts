@@ -38,26 +38,29 @@ async function startProxy(target: URL) {
   return { url: `http://localhost:${port}`, close: () => server.close() }
 }
 
-/** The site as its visitors see it, through that proxy. */
-let site: Site
-let close: () => Promise<void>
+async function startBehindProxy(): Promise<Site> {
+  const site = await startSite({ METRICS_TOKEN: metricsToken })
+  const proxy = await startProxy(new URL(site.url))
+  const close = () => {
+    proxy.close()
+    return site.close()
+  }
+  return { ...site, url: proxy.url, close }
+}
 
-const test = base.extend({ baseURL: async ({}, provide) => provide(site.url) })
+let starting: Promise<Site> | undefined
+
+/** The site as its visitors see it, through that proxy. */
+const test = base.extend<{ proxied: Site }>({
+  proxied: async ({}, provide) => provide(await (starting ??= startBehindProxy())),
+  baseURL: async ({ proxied }, provide) => provide(proxied.url),
+})
 
 test.describe.configure({ mode: 'default' })
 
-test.beforeAll(async () => {
-  const inside = await startSite({ METRICS_TOKEN: metricsToken })
-  const proxy = await startProxy(new URL(inside.url))
-  site = { ...inside, url: proxy.url }
-  close = () => {
-    proxy.close()
-    return inside.close()
-  }
-})
-test.afterAll(() => close())
+test.afterAll(async () => (await starting)?.close())
 
-const readMetrics = async () => {
+const readMetrics = async (site: Site) => {
   const headers = { authorization: `Bearer ${metricsToken}` }
   return (await fetch(`${site.url}/api/metrics`, { headers })).text()
 }
@@ -66,7 +69,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('an enquiry gets through a proxy that replaces Host @desktop', async ({ page }) => {
+    test('an enquiry gets through a proxy that replaces Host @desktop', async ({
+      page,
+      proxied: site,
+    }) => {
       const name = newName()
       await page.goto('/getpass')
       if (javaScriptEnabled) await hydrated(page.locator('form'))
@@ -79,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 /** A post as an old browser sends it, which says nothing but its origin. */
-async function post(origin: string, name: string) {
+async function post(site: Site, origin: string, name: string) {
   const html = await (await fetch(`${site.url}/getpass`)).text()
   const data = new FormData()
   const values = { ...typed, lead_last_name: name, agree: 'on' }
@@ -89,30 +95,34 @@ async function post(origin: string, name: string) {
   return (await fetch(`${site.url}/getpass`, init)).status
 }
 
-test('one whose browser names only its origin gets through when that is the site’s @desktop', async () => {
+test('one whose browser names only its origin gets through when that is the site’s @desktop', async ({
+  proxied: site,
+}) => {
   const name = newName()
-  expect(await post(new URL(absoluteUrl('/')).origin, name)).toBe(303)
+  expect(await post(site, new URL(absoluteUrl('/')).origin, name)).toBe(303)
   await arrived(site, name)
 })
 
 const cutOff = '--a\r\nContent-Disposition: form-data; name="lead_city"\r\n\r\nImphal'
 const multipart = { 'content-type': 'multipart/form-data; boundary=a' }
 
-test('each refusal moves a number and leaves a line without anything typed @desktop', async () => {
+test('each refusal moves a number and leaves a line without anything typed @desktop', async ({
+  proxied: site,
+}) => {
   const name = newName()
   const refused = async (headers: Record<string, string>, body: string, at = '/getpass') => {
     const init = { method: 'POST', headers: { ...multipart, ...headers }, body: body + name }
     return (await fetch(site.url + at, init)).status
   }
   expect([
-    await post('https://evil.example', name),
+    await post(site, 'https://evil.example', name),
     await refused({}, cutOff, '/terms'),
     await refused({}, 'l'.repeat(70_000)),
     await refused({ 'content-type': 'application/json' }, '{}'),
     await refused({}, cutOff),
     await refused({ 'next-action': 'x' }, cutOff),
   ]).toEqual([403, 405, 413, 415, 400, 400])
-  const numbers = await readMetrics()
+  const numbers = await readMetrics(site)
   for (const [status, count] of Object.entries({ 403: 1, 405: 1, 413: 1, 415: 1, 400: 2 })) {
     expect(numbers).toContain(`octa_posts_total{result="refused_${status}"} ${count}`)
     const line = new RegExp(`"level":40,.*"status":${status},"reason":.*"a post was refused"`, 'g')

@@ -84,8 +84,8 @@ async function watchContext(context: BrowserContext, address: string, scripts: b
  */
 export const test = serverTest.extend<Watch & { watch: Awaited<ReturnType<typeof watchContext>> }>({
   watch: [
-    async ({ context, baseURL = '', javaScriptEnabled }, provide) => {
-      const watch = await watchContext(context, baseURL, javaScriptEnabled !== false)
+    async ({ context, baseURL, javaScriptEnabled }, provide) => {
+      const watch = await watchContext(context, String(baseURL), javaScriptEnabled !== false)
       await provide(watch)
       expect(watch.unexpected(), 'nothing unexpected in the browser').toEqual([])
     },

@@ -4,24 +4,22 @@ import { expect, hydrated, noScript, test as base } from './test'
 
 const METRICS_TOKEN = 'numbers-for-monitoring'
 
-/** Its numbers are moved by nobody else. */
-let site: Site
+let starting: Promise<Site> | undefined
 
-const test = base.extend<{ numbers: () => Promise<string> }>({
-  baseURL: async ({}, provide) => provide(site.url),
-  numbers: async ({}, provide) =>
+/** A site whose numbers nobody else moves. */
+const test = base.extend<{ ownSite: Site; numbers: () => Promise<string> }>({
+  ownSite: async ({}, provide) => provide(await (starting ??= startSite({ METRICS_TOKEN }))),
+  baseURL: async ({ ownSite }, provide) => provide(ownSite.url),
+  numbers: async ({ ownSite }, provide) =>
     provide(async () => {
       const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-      return (await fetch(`${site.url}/api/metrics`, { headers })).text()
+      return (await fetch(`${ownSite.url}/api/metrics`, { headers })).text()
     }),
 })
 
 test.describe.configure({ mode: 'default' })
 
-test.beforeAll(async () => {
-  site = await startSite({ METRICS_TOKEN })
-})
-test.afterAll(() => site.close())
+test.afterAll(async () => (await starting)?.close())
 
 /** A word that only the script has which measures. */
 const mark = 'layout-shift'
