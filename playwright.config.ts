@@ -5,8 +5,6 @@ const flags = [
   '--disable-component-update',
   '--disable-domain-reliability',
   '--disable-sync',
-  // How far ahead lazy pictures are fetched hangs on it; it is guessed from how fast answers come.
-  '--force-effective-connection-type=4G',
   '--no-first-run',
   '--no-pings',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
