@@ -47,7 +47,7 @@ export const leadsFrom = (site: Site, name: string) =>
 
 /** The leads of one visitor at the backend, once there is one. */
 export async function arrived(site: Site, name: string) {
-  await expect.poll(() => leadsFrom(site, name).length, { timeout: 15_000 }).toBeGreaterThan(0)
+  await expect.poll(() => leadsFrom(site, name).length).toBeGreaterThan(0)
   return leadsFrom(site, name)
 }
 

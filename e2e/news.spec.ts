@@ -13,8 +13,7 @@ test('the news page shows a card for each article, which leads to it @desktop', 
   await expect(cards).toHaveCount(6)
   await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(6)
   await page.getByRole('link', { name: /^Read More.*floor by floor/ }).click()
-  // The first visitor's banners are encoded meanwhile, over the same few connections.
-  await expect(page).toHaveURL(/\/news-readmore\/16$/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/news-readmore\/16$/)
 })
 
 test('an article has its title, table, list and video, and the other articles @phone', async ({
@@ -50,7 +49,6 @@ test('a visitor who returns to an open news page sees what is new, and loses not
   page,
   site,
 }) => {
-  test.setTimeout(60_000)
   const fresh = { newsid: 'fresh', title: 'Fresh', banner: '/content/no-such-file.jpg' }
   const card = page.getByRole('heading', { name: 'Fresh' })
   // Nothing is asked for right after the page has loaded, nor right after an answer.
@@ -61,7 +59,7 @@ test('a visitor who returns to an open news page sees what is new, and loses not
       await page.evaluate((name) => dispatchEvent(new Event(name)), event)
       return status
     }
-    await expect.poll(ask, { timeout: 15_000 }).toBe(200)
+    await expect.poll(ask).toBe(200)
   }
   try {
     // A page that an earlier test asked for may be refreshed at any moment.

@@ -46,6 +46,10 @@ test.describe('how visits go is counted @phone', () => {
     await page.getByLabel('First name').fill('Asha')
     await button.click()
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    // The browser tells how long the click took once what it changed is painted.
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('first-input').length))
+      .toBe(1)
     await page.goto('/terms')
     await expect.poll(numbers).toContain('octa_visit_reports_total{result="taken"} 1')
     const all = await numbers()

@@ -58,7 +58,6 @@ async function sendAll(site: Site) {
 test('names from everywhere go through every form unchanged: to the store, the backend, the exports and the list', async ({
   site,
 }) => {
-  test.setTimeout(60_000)
   const sent = await sendAll(site)
   expect(sent).toHaveLength(formRoutes.length * Object.keys(names).length)
 
