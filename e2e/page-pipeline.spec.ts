@@ -50,8 +50,9 @@ async function computedStyles(page: Page): Promise<Box[]> {
   const text = (index = -1) => strings[index] ?? ''
   return documents.flatMap(({ nodes, layout }) =>
     layout.nodeIndex.map((node, box) => {
-      const words = nodes.attributes?.[node]?.map(text) ?? []
-      const name = `${text(nodes.nodeName?.[node])}.${words[words.indexOf('class') + 1] ?? ''}`
+      const attributes = nodes.attributes?.[node]?.map(text) ?? []
+      const className = attributes.find((_, at) => attributes[at - 1] === 'class') ?? ''
+      const name = `${text(nodes.nodeName?.[node])}.${className}`
       const values = layout.styles[box]?.map((value, at) => `${properties[at]}: ${text(value)}`)
       return [name, ...(values ?? [])]
     }),
