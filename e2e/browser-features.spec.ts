@@ -41,7 +41,6 @@ async function reasonsAgainstCache(page: Page, route: string) {
 }
 
 test('no page gives the browser a reason to load it anew after Back @phone', async ({ page }) => {
-  test.setTimeout(60_000)
   for (const route of routes)
     expect([route, await reasonsAgainstCache(page, route)]).toEqual([route, []])
   await page.route('/contact', async (route) => {
