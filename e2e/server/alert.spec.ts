@@ -35,7 +35,7 @@ test('ALERT_URL is told of an enquiry that failed, and once it has been delivere
   await postGuestPass(site, { lead_last_name: name })
   await expect.poll(() => leadsFrom(site, name).length).toBe(1)
   await site.restart()
-  const summary = 'OCTA GYM: no enquiry has waited long or failed any more.'
+  const summary = 'OCTA GYM: no enquiry is left as failed.'
   await expect.poll(() => told).toEqual([firing, { type, status: 'resolved', summary }])
   expect(site.output()).not.toContain('hidden')
   await site.close()

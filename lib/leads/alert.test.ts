@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { log } from '@/lib/log'
 import type { Database } from '@/lib/store/tables'
 import { stores } from '@/testing/stores'
-import { sendAlert } from './alert'
+import { sendAlerts } from './alert'
 import { receiveLead } from './receive'
 
 const minute = 60_000
@@ -47,20 +47,20 @@ describe.each(stores)('ALERT_URL with the leads in %s', (_, empty) => {
   })
 
   const waitFrom = (now: number) =>
-    receiveLead(db, { form: 'contact', payload: {}, submission: '', now })
+    receiveLead(db, { form: 'contact', payload: { now }, submission: '', now })
   const settle = (state: 'failed' | 'delivered') => db.updateTable('leads').set({ state }).execute()
 
   test('is told once when enquiries wait, and once when none does, by one of the instances', async () => {
     await waitFrom(0)
     for (const now of [10, 11, 12].map((minutes) => minutes * minute))
-      await Promise.all([sendAlert(db, url, now), sendAlert(other, url, now)])
+      await Promise.all([sendAlerts(db, url, now), sendAlerts(other, url, now)])
     const summary = 'OCTA GYM: contact: 1 waiting, the oldest for 11 minutes.'
     expect(received).toEqual([{ status: 'firing', summary }])
     await settle('delivered')
     for (const now of [13 * minute, 14 * minute])
-      await Promise.all([sendAlert(db, url, now), sendAlert(other, url, now)])
+      await Promise.all([sendAlerts(db, url, now), sendAlerts(other, url, now)])
     expect(received.slice(1)).toEqual([
-      { status: 'resolved', summary: expect.stringContaining('no enquiry') as unknown },
+      { status: 'resolved', summary: expect.stringContaining('no enquiry waits') as unknown },
     ])
   })
 
@@ -68,7 +68,7 @@ describe.each(stores)('ALERT_URL with the leads in %s', (_, empty) => {
     await waitFrom(0)
     for (const state of ['failed', 'delivered', 'failed'] as const) {
       await settle(state)
-      await sendAlert(db, url, minute)
+      await sendAlerts(db, url, minute)
     }
     expect(received).toMatchObject([
       { status: 'firing', summary: 'OCTA GYM: contact: 1 failed.' },
@@ -77,14 +77,36 @@ describe.each(stores)('ALERT_URL with the leads in %s', (_, empty) => {
     ])
   })
 
+  test('is told of enquiries that wait while another one is left as failed, and when that is over', async () => {
+    await waitFrom(0)
+    await settle('failed')
+    await sendAlerts(db, url, minute)
+    await waitFrom(minute)
+    await sendAlerts(db, url, 12 * minute)
+    await db
+      .updateTable('leads')
+      .set({ state: 'delivered' })
+      .where('state', '=', 'pending')
+      .execute()
+    await sendAlerts(db, url, 13 * minute)
+    expect(received).toEqual([
+      { status: 'firing', summary: 'OCTA GYM: contact: 1 failed.' },
+      {
+        status: 'firing',
+        summary: 'OCTA GYM: contact: 1 waiting, the oldest for 11 minutes.',
+      },
+      { status: 'resolved', summary: 'OCTA GYM: no enquiry waits long any more.' },
+    ])
+  })
+
   test('is told again what it did not take, and no line in the log says its address', async () => {
     const warn = jest.spyOn(log, 'warn')
     await waitFrom(0)
     status = 500
-    await sendAlert(db, url, 11 * minute)
-    await sendAlert(db, 'http://127.0.0.1:1/hook-secret', 12 * minute)
+    await sendAlerts(db, url, 11 * minute)
+    await sendAlerts(db, 'http://127.0.0.1:1/hook-secret', 12 * minute)
     status = 200
-    await sendAlert(other, url, 13 * minute)
+    await sendAlerts(other, url, 13 * minute)
     expect(received).toMatchObject([{ status: 'firing' }, { status: 'firing' }])
     expect(warn).toHaveBeenCalledTimes(2)
     expect(JSON.stringify(warn.mock.calls)).not.toContain('hook')
@@ -93,10 +115,13 @@ describe.each(stores)('ALERT_URL with the leads in %s', (_, empty) => {
   test('is left to an instance that is about to call, unless that one ends before', async () => {
     await waitFrom(0)
     const value = JSON.stringify({ status: 'resolved', claimedUntil: 11.5 * minute })
-    await db.insertInto('content_cache').values({ key: 'alert', value, stored_at: 0 }).execute()
-    await sendAlert(db, url, 11 * minute)
+    await db
+      .insertInto('content_cache')
+      .values({ key: 'alert-waiting', value, stored_at: 0 })
+      .execute()
+    await sendAlerts(db, url, 11 * minute)
     expect(received).toEqual([])
-    await sendAlert(db, url, 12 * minute)
+    await sendAlerts(db, url, 12 * minute)
     expect(received).toHaveLength(1)
   })
 })

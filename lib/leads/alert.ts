@@ -12,41 +12,42 @@ type Told = z.infer<typeof toldSchema>
 
 const nothingTold: Told = { status: 'resolved', claimedUntil: 0 }
 
-/** The row that all instances share; those of the news have other keys. */
-const key = 'alert'
+/** What is an incident by itself, and what is told when it is over. */
+const incidents = {
+  waiting: 'no enquiry waits long any more',
+  failed: 'no enquiry is left as failed',
+}
+type Incident = keyof typeof incidents
+
 const answerMs = 10_000
 /** Longer than an answer is waited for, shorter than the time to the next look. */
 const claimMs = 30_000
 
-/** Says what is wrong, without anything personal; undefined when all is well. */
-async function findTrouble(db: Database, now: number): Promise<string | undefined> {
-  const late = (await oldestWaiting(db)).filter((waiting) => isLate(waiting, now))
-  const failed = (await countLeads(db)).filter(({ state }) => state === 'failed')
-  const parts = [
-    ...late.map(({ form, leads, receivedAt }) => {
+const listWaiting = async (db: Database, now: number) =>
+  (await oldestWaiting(db))
+    .filter((waiting) => isLate(waiting, now))
+    .map(({ form, leads, receivedAt }) => {
       const minutes = Math.floor((now - receivedAt) / 60_000)
       return `${form}: ${leads} waiting, the oldest for ${minutes} minutes`
-    }),
-    ...failed.map(({ form, leads }) => `${form}: ${leads} failed`),
-  ]
-  return parts.length > 0 ? parts.join('; ') : undefined
-}
+    })
+
+const listFailed = async (db: Database) =>
+  (await countLeads(db))
+    .filter(({ state }) => state === 'failed')
+    .map(({ form, leads }) => `${form}: ${leads} failed`)
 
 /** Puts `next` in the place of what was read; false when another instance was faster. */
-async function replaceTold(db: Database, read: string | undefined, next: Told, now: number) {
-  const row = { key, value: JSON.stringify(next), stored_at: now }
-  const replaced = await db
+async function replaceTold(db: Database, key: string, read: string, next: Told, now: number) {
+  const values = { value: JSON.stringify(next), stored_at: now }
+  const written = await db
     .insertInto('content_cache')
-    .values(row)
+    .values({ key, ...values })
     .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet(row)
-        .where('content_cache.value', '=', read ?? ''),
+      conflict.column('key').doUpdateSet(values).where('content_cache.value', '=', read),
     )
     .returning('key')
     .executeTakeFirst()
-  return replaced !== undefined
+  return written !== undefined
 }
 
 /** The address may hold a secret, so errors that name it are not logged. */
@@ -68,23 +69,30 @@ async function post(url: string, status: Told['status'], summary: string): Promi
   }
 }
 
-/**
- * Tells `ALERT_URL` once when enquiries begin to wait longer than ten minutes or fail, and once when
- * none does any more (contract "Settings"), whichever instance sees it first. What could not be told
- * is told by the next call, if it is still so.
- * @param now milliseconds since 1970
- * @throws when the store fails
- */
-export async function sendAlert(db: Database, url: string, now: number): Promise<void> {
-  const trouble = await findTrouble(db, now)
+/** Tells what has changed with one incident; `trouble` says in words what is wrong now, if anything. */
+async function tell(db: Database, url: string, incident: Incident, trouble: string, now: number) {
+  // The row is shared by all instances; those of the news have other keys.
+  const key = `alert-${incident}`
   const status = trouble ? 'firing' : 'resolved'
   const read = await readCached(db, key)
   const told = read ? toldSchema.parse(JSON.parse(read)) : nothingTold
   if (told.status === status || told.claimedUntil > now) return
   const claim = { ...told, claimedUntil: now + claimMs }
-  if (!(await replaceTold(db, read, claim, now))) return
-  const summary = `${brand.name}: ${trouble ?? 'no enquiry has waited long or failed any more'}.`
-  const taken = await post(url, status, summary)
+  if (!(await replaceTold(db, key, read ?? '', claim, now))) return
+  const taken = await post(url, status, `${brand.name}: ${trouble || incidents[incident]}.`)
   const next = { status: taken ? status : told.status, claimedUntil: 0 }
-  await replaceTold(db, JSON.stringify(claim), next, now)
+  await replaceTold(db, key, JSON.stringify(claim), next, now)
+}
+
+/**
+ * Tells `ALERT_URL` once when enquiries begin to wait longer than ten minutes and once when none does
+ * any more, and the same of enquiries that failed (contract "Settings"), whichever instance sees it
+ * first. What could not be told is told by the next call, if it is still so.
+ * @param now milliseconds since 1970
+ * @throws when the store fails
+ */
+export async function sendAlerts(db: Database, url: string, now: number): Promise<void> {
+  const troubles = { waiting: await listWaiting(db, now), failed: await listFailed(db) }
+  for (const incident of ['waiting', 'failed'] as const)
+    await tell(db, url, incident, troubles[incident].join('; '), now)
 }

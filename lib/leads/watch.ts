@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/lib/log'
 import type { Database } from '@/lib/store/tables'
-import { sendAlert } from './alert'
+import { sendAlerts } from './alert'
 import { savePostCounts } from './post-counts'
 import { isLate, oldestWaiting } from './lead-counts'
 
@@ -39,7 +39,7 @@ export function startWatch(database: () => Promise<Database>, alertUrl?: string)
       const db = await database()
       await savePostCounts(db, Date.now())
       await watchWaiting(db, late, Date.now())
-      if (alertUrl) await sendAlert(db, alertUrl, Date.now())
+      if (alertUrl) await sendAlerts(db, alertUrl, Date.now())
     } catch (error) {
       log.error({ err: error }, 'the leads could not be watched; trying again in a minute')
     }
