@@ -21,6 +21,8 @@ module.exports = async function config(phase) {
   const { securityHeaders } = await import('./lib/security/headers.mjs')
   const { PHASE_DEVELOPMENT_SERVER } = await import('next/constants.js')
   const settings = await readSettings()
+  const { SITE_URL, CONTENT_URL = '', NEWS_IMAGE_HOSTS } = settings
+  const bannerHosts = { CONTENT_URL, NEWS_IMAGE_HOSTS: NEWS_IMAGE_HOSTS.join() }
   return {
     // For `npm run build:release`: all that a machine needs to run the site, in one folder.
     ...(process.env.RELEASE && { output: 'standalone' }),
@@ -33,9 +35,9 @@ module.exports = async function config(phase) {
     cacheHandler: require.resolve('./lib/next/cache-handler.cjs'),
     // Also the age at which Next makes a visitor wait for a fresh page: the last good one stays.
     expireTime: 365 * 24 * 60 * 60,
-    // Written into the build: see lib/site-url.mjs.
-    env: { SITE_URL: settings.SITE_URL },
-    headers: () => securityHeaders(settings.SITE_URL),
+    // Written into the build: see lib/site-url.mjs and lib/build-settings.mjs.
+    env: { SITE_URL, ...(process.env.RELEASE && bannerHosts) },
+    headers: () => securityHeaders(SITE_URL),
     images: imageOptions(settings),
     experimental: { globalNotFound: true, turbopackCjsTreeShaking: true },
   }

@@ -42,6 +42,15 @@ export const buildSchema = z.object({
     .optional(),
 })
 
+/**
+ * The hosts of banners, unchecked. `next.config.js` has the build of a release write its own values in
+ * this place, because there the image optimiser has them from the build, whatever the start is given.
+ */
+export const bannerHosts = () => ({
+  CONTENT_URL: process.env.CONTENT_URL,
+  NEWS_IMAGE_HOSTS: process.env.NEWS_IMAGE_HOSTS,
+})
+
 /** @typedef {z.infer<typeof buildSchema>} BuildSettings */
 
 /**

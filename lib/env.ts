@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { buildSchema, httpUrl, parseSettings } from './build-settings.mjs'
+import { bannerHosts, buildSchema, httpUrl, parseSettings } from './build-settings.mjs'
 import { siteUrl } from './site-url.mjs'
 
 const wholeNumber = (low: number, high: number) =>
@@ -53,10 +53,12 @@ export const parseEnv = (source: Record<string, string | undefined>): Env =>
 let cached: Env | undefined
 
 /**
- * The settings of this process, checked once; the public origin is the build's.
+ * The settings of this process, checked once; the public origin is the build's, and in a release the
+ * hosts of banners are too.
  * @throws as {@link parseSettings}
  */
-export const env = (): Env => (cached ??= parseEnv({ ...process.env, SITE_URL: siteUrl }))
+export const env = (): Env =>
+  (cached ??= parseEnv({ ...process.env, ...bannerHosts(), SITE_URL: siteUrl }))
 
 let cachedStore: StoreEnv | undefined
 

@@ -1,19 +1,25 @@
 import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { CommandError, exitOnSignals, run } from './command'
-import { hasNginx } from './test-deploy/nginx'
+import { CommandError, exitOnSignals, requireBuild, run } from './command'
+import { has } from './test-deploy/nginx'
 import { presentBuild, twoReleases } from './test-deploy/releases'
 import { runDeploys } from './test-deploy/run'
+import { measureSpeed } from './test-deploy/speed'
 
-async function testDeploy() {
-  const { short } = parseArgs({ options: { short: { type: 'boolean', default: false } } }).values
-  if (short && !(await hasNginx()))
-    return console.log('There is no nginx here: a deploy behind it is not tested.')
-  if (!(await hasNginx()))
-    throw new CommandError(
-      'There is no nginx. On Debian or Ubuntu: apt-get install nginx. Nothing was tested.',
-    )
+const debian = 'On Debian or Ubuntu: apt-get install nginx wrk.'
+
+/** Requests a second from nginx's cache beside those of its files, with the build that is there. */
+async function testSpeed() {
+  requireBuild()
+  if (!(await has('wrk')))
+    throw new CommandError(`There is no wrk, which makes the load. ${debian}`)
+  const { root, first } = await presentBuild()
+  console.table(await measureSpeed(first))
+  await rm(root, { recursive: true, force: true })
+}
+
+async function testReleases(short: boolean) {
   const isRoot = process.getuid?.() === 0
   const user = isRoot && !short ? Number(execFileSync('id', ['-u', 'nobody'])) : undefined
   if (!isRoot && !short)
@@ -25,7 +31,11 @@ async function testDeploy() {
   )
   const releases = await (short ? presentBuild() : twoReleases(user ?? 0))
   try {
-    const { phases, problems, count, output, nginx } = await runDeploys(releases, { user, short })
+    const { phases, problems, count, output, nginx } = await runDeploys({
+      ...releases,
+      user,
+      short,
+    })
     console.table(phases)
     console.log(
       `${count.pages} pages, ${count.parts} parts of pages, ${count.assets} files, ${count.posts} forms; the kill cut off ${count.cutOff} parts of pages`,
@@ -38,6 +48,20 @@ async function testDeploy() {
   } finally {
     await rm(releases.root, { recursive: true, force: true })
   }
+}
+
+async function testDeploy() {
+  const { short, speed } = parseArgs({
+    options: {
+      short: { type: 'boolean', default: false },
+      speed: { type: 'boolean', default: false },
+    },
+  }).values
+  const hasNginx = await has('nginx')
+  if (short && !hasNginx)
+    return console.log('There is no nginx here: a deploy behind it is not tested.')
+  if (!hasNginx) throw new CommandError(`There is no nginx. ${debian} Nothing was tested.`)
+  return speed ? testSpeed() : testReleases(short)
 }
 
 exitOnSignals()

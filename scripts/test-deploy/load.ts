@@ -2,31 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fillIn, type OpenPage, send } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
 import type { Sent } from '@/scripts/faults/account'
+import { paths } from './installation'
+import { assetsIn, encodings, read } from './reading'
 
 /** The phase in which an answer may be cut off in the middle. */
 export const killed = 'one process is killed'
 
-const encodings = ['br, gzip', 'gzip']
-
-/** The scripts, styles and fonts that a page names. */
-export const assetsIn = (html: string) =>
-  new Set(html.match(/\/_next\/static\/[\w./~%-]+\.(?:js|css|woff2)/g) ?? [])
-
-/** Reads a page as a browser does, or a crawler without Brotli. */
-export const readPage = (site: string, path: string, encoding = encodings[0] ?? '') =>
-  fetch(`${site}${path}`, {
-    headers: { 'accept-encoding': encoding },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(30_000),
-  })
-
 /**
  * Visitors who read and write through nginx until they are stopped, a bounded number of requests a
  * second. Whatever is not as on a day without a deploy goes into `problems`.
- * @param paths the pages they read
  * @param open forms that were opened beforehand and stay open
  */
-export function startLoad(site: string, paths: readonly string[], open: readonly OpenPage[]) {
+export function startLoad(site: string, open: readonly OpenPage[]) {
   const problems: string[] = []
   const sent: Sent[] = []
   const known = new Set<string>()
@@ -53,7 +40,7 @@ export function startLoad(site: string, paths: readonly string[], open: readonly
       if (phase !== killed) throw error
       // No proxy can mend an answer of which the first bytes have gone out.
       count.cutOff += 1
-      await (await readPage(site, path)).text()
+      await (await read(site + path)).text()
     })
   }
   async function reader(seed: number) {
@@ -61,7 +48,7 @@ export function startLoad(site: string, paths: readonly string[], open: readonly
     while (going) {
       const path = random.pick(paths)
       try {
-        const page = await readPage(site, path, random.pick(encodings))
+        const page = await read(site + path, random.pick(encodings))
         const html = await page.text()
         count.pages += 1
         if (page.status !== 200 || !html.includes('</html>')) note(`${page.status} for ${path}`)

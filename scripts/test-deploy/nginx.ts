@@ -8,11 +8,11 @@ import { freePort } from '@/testing/free-port.mjs'
 
 const run = promisify(execFile)
 
-/** Whether the machine has an nginx. */
-export const hasNginx = () =>
-  run('nginx', ['-v']).then(
+/** Whether the machine has a program; all of them say something to `-v`. */
+export const has = (program: string) =>
+  run(program, ['-v']).then(
     () => true,
-    () => false,
+    (error: unknown) => !(error instanceof Error && 'code' in error && error.code === 'ENOENT'),
   )
 
 /** A certificate that nobody trusts, for TLS and HTTP/2. */
@@ -28,16 +28,20 @@ async function makeCertificate(folder: string) {
 /**
  * Starts nginx with the configuration that ships; only what is in `local/` is of this machine.
  * @param hosts where the processes of the site listen
- * @param user the id of the user it runs as
+ * @param user the id of the user it runs as; undefined for that of this process
+ * @param http what this nginx does beside that, in the words of its configuration
  */
-export async function startNginx(hosts: readonly string[], user?: number) {
+export async function startNginx(
+  hosts: readonly string[],
+  { user, http = '' }: { user?: number | undefined; http?: string } = {},
+) {
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-nginx-'))
   const [plain, tls, redirect] = [await freePort(), await freePort(), await freePort()]
   await cp('deploy/nginx', folder, { recursive: true })
   const local = {
     'upstream.conf': hosts.map((host) => `server ${host} max_fails=0;`).join('\n'),
     'listen.conf': `listen 127.0.0.1:${plain}; listen 127.0.0.1:${tls} ssl http2; ${await makeCertificate(folder)}`,
-    'log.conf': 'access_log access.log lines;',
+    'log.conf': `access_log access.log lines; ${http}`,
     'redirect.conf': `listen 127.0.0.1:${redirect};`,
   }
   for (const [name, text] of Object.entries(local))
@@ -59,6 +63,7 @@ export async function startNginx(hosts: readonly string[], user?: number) {
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   return {
     url: `http://localhost:${plain}`,
+    host: `127.0.0.1:${plain}`,
     tlsUrl: `https://localhost:${tls}`,
     redirectUrl: `http://localhost:${redirect}`,
     errors: () => errors,

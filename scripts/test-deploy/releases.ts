@@ -4,12 +4,19 @@ import { chmod, cp, mkdir, mkdtemp, readdir, rename, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { siteModules } from '@/scripts/next-process'
 import { isolatedProject } from '@/testing/isolated-project'
 
 const run = promisify(execFile)
 
 /** Leaves a mark on each page, so that its scripts are others than those of the build before. */
 const mark = (name: string) => `document.documentElement.dataset.release = '${name}'\n`
+
+/** The public address that the releases are built for, which is not where the test reaches them. */
+const siteUrl = 'https://www.octagym.example'
+
+/** A host of banners that the build is told of and the start is not. */
+export const bannerHost = 'pictures.example'
 
 /** A build on the disk: what Node runs in its folder, and the paths of its files. */
 export interface Release {
@@ -21,7 +28,8 @@ export interface Release {
 /** The build that is there, in place of both releases, for the short form. */
 export async function presentBuild() {
   const folder = await isolatedProject()
-  const command = ['node_modules/next/dist/bin/next', 'start']
+  const modules = siteModules.flatMap((module) => ['--require', module])
+  const command = [...modules, 'node_modules/next/dist/bin/next', 'start']
   const release: Release = { folder, command, assets: await assetsOf(folder) }
   return { root: folder, first: release, second: release }
 }
@@ -67,7 +75,12 @@ export async function twoReleases(owner: number) {
     await writeFile(path.join(project, 'instrumentation-client.ts'), mark(name))
     await run('npm', ['run', 'build:release'], {
       cwd: project,
-      env: { ...process.env, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key },
+      env: {
+        ...process.env,
+        SITE_URL: siteUrl,
+        NEWS_IMAGE_HOSTS: bannerHost,
+        NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key,
+      },
       maxBuffer: 64 * 1024 * 1024,
     })
     const folder = path.join(root, name)

@@ -1,0 +1,62 @@
+import { pages } from '@/content/pages'
+import { articlePath } from '@/content/paths'
+import { articles } from '@/sandbox/articles'
+import { startSandbox } from '@/sandbox/server'
+import { faultyPostgres } from '@/scripts/faults/postgres'
+import { releaseInstance } from './instance'
+import { startNginx } from './nginx'
+
+const token = 'deploy'
+
+/** Every page that nginx keeps. */
+export const paths = [
+  ...pages.map(({ path }) => path),
+  ...articles.map(({ newsid }) => articlePath(String(newsid))),
+]
+
+/** A CDN that does what `Cache-Control` allows: it shows the old page once more while it asks for the new one. */
+const asCdn = 'proxy_cache_background_update on;'
+
+/**
+ * Two processes of the site on Postgres behind nginx, a backend, and a second cache in front. The
+ * processes are not started yet. `problems` takes a line for whatever is not as promised.
+ * @param user the id of the user that the site and nginx run as; undefined for that of this process
+ */
+export async function startInstallation(user?: number) {
+  const sandbox = await startSandbox({ port: 0, token, tokenHeader: 'x-access-token' })
+  const store = await faultyPostgres()
+  const settings = {
+    ...store.settings,
+    BACKEND_URL: sandbox.url,
+    BACKEND_TOKEN: token,
+    // nginx, and the one whose place the visitors of this test take when they say where they are.
+    TRUST_PROXY: '2',
+  }
+  const sites = [
+    await releaseInstance(settings, user),
+    await releaseInstance(settings, user),
+  ] as const
+  const nginx = await startNginx(
+    sites.map(({ host }) => host),
+    { user },
+  )
+  const cdn = await startNginx([nginx.host], { user, http: asCdn })
+  const problems: string[] = []
+  return {
+    sandbox,
+    store,
+    settings,
+    sites,
+    nginx,
+    cdn,
+    problems,
+    async stop() {
+      await Promise.all([cdn.stop(), nginx.stop()])
+      await Promise.all(sites.map((site) => site.stop('SIGKILL')))
+      await Promise.allSettled([sandbox.close(), store.remove()])
+    },
+  }
+}
+
+/** What a phase of the test works on. */
+export type Installation = Awaited<ReturnType<typeof startInstallation>>

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { account, type Sent } from '@/scripts/faults/account'
+import type { Installation } from './installation'
+import type { Release } from './releases'
+
+const deliveredWithinMs = 30_000
+const run = promisify(execFile)
+
+/** Waits for the deliveries and accounts for each form that was sent. */
+export async function countLeads({ store, sandbox, problems }: Installation, sent: Sent[]) {
+  const deadline = Date.now() + deliveredWithinMs
+  while (Date.now() < deadline && (await store.rows()).some(({ state }) => state === 'pending'))
+    await wait(250)
+  const result = account(sent, await store.rows(), sandbox.leads())
+  problems.push(...result.problems)
+  const { thanked, delivered, lost, twice } = result
+  return `${thanked} thanked, ${delivered} delivered, ${lost} lost, ${twice} twice`
+}
+
+/** Whether the operator's command of a release finds all well. */
+export async function askOperatorsCommand({ settings, problems }: Installation, release: Release) {
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ...settings }
+  const options = { cwd: release.folder, env }
+  return run(process.execPath, ['leads.cjs', 'health'], options).then(
+    ({ stdout }) => stdout.trim(),
+    (error: unknown) => {
+      problems.push(`leads.cjs health: ${String(error)}`)
+      return ''
+    },
+  )
+}

@@ -1,0 +1,35 @@
+import { paths } from './installation'
+
+/** What browsers take, and crawlers without Brotli. */
+export const encodings = ['br, gzip', 'gzip'] as const
+
+/** The scripts, styles and fonts that a page names. */
+export const assetsIn = (html: string) =>
+  new Set(html.match(/\/_next\/static\/[\w./~%-]+\.(?:js|css|woff2)/g) ?? [])
+
+/** Asks as a browser does, or a crawler without Brotli. */
+export const read = (url: string, encoding: string = encodings[0]) =>
+  fetch(url, {
+    headers: { 'accept-encoding': encoding },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(30_000),
+  })
+
+/**
+ * Reads every page with its scripts and styles, as everybody takes them.
+ * @returns a line for each that is not there
+ */
+export async function readEverything(site: string): Promise<string[]> {
+  const problems: string[] = []
+  for (const encoding of encodings) {
+    const wanted = async (path: string) => {
+      const answer = await read(site + path, encoding)
+      if (answer.status !== 200) problems.push(`${answer.status} for ${path} (${encoding})`)
+      return answer.text()
+    }
+    const assets = new Set<string>()
+    for (const path of paths) for (const asset of assetsIn(await wanted(path))) assets.add(asset)
+    for (const asset of assets) await wanted(asset)
+  }
+  return problems
+}

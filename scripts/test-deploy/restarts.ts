@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isHealthy } from './health-check'
+import type { Installation } from './installation'
+import type { Release } from './releases'
+
+/** What the unit and compose take for a process that was told to end. */
+const endedAsTold = [0, 143]
+
+/** One process after the other ends and starts again with another release. */
+export async function replace({ sites, problems }: Installation, release: Release) {
+  for (const site of sites) {
+    const code = await site.stop('SIGTERM')
+    if (!endedAsTold.includes(Number(code))) problems.push(`a process ended with ${String(code)}`)
+    await site.start(release)
+  }
+  return ''
+}
+
+/** How many files of an earlier release a process still has. */
+export async function countKept({ sites, problems }: Installation, { assets }: Release) {
+  for (const asset of assets) {
+    const { status } = await fetch(sites[0].url + asset, { method: 'HEAD' })
+    if (status !== 200) problems.push(`gone with the deploy: ${asset}`)
+  }
+  return `${assets.size} files of the first are there`
+}
+
+/** One process ends without a word and is away for a while, which the image's check notices. */
+export async function killOne(
+  { sites: [site], problems }: Installation,
+  release: Release,
+  awayMs: number,
+) {
+  const { port } = new URL(site.url)
+  if (!(await isHealthy(port))) problems.push('the health check fails for a process that is well')
+  await site.stop('SIGKILL')
+  if (await isHealthy(port)) problems.push('the health check passes for a process that is away')
+  await wait(awayMs)
+  await site.start(release)
+  return ''
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2'
+import { text } from 'node:stream/consumers'
+import { fillIn, formBody, openPage } from '@/testing/form-client'
+import { seeded } from '@/testing/random'
+import type { Installation } from './installation'
+
+const route = '/contact'
+
+async function ask(session: ClientHttp2Session, headers: IncomingHttpHeaders, body?: Buffer) {
+  const stream = session.request(headers)
+  stream.end(body)
+  const [answer] = (await once(stream, 'response')) as [IncomingHttpHeaders]
+  await text(stream)
+  return answer
+}
+
+/** Sends a form over HTTP/2, as a page of `origin`. */
+async function post(session: ClientHttp2Session, nginx: Installation['nginx'], origin: string) {
+  const page = await openPage(nginx.url, route)
+  const form = new Response(formBody(page, fillIn(page.form, 'tls', seeded(1))))
+  const type = form.headers.get('content-type') ?? ''
+  const headers = { ':method': 'POST', ':path': route, 'content-type': type, origin }
+  return ask(session, headers, Buffer.from(await form.arrayBuffer()))
+}
+
+/** nginx as the end of TLS: HTTP/2, browsers held to https, forms, and the way there from http. */
+export async function tryTls({ nginx, problems }: Installation) {
+  const expectSame = (what: string, seen: unknown, wanted: unknown) => {
+    if (seen !== wanted) problems.push(`TLS: ${what}: ${String(seen)}, not ${String(wanted)}`)
+  }
+  const session = connect(nginx.tlsUrl, { rejectUnauthorized: false })
+  await once(session, 'connect')
+  expectSame('protocol', session.alpnProtocol, 'h2')
+  const page = await ask(session, { ':path': '/', 'accept-encoding': 'br' })
+  expectSame('status', page[':status'], 200)
+  expectSame('HSTS', page['strict-transport-security'], 'max-age=31536000')
+  expectSame('encoding', page['content-encoding'], 'br')
+  expectSame('a form', (await post(session, nginx, nginx.tlsUrl))[':status'], 303)
+  const other = 'https://another.example'
+  expectSame('a form of another site', (await post(session, nginx, other))[':status'], 403)
+  session.close()
+  const plain = await fetch(`${nginx.redirectUrl}${route}?a=1`, { redirect: 'manual' })
+  expectSame('from http', plain.status, 308)
+  expectSame('from http to', plain.headers.get('location'), `https://localhost${route}?a=1`)
+  return 'HTTP/2, HSTS, a redirect from http, a form'
+}
