@@ -96,8 +96,9 @@ test.describe('the pages of the cache', () => {
     const gzip = await wire(url, take('gzip, br;q=0'))
     expect(brotliDecompressSync(first.body)).toEqual(plain.body)
     expect(gunzipSync(gzip.body)).toEqual(plain.body)
-    for (const { status, headers } of [plain, first, gzip]) {
+    for (const { status, headers, body } of [plain, first, gzip]) {
       expect(status).toBe(200)
+      expect(headers['content-length']).toBe(String(body.length))
       expect(headers.vary).toMatch(/Accept-Encoding/)
       expect(headers['content-type']).toBe('text/html; charset=utf-8')
     }

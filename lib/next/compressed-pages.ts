@@ -1,41 +1,48 @@
 import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { accepts } from './accepts'
 import { onRequest } from './on-request'
 
+/** Of Brotli's 11 and of gzip's 9. */
 const FAST = 5
-const BEST = constants.BROTLI_MAX_QUALITY
 /** Pages kept compressed, some 15 KB each. */
-const MOST_PAGES = 500
+const MOST_PAGES = 1000
 
 interface Compressed {
   body: Promise<Buffer>
-  quality: number
+  isBest: boolean
 }
 
-const brotli = (html: string, quality: number) =>
-  promisify(brotliCompress)(html, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-    },
-  })
+const compressors = {
+  br: (html: string, isBest: boolean) =>
+    promisify(brotliCompress)(html, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: isBest ? constants.BROTLI_MAX_QUALITY : FAST,
+        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+      },
+    }),
+  gzip: (html: string, isBest: boolean) =>
+    promisify(gzip)(html, { level: isBest ? constants.Z_BEST_COMPRESSION : FAST }),
+}
+type Encoding = keyof typeof compressors
 
-/** By entity tag, the one that was not asked for the longest first. */
+/** By encoding and entity tag, the one that was not asked for the longest first. */
 const pages = new Map<string, Compressed>()
 
 /** Compresses a page quickly when it is first asked for, and well when it is asked for again. */
-function compressed(etag: string, html: string): Promise<Buffer> {
-  const known = pages.get(etag)
-  pages.delete(etag)
-  const now = known ?? { body: brotli(html, FAST), quality: FAST }
-  pages.set(etag, now)
-  if (known && known.quality < BEST) {
-    known.quality = BEST
-    void brotli(html, BEST).then((body) => (known.body = Promise.resolve(body)))
+function compressed(encoding: Encoding, etag: string, html: string): Promise<Buffer> {
+  const compress = compressors[encoding]
+  const key = `${encoding} ${etag}`
+  const known = pages.get(key)
+  pages.delete(key)
+  const now = known ?? { body: compress(html, false), isBest: false }
+  pages.set(key, now)
+  if (known && !known.isBest) {
+    known.isBest = true
+    void compress(html, true).then((body) => (known.body = Promise.resolve(body)))
   }
   for (const oldest of pages.keys()) {
     if (pages.size <= MOST_PAGES) break
@@ -52,32 +59,38 @@ const isCachedPage = (response: ServerResponse) =>
 
 function compressPage({ headers }: IncomingMessage, response: ServerResponse) {
   const accepted = String(headers['accept-encoding'] ?? '')
-  if (!headers.accept?.includes('text/html') || headers.rsc || !accepts(accepted, 'br')) return
+  const encoding = (['br', 'gzip'] as const).find((one) => accepts(accepted, one))
+  if (!headers.accept?.includes('text/html') || headers.rsc || !encoding) return
   delete headers['accept-encoding']
-  let etag: string | undefined
+  let sendHead: (() => void) | undefined
   const writeHead = response.writeHead.bind(response)
   const end = response.end.bind(response)
   Object.assign(response, {
     writeHead(status: number, ...sent: never[]) {
-      if (isCachedPage(response)) {
-        etag = String(response.getHeader('etag'))
-        response.setHeader('content-encoding', 'br')
-        response.removeHeader('content-length')
-      }
-      return writeHead(status, ...sent)
+      if (!isCachedPage(response)) return writeHead(status, ...sent)
+      // Only with a length is a page one piece: nginx sends the end of one without 40 ms later.
+      sendHead = () => void writeHead(status, ...sent)
+      response.setHeader('content-encoding', encoding)
+      response.removeHeader('content-length')
+      return response
     },
     end(body: unknown, ...rest: never[]) {
-      if (!etag || typeof body !== 'string') return end(body, ...rest)
-      void compressed(etag, body).then((bytes) => end(bytes, ...rest))
+      if (!sendHead) return end(body, ...rest)
+      const etag = String(response.getHeader('etag'))
+      const whole = typeof body === 'string' ? compressed(encoding, etag, body) : undefined
+      void Promise.resolve(whole).then((bytes) => {
+        if (bytes) response.setHeader('content-length', bytes.length)
+        sendHead?.()
+        end(bytes, ...rest)
+      })
       return response
     },
   })
 }
 
 /**
- * Has the pages of Next's cache sent as Brotli to browsers that take it, compressed once and not for
- * each request, for the time of the process. What asks for no page, and what takes only gzip, gets
- * what Next itself compresses.
+ * Has the pages of Next's cache sent as Brotli or gzip to browsers, compressed once and not for each
+ * request, for the time of the process. What asks for no page gets what Next itself compresses.
  */
 export function serveCompressedPages() {
   onRequest(({ request, response }) => compressPage(request, response))

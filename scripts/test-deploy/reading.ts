@@ -24,7 +24,11 @@ export async function readEverything(site: string): Promise<string[]> {
   for (const encoding of encodings) {
     const wanted = async (path: string) => {
       const answer = await read(site + path, encoding)
-      if (answer.status !== 200) problems.push(`${answer.status} for ${path} (${encoding})`)
+      const { status, headers } = answer
+      if (status !== 200) problems.push(`${status} for ${path} (${encoding})`)
+      const compressed = headers.get('content-encoding')
+      if (!path.endsWith('.woff2') && compressed !== encoding.split(',')[0])
+        problems.push(`${path} came as ${compressed}, not as ${encoding}`)
       return answer.text()
     }
     const assets = new Set<string>()
