@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,36 +7,47 @@ import { buffer } from 'node:stream/consumers'
 import { freePort } from '@/testing/free-port.mjs'
 
 /** The ways in which files are compressed. */
-export const encodings = ['br', 'gzip'] as const
-type Encoding = (typeof encodings)[number]
+const encodings = ['br', 'gzip'] as const
 
-/** What a site answers at an address, as it came. */
-async function download(url: string, encoding: Encoding) {
-  const asked = get(url, { headers: { 'accept-encoding': encoding } })
+/** What nginx says by itself of every answer. */
+const own = /^(connection|content-(length|type)|date|etag|keep-alive|last-modified|x-request-id)$/
+
+/** What the site answers, as it came. */
+async function download(url: string, encoding: string) {
+  const headers = { accept: 'text/html', 'accept-encoding': encoding }
+  const asked = get(url, { headers })
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   const found = answer.headers['content-encoding']
   if (found !== encoding) throw new Error(`${url} came as ${String(found)}, not as ${encoding}`)
-  return buffer(answer)
+  return { headers: answer.headers, body: await buffer(answer) }
 }
 
 /**
- * Servers for an nginx that have nothing but files, compressed beforehand: one for each encoding,
- * which is the least that nginx can do for an answer. `http` is their part of the configuration.
+ * A server for an nginx that has the answers of a site as files, compressed beforehand, with the
+ * same headers. `http` is its part of the configuration.
  */
-export async function fileServers() {
+export async function fileServer(site: string, addresses: readonly string[]) {
   const root = await mkdtemp(path.join(tmpdir(), 'octa-gym-files-'))
-  const ports = { br: await freePort(), gzip: await freePort() }
-  for (const encoding of encodings) await mkdir(path.join(root, encoding))
-  const server = (encoding: Encoding) =>
-    `server { listen 127.0.0.1:${ports[encoding]}; root ${root}/${encoding}; add_header Content-Encoding ${encoding}; }`
+  const port = await freePort()
+  const locations: string[] = []
+  const files: { address: string; encoding: string; url: string }[] = []
+  for (const address of addresses)
+    for (const encoding of encodings) {
+      const { headers, body } = await download(site + address, encoding)
+      const name = String(files.length)
+      await writeFile(path.join(root, name), body)
+      const lines = Object.entries(headers)
+        .filter(([header]) => !own.test(header))
+        .map(([header, value]) => `add_header ${header} ${JSON.stringify(value)};`)
+      const ids = 'add_header X-Request-Id $request_id; add_header X-Cache-Status HIT;'
+      locations.push(
+        `location = /${name} { default_type "${headers['content-type'] ?? ''}"; ${lines.join(' ')} ${ids} }`,
+      )
+      files.push({ address, encoding, url: `http://127.0.0.1:${port}/${name}` })
+    }
   return {
-    http: encodings.map(server).join('\n'),
-    /** Saves what is at `url` and resolves to where the same is a file. */
-    async add(url: string, encoding: Encoding) {
-      const name = encodeURIComponent(new URL(url).pathname).replaceAll('%', '')
-      await writeFile(path.join(root, encoding, name), await download(url, encoding))
-      return `http://127.0.0.1:${ports[encoding]}/${name}`
-    },
+    files,
+    http: `server { listen 127.0.0.1:${port}; root ${root}; ${locations.join('\n')} }`,
     remove: () => rm(root, { recursive: true }),
   }
 }

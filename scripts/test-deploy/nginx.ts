@@ -4,6 +4,7 @@ import { chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { waitUntilAnswering } from '@/scripts/next-process'
 import { freePort } from '@/testing/free-port.mjs'
 
 const run = promisify(execFile)
@@ -61,8 +62,10 @@ export async function startNginx(
   })
   let errors = ''
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const url = `http://localhost:${plain}`
+  if (!(await waitUntilAnswering(url, once(child, 'exit')))) throw new Error(errors)
   return {
-    url: `http://localhost:${plain}`,
+    url,
     host: `127.0.0.1:${plain}`,
     tlsUrl: `https://localhost:${tls}`,
     redirectUrl: `http://localhost:${redirect}`,

@@ -4,7 +4,7 @@ import { median } from '@/bench/figures'
 import { articlePath } from '@/content/paths'
 import { articles } from '@/sandbox/articles'
 import { startSandbox } from '@/sandbox/server'
-import { encodings, fileServers } from './file-server'
+import { fileServer } from './file-server'
 import { releaseInstance } from './instance'
 import { startNginx } from './nginx'
 import { assetsIn, read } from './reading'
@@ -41,8 +41,6 @@ async function compare(cached: string, file: string, encoding: string) {
   }
   const ratios = seen.cached.map((perSecond, index) => perSecond / (seen.file[index] ?? NaN))
   return {
-    address: new URL(cached).pathname,
-    encoding,
     'through the cache (requests/s)': Math.round(median(seen.cached)),
     'files (requests/s)': Math.round(median(seen.file)),
     ratio: median(ratios).toFixed(2),
@@ -51,25 +49,22 @@ async function compare(cached: string, file: string, encoding: string) {
   }
 }
 
-/** How many requests a second nginx answers from its cache, beside the same nginx with files only. */
+/** How many requests a second nginx answers from its cache, beside the same answers as its files. */
 export async function measureSpeed(release: Release) {
   const sandbox = await startSandbox({ port: 0, token: 'speed', tokenHeader: 'x-access-token' })
   const settings = { BACKEND_URL: sandbox.url, BACKEND_TOKEN: 'speed', TRUST_PROXY: '1' }
   const site = await releaseInstance(settings)
-  const files = await fileServers()
-  const nginx = await startNginx([site.host], { http: files.http })
+  await site.start(release)
+  const { files, http, remove } = await fileServer(site.url, await listAddresses(site.url))
+  const nginx = await startNginx([site.host], { http })
   try {
-    await site.start(release)
     const rows = []
-    for (const address of await listAddresses(nginx.url))
-      for (const encoding of encodings) {
-        const file = await files.add(nginx.url + address, encoding)
-        rows.push(await compare(nginx.url + address, file, encoding))
-      }
+    for (const { address, encoding, url } of files)
+      rows.push({ address, encoding, ...(await compare(nginx.url + address, url, encoding)) })
     return rows
   } finally {
     await nginx.stop()
     await site.stop('SIGKILL')
-    await Promise.all([files.remove(), sandbox.close()])
+    await Promise.all([remove(), sandbox.close()])
   }
 }
