@@ -21,16 +21,21 @@ const nothing = () => undefined
 const kinds = ['text', 'email', 'tel', 'textarea', 'select', 'radio', 'consent'] as const
 const all: readonly Field[] = [guestPass, franchise, contact].flatMap(({ fields }) => fields)
 
+const typed = new Map<Field['kind'], string>([
+  ['email', 'asha@example.in'],
+  ['tel', '9800000000'],
+])
+
 /** A field of each kind as it stands at first, filled in, and wrong. */
 function fieldSpecimens(kind: Field['kind']): [string, ReactNode][] {
   const field = all.find((one) => one.kind === kind)
   if (!field) return []
-  const value = 'options' in field ? field.options[0]?.value : 'Asha'
-  const draw = (state: string, typed?: string, error?: string) => (
+  const value = 'options' in field ? field.options[0]?.value : (typed.get(kind) ?? 'Asha')
+  const draw = (state: string, entered?: string, error?: string) => (
     <FormField
       field={field}
       id={`kit-${kind}-${state}`}
-      typed={typed}
+      typed={entered}
       error={error}
       live={undefined}
     />
@@ -70,7 +75,9 @@ const formSpecimens: Record<string, ReactNode> = {
   'ErrorSummary, a problem of ours': (
     <ErrorSummary {...summary} errors={{}} problem={notStored} announced={false} />
   ),
-  'Progress, sending': <Progress pending waiting={undefined} onStop={nothing} />,
+  'Progress, sending, which is only read out': (
+    <Progress pending waiting={undefined} onStop={nothing} />
+  ),
   'Progress, waiting for the network': (
     <Progress pending waiting={youAreOffline} onStop={nothing} />
   ),

@@ -13,7 +13,7 @@ export const metadata = { title: 'Kit', robots: { index: false } }
 export default function KitPage() {
   return (
     <>
-      <Specimens room="Small pieces" of={uiSpecimens} />
+      <Specimens room="Small pieces" of={uiSpecimens} narrow />
       <FormSpecimens />
       <Specimens room="Sections" of={sectionSpecimens} />
       <Specimens room="By subject" of={subjectSpecimens} />

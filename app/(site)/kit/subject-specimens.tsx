@@ -78,7 +78,7 @@ export const subjectSpecimens: Record<string, ReactNode> = {
     <Article article={{ ...plain, ...article, banner }} url={absoluteUrl('/about')} />
   ),
   'NewsGrid with a heading': <NewsGrid heading="Other news" items={items} parts={newsCardParts} />,
-  'NewsGrid, empty': <NewsGrid items={[]} parts={newsCardParts} />,
+  'NewsGrid, empty, which shows nothing': <NewsGrid items={[]} parts={newsCardParts} />,
   NewsPager: <NewsPager number={2} last={3} />,
   LiveNewsGrid: <LiveNewsGrid items={items} address="/news/list.json" parts={newsCardParts} />,
 }

@@ -100,7 +100,11 @@ export const uiSpecimens: Record<string, ReactNode> = {
       <JsonLd things={[]} />
     </Prose>
   ),
-  'Ticket, red': <Ticket tone="red" body="What it is for" stub="The stub" />,
-  'Ticket, bone and torn': <Ticket tone="bone" body="What it was for" stub="The stub" torn />,
-  VerticalText: <VerticalText>From top to bottom</VerticalText>,
+  'Ticket, red, and bone and torn': (
+    <div className="ink">
+      <Ticket tone="red" body="What it is for" stub="The stub" />
+      <Ticket tone="bone" body="What it was for" stub="The stub" torn />
+    </div>
+  ),
+  'VerticalText, not on phones': <VerticalText>From top to bottom</VerticalText>,
 }
