@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { z } from 'zod'
 import { account, type Sent } from '@/scripts/faults/account'
 import type { Installation } from './installation'
 import type { Release } from './releases'
@@ -19,15 +20,14 @@ export async function countLeads({ store, sandbox, problems }: Installation, sen
   return `${thanked} thanked, ${delivered} delivered, ${lost} lost, ${twice} twice`
 }
 
-/** Whether the operator's command of a release finds all well. */
-export async function askOperatorsCommand({ settings, problems }: Installation, release: Release) {
+/** Whether the operator's command of a release finds every lead. */
+export async function exportLeads({ store, settings, problems }: Installation, release: Release) {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, ...settings }
-  const options = { cwd: release.folder, env }
-  return run(process.execPath, ['leads.cjs', 'health'], options).then(
-    ({ stdout }) => stdout.trim(),
-    (error: unknown) => {
-      problems.push(`leads.cjs health: ${String(error)}`)
-      return ''
-    },
-  )
+  const args = ['leads.cjs', 'export', '--format', 'json']
+  const options = { cwd: release.folder, env, maxBuffer: 64 * 1024 * 1024 }
+  const { stdout } = await run(process.execPath, args, options)
+  const found = z.array(z.unknown()).parse(JSON.parse(stdout)).length
+  const stored = (await store.rows()).length
+  if (found !== stored) problems.push(`leads.cjs exports ${found} of ${stored} leads`)
+  return `exports ${found} leads`
 }

@@ -4,7 +4,7 @@ import { takeAllAway } from './away'
 import { openInBrowser } from './browser'
 import { untilEditIsSeen, untilReleaseIsSeen } from './freshness'
 import { type Installation, paths, startInstallation } from './installation'
-import { askOperatorsCommand, countLeads } from './leads'
+import { exportLeads, countLeads } from './leads'
 import { killed, startLoad } from './load'
 import { readEverything } from './reading'
 import type { Release } from './releases'
@@ -59,7 +59,7 @@ function listPhases(place: Installation, { browser, load }: Visitors, plan: Plan
       problems.push(...load.problems)
       return countLeads(place, load.sent)
     },
-    ...(!short && { "the operator's command": () => askOperatorsCommand(place, first) }),
+    ...(!short && { "the operator's command": () => exportLeads(place, first) }),
     'backend, database and both processes away': () => takeAllAway(place),
   }
   return Object.entries(phases)
