@@ -65,7 +65,7 @@ export async function waitUntilAnswering(url: string, ended: Promise<unknown>) {
 
 /** Whether the site at an address could store a lead now. */
 export const isWell = (url: string): Promise<boolean> =>
-  fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2_000) }).then(
-    async (answer) => (await answer.text(), answer.status === 200),
-    () => false,
-  )
+  fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2_000) })
+    .then(async (answer) => (await answer.text(), answer.status === 200))
+    // Also when the answer begins in time and does not end.
+    .catch(() => false)

@@ -47,6 +47,3 @@ export async function releaseInstance(settings: Record<string, string>, user?: n
   }
   return { url, host: `127.0.0.1:${port}`, start, stop, output: () => output }
 }
-
-/** A process that can be stopped and started with another release. */
-export type Instance = Awaited<ReturnType<typeof releaseInstance>>
