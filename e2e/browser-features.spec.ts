@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { guestPass } from './form-cases'
 import { field, fill, newName, stored } from './forms'
-import { expect, test } from './test'
+import { allPartsLaidOut, expect, test } from './test'
 
 /** One page of each kind of script. */
 const routes = [
@@ -93,6 +93,7 @@ test('a page is printed with all its words, also those that are closed, and all 
   page,
 }) => {
   await page.goto('/classes/bjj')
+  await allPartsLaidOut(page)
   expect(await hiddenWords(page)).toHaveLength(4)
   await page.emulateMedia({ media: 'print' })
   expect(await hiddenWords(page)).toEqual([])

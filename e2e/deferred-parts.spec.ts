@@ -16,6 +16,14 @@ const laidOut = (page: Page) =>
     ),
   )
 
+/** The parts whose layout waits until they come near the screen. */
+const waiting = (page: Page) =>
+  parts(page).evaluateAll((all) =>
+    all
+      .filter((part) => getComputedStyle(part).contentVisibility === 'auto')
+      .map((part) => part.className),
+  )
+
 /** Keeps the scripts back until the returned function is called. */
 async function holdScripts(page: Page) {
   let release = () => {}
@@ -72,6 +80,14 @@ test.describe('before the scripts', () => {
     await expect(page.getByRole('link', { name: 'Privacy' })).toBeInViewport()
   })
 
+  test('paper has what is far below', async ({ page }) => {
+    await emptyScripts(page)
+    await page.goto('/')
+    expect(await waiting(page)).not.toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    expect(await waiting(page)).toEqual([])
+  })
+
   test('a screen reader is given what is far below', async ({
     playwright,
     launchOptions,
@@ -99,10 +115,6 @@ test.describe('without JavaScript', () => {
 
   test('every part is laid out at once', async ({ page }) => {
     await page.goto('/')
-    expect(
-      await parts(page).evaluateAll((all) =>
-        all.map((part) => getComputedStyle(part).contentVisibility),
-      ),
-    ).not.toContain('auto')
+    expect(await waiting(page)).toEqual([])
   })
 })

@@ -134,9 +134,9 @@ test('the thanks for a form, and the form again, look as Next made them, without
 
 test('what a form shows after an invalid submit looks as Next made it', ({ page }) =>
   compare(page, async () => {
-    await page.clock.install()
     await page.goto('/getpass')
     await settled(page)
+    await page.clock.install()
     // The notification stays for 2 seconds, however long a look at the page takes.
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.getByRole('button', { name: guestPass.button }).press('Enter')
@@ -146,7 +146,9 @@ test('what a form shows after an invalid submit looks as Next made it', ({ page 
     const shown = await computedStyles(page)
     await page.clock.runFor(2_000)
     await expect(notification).toBeHidden()
-    return [shown, await computedStyles(page)]
+    const hidden = await computedStyles(page)
+    await page.clock.resume()
+    return [shown, hidden]
   }))
 
 test('the sheets hold up neither the paint nor one another', async ({ page, request }) => {
