@@ -21,7 +21,7 @@ const waiting = (page: Page) =>
   parts(page).evaluateAll((all) =>
     all
       .filter((part) => getComputedStyle(part).contentVisibility === 'auto')
-      .map((part) => part.className),
+      .map((part) => part.getAttribute('class')),
   )
 
 /** Keeps the scripts back until the returned function is called. */
