@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { allPartsLaidOut, expect, noScript, test } from './test'
 
 /** How far the height given beforehand may be from the true one. */
-const tolerance = 0.15
+const tolerance = 0.1
 
 const pagesWithParts = ['/', '/locations/bandra', '/classes/bjj', '/coaching', '/classes']
 
@@ -44,11 +44,16 @@ for (const path of pagesWithParts)
     await page.goto(path)
     await allPartsLaidOut(page)
     const heights = await parts(page).evaluateAll((all) =>
-      all.map((part) => ({
-        part: part.getAttribute('class'),
-        setAside: parseFloat(getComputedStyle(part).containIntrinsicBlockSize.replace('auto ', '')),
-        height: part.getBoundingClientRect().height,
-      })),
+      all.map((part) => {
+        const style = getComputedStyle(part)
+        const content = parseFloat(style.containIntrinsicBlockSize.replace('auto ', '')) || 0
+        const padding = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom)
+        return {
+          part: part.getAttribute('class'),
+          setAside: Math.max(content + padding, parseFloat(style.minHeight)),
+          height: part.getBoundingClientRect().height,
+        }
+      }),
     )
     for (const { part, setAside, height } of heights)
       expect.soft(Math.abs(setAside / height - 1), `${part}: ${height}`).toBeLessThan(tolerance)
