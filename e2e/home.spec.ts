@@ -9,9 +9,16 @@ const watchVideos = (page: Page) => {
   return videos
 }
 
+/**
+ * Waits until what the page does when it is idle has been done. A browser with no frame to draw may
+ * not call itself idle.
+ */
 const settled = (page: Page) =>
   page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve))),
+    () =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => setTimeout(resolve), { timeout: 5_000 }),
+      ),
   )
 
 test.describe('on a wide screen @desktop', () => {
