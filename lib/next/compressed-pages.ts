@@ -77,7 +77,8 @@ function compressPage({ headers }: IncomingMessage, response: ServerResponse) {
     end(body: unknown, ...rest: never[]) {
       if (!sendHead) return end(body, ...rest)
       const etag = String(response.getHeader('etag'))
-      const whole = typeof body === 'string' ? compressed(encoding, etag, body) : undefined
+      const isWhole = typeof body === 'string' || Buffer.isBuffer(body)
+      const whole = isWhole ? compressed(encoding, etag, body.toString()) : undefined
       void Promise.resolve(whole).then((bytes) => {
         if (bytes) response.setHeader('content-length', bytes.length)
         sendHead?.()
