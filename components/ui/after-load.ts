@@ -1,8 +1,13 @@
+/** How long something waits for an idle browser, in milliseconds: one that plays a video may never be. */
+const idleTimeout = 2_000
+
 const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task)
+  'requestIdleCallback' in window
+    ? requestIdleCallback(task, { timeout: idleTimeout })
+    : setTimeout(task)
 
 /**
- * Does something once the page has loaded and the browser has nothing else to do.
+ * Does something once the page has loaded and the browser has nothing else to do, or soon after.
  * @returns what calls it off, as long as the page has not loaded
  */
 export function afterLoad(task: () => void): () => void {
