@@ -31,38 +31,32 @@ async function openStore() {
 /**
  * What the server does once at its start: checks the settings, guards its pages, opens the store,
  * starts delivery, the blanking of old leads and the watch over those that wait.
- * A bad setting or a store that can't be opened ends the process with one line on standard error.
+ * Throws for a bad setting or a store that can't be opened, with one line that says why.
  */
 export async function start(): Promise<void> {
-  try {
-    env()
-    if (process.env.NODE_ENV === 'production') {
-      countRequests()
-      installRequestHook(env().TRUST_PROXY)
-      serveCompressedAssets()
-      serveCompressedPages()
-    }
-    const endConnections = watchConnections()
-    // Those that came before are answered from here on: see lib/next/hold-requests.cjs.
-    channel('site.requests.guarded').publish({})
-    await openStore()
-    const delivery = startDelivery({
-      database,
-      post: (lead) => timeCall(lead.endpoint, () => postLead(lead)),
-      now: Date.now,
-    })
-    const stop = () => {
-      endConnections()
-      void delivery.stop()
-    }
-    process.once('SIGTERM', stop)
-    process.once('SIGINT', stop)
-    log.info('delivery of leads started')
-    startRetention(database, env().LEAD_RETENTION_DAYS)
-    startWatch(database, env().ALERT_URL)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    process.stderr.write(`The site can't start: ${reason}\n`)
-    process.exit(1)
+  env()
+  if (process.env.NODE_ENV === 'production') {
+    countRequests()
+    installRequestHook(env().TRUST_PROXY)
+    serveCompressedAssets()
+    serveCompressedPages()
   }
+  const endConnections = watchConnections()
+  // Those that came before are answered from here on: see lib/next/hold-requests.cjs.
+  channel('site.requests.guarded').publish({})
+  await openStore()
+  const delivery = startDelivery({
+    database,
+    post: (lead) => timeCall(lead.endpoint, () => postLead(lead)),
+    now: Date.now,
+  })
+  const stop = () => {
+    endConnections()
+    void delivery.stop()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  log.info('delivery of leads started')
+  startRetention(database, env().LEAD_RETENTION_DAYS)
+  startWatch(database, env().ALERT_URL)
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Build, ownBuild } from './instance'
@@ -27,15 +27,17 @@ function buildCommit(commit: string, env: NodeJS.ProcessEnv) {
 export async function twoBuilds(previous: string | undefined) {
   const key = randomBytes(32).toString('base64')
   const env = { ...process.env, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key }
-  const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-build-'))
-  let first: Build = { folder, project: path.resolve('.') }
+  const parent = await mkdtemp(path.join(tmpdir(), 'octa-gym-build-'))
+  let first: Build = { folder: path.join(parent, '.next'), project: path.resolve('.') }
   if (previous === undefined) {
     await rm('.next', { recursive: true, force: true })
     run('npm', ['run', 'build'], env)
-    await cp('.next', folder, { recursive: true, verbatimSymlinks: true })
+    await cp('.next', first.folder, { recursive: true, verbatimSymlinks: true })
+    // A build has links to the packages beside it.
+    await symlink(path.resolve('node_modules'), path.join(parent, 'node_modules'))
   } else first = buildCommit(previous, env)
   await rm('.next', { recursive: true, force: true })
   run('npm', ['run', 'build'], env)
-  const remove = () => rm(folder, { recursive: true, force: true })
+  const remove = () => rm(parent, { recursive: true, force: true })
   return { builds: [first, ownBuild()], remove }
 }
