@@ -1,15 +1,16 @@
 import type { Instrumentation } from 'next'
 
 export async function register() {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  try {
-    const { start } = await import('@/lib/start')
-    await start()
-  } catch (error) {
-    // Next would go on listening; its supervisor is to start it again or go back to the last build.
-    const reason = error instanceof Error ? error.message : String(error)
-    process.stderr.write(`The site can't start: ${reason}\n`)
-    process.exit(1)
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    try {
+      const { start } = await import('@/lib/start')
+      await start()
+    } catch (error) {
+      // Next would go on listening; its supervisor is to start it again or go back to the last build.
+      const reason = error instanceof Error ? error.message : String(error)
+      process.stderr.write(`The site can't start: ${reason}\n`)
+      process.exit(1)
+    }
   }
 }
 
