@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint'
 const beside = ['e2e', 'sandbox', 'scripts', 'testing']
 
 /**
- * The arrows of the house (docs/decisions/0049): what each room may not import.
+ * The arrows of the house (docs/decisions/0001): what each room may not import.
  * `types` lets `import type` through.
  */
 const rooms = [
@@ -53,7 +53,7 @@ const arrow = ({ room, closed, types = false, open = [] }) => ({
           {
             group: [...closed.map((other) => `@/${other}/**`), ...open],
             allowTypeImports: types,
-            message: `${room} does not import from there: see docs/decisions/0049-the-linter.md.`,
+            message: `${room} does not import from there: see docs/decisions/0001-the-house.md.`,
           },
         ],
       },
