@@ -8,7 +8,7 @@ import { clubAddress } from '@/lib/clubs/address'
 import { weeklyHours } from '@/lib/clubs/hours'
 import styles from './club-card.module.css'
 import { ClubLinks } from './club-links'
-import { Distance } from './nearest-first'
+import { Distance } from './distance'
 import { OpenNow } from './open-now'
 
 /** One club of the list (specification 2.8). Without a `club` it is opening soon. */

@@ -2,7 +2,7 @@
 
 import type { Point } from '@/content/types'
 import styles from './club-row.module.css'
-import { Distance } from './nearest-first'
+import { Distance } from './distance'
 
 /**
  * A club in a long list: all that a card has to say (specification 2.8). Drawn in the browser too,

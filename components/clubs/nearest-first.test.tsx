@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
-import { Distance, NearestFirst } from './nearest-first'
+import { Distance } from './distance'
+import { NearestFirst } from './nearest-first'
 
 const words = {
   label: 'Nearest to me',

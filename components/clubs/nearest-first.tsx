@@ -1,24 +1,17 @@
 'use client'
 
-import { createContext, Fragment, useContext, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { PinIcon, PlusIcon } from '@/components/ui/icons'
+import { PinIcon } from '@/components/ui/icons'
 import { useBrowser } from '@/components/ui/use-browser'
 import type { Point } from '@/content/types'
 import { aboutKilometres, kilometres } from '@/lib/clubs/distance'
+import { ClubGroup, type Group } from './club-group'
+import { Here } from './distance'
 import styles from './nearest-first.module.css'
 
-const Here = createContext<Point | undefined>(undefined)
-
 const canAsk = () => isSecureContext && 'geolocation' in navigator
-const patience = { timeout: 10_000, maximumAge: 300_000 }
-
-/** Clubs one after the other, or those of a city, which are opened together. */
-interface Group {
-  city?: string
-  count?: string
-  clubs: readonly { name: string; near: Point; card: ReactNode }[]
-}
+const positionOptions = { timeout: 10_000, maximumAge: 300_000 }
 
 /**
  * A list of clubs, and a button that sorts it by distance. The position is asked for when the
@@ -51,7 +44,7 @@ export function NearestFirst({
   }
   const ask = () => {
     setStatus(words.asking)
-    navigator.geolocation.getCurrentPosition(found, () => setStatus(words.failed), patience)
+    navigator.geolocation.getCurrentPosition(found, () => setStatus(words.failed), positionOptions)
   }
 
   return (
@@ -70,32 +63,9 @@ export function NearestFirst({
           </div>
         </div>
       )}
-      {shown.map(({ city, count, clubs }) => {
-        const list = (
-          <ul key={city ?? ''} className={styles.list}>
-            {clubs.map(({ name, near, card }) => (
-              <Fragment key={`${name} ${near.join()}`}>{card}</Fragment>
-            ))}
-          </ul>
-        )
-        return city === undefined ? (
-          list
-        ) : (
-          <details key={city} className={styles.city}>
-            <summary>
-              {city} <small>{count}</small>
-              <PlusIcon />
-            </summary>
-            {list}
-          </details>
-        )
-      })}
+      {shown.map((group) => (
+        <ClubGroup key={group.city ?? ''} {...group} />
+      ))}
     </Here>
   )
-}
-
-/** How far a place is, once the list around it knows where the visitor is. */
-export function Distance({ to }: { to: Point }) {
-  const here = useContext(Here)
-  return here && <p className={styles.distance}>{aboutKilometres(kilometres(here, to))}</p>
 }
