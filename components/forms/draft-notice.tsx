@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { clearDraft, draftRestored } from '@/content/forms/waiting-messages'
-import styles from './late-notice.module.css'
+import styles from './notices.module.css'
 
 /** Says that a form was filled in with what was typed on an earlier visit, and offers to clear it. */
 export function DraftNotice({ onClear }: { onClear: () => void }) {

@@ -1,13 +1,12 @@
-import type { FormDescription, FormState } from '@/content/forms/types'
+import type { FormState } from '@/content/forms/types'
 import { checkForm, readText } from '@/lib/forms/check'
-import { draftFields, forgetDraft, keepDraft } from './draft'
+import { type Described, forgetDraft } from './draft'
 import { DraftNotice } from './draft-notice'
+import { draftFields, keepDraft } from './keep-draft'
 import { createLiveCheck } from './live-check'
 import { takeNationalNumbers } from './national-numbers'
 import { send, type Submit, type Waiting } from './send'
 import { submissionId } from './submission-id'
-
-type Described = Pick<FormDescription, 'id' | 'fields' | 'draftDays'>
 
 /**
  * All that a form needs only once it is used: its draft, numbers in any spelling, the check at each

@@ -2,31 +2,9 @@ import { notStored, youAreOffline } from '@/content/forms/messages'
 import type { FormState } from '@/content/forms/types'
 import { youAreOfflineKept } from '@/content/forms/waiting-messages'
 import { isRedirect } from './is-redirect'
-import { onlineOrPause } from './online-or-pause'
-import { timeLimit } from './time-limit'
+import { postAsPage } from './post-as-page'
+import { waitForSite } from './wait-for-site'
 import { keepWhile } from './waiting'
-
-const probeMs = 5000
-const answerMs = 20_000
-
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
-
-/** Waits until the site can be reached, and returns whether it had to wait. */
-async function waitForSite(onWait: (waiting: boolean) => void, stop: AbortSignal) {
-  for (let waited = false; !stop.aborted; waited = true) {
-    try {
-      const signal = timeLimit(probeMs)
-      await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
-      onWait(false)
-      return waited
-    } catch {
-      onWait(true)
-      await onlineOrPause(stop)
-    }
-  }
-  onWait(false)
-  return false
-}
 
 /** Gives a form to the server: the one action of all forms. */
 export type Submit = (data: FormData) => Promise<FormState>
@@ -34,22 +12,13 @@ export type Submit = (data: FormData) => Promise<FormState>
 /** What is said while a form waits for the network. */
 export type Waiting = string | undefined
 
+const answerMs = 20_000
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+
 const late = Symbol('late')
 
 const waitFor = (ms: number) => new Promise<typeof late>((resolve) => setTimeout(resolve, ms, late))
-
-/** Sends a form as a page without JavaScript does: the browser leaves for what the server says. */
-function postAsPage(data: FormData) {
-  const form = document.createElement('form')
-  Object.assign(form, { action: location.href, method: 'post', enctype: 'multipart/form-data' })
-  for (const [name, value] of data) {
-    const input = document.createElement('input')
-    if (typeof value === 'string')
-      form.append(Object.assign(input, { type: 'hidden', name, value }))
-  }
-  document.body.append(form)
-  form.submit()
-}
 
 /**
  * Sends a form. When the network is away it waits and sends again as soon as the site can be reached,

@@ -1,13 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
+import { type RefObject, useEffect, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormDescription, FormState } from '@/content/forms/types'
 import { yieldToPaint } from '@/components/ui/yield-to-paint'
 import { submit } from '@/lib/leads/submit'
 import { readAttribution } from './attribution'
-import { hasDraft } from './draft-key'
-import type { FormInUse } from './form-in-use'
 import type { Submit, Waiting } from './send'
 import { sendWithoutId } from './send-without-id'
+import { useFormInUse } from './use-form-in-use'
 
 // Handed over, because what is loaded late makes the scripts of every page larger when it imports it.
 const give: Submit = (data) => submit(null, data)
@@ -27,39 +26,18 @@ export function useSubmission(
   const [refusals, setRefusals] = useState(0)
   const [pending, startTransition] = useTransition()
   const [waiting, setWaiting] = useState<Waiting>()
-  const [inUse, setInUse] = useState<FormInUse>()
-  const loading = useRef<Promise<FormInUse | undefined>>(undefined)
   const submitted = useRef(posted !== null)
   const pressed = useRef(false)
   const stop = useRef(new AbortController())
+  const { inUse, startUsing } = useFormInUse(
+    form,
+    description,
+    (wrong) => submitted.current && setErrors(wrong),
+  )
 
   useEffect(() => {
     if (submitted.current) void inUse?.trigger()
   }, [inUse])
-
-  function startUsing(element: HTMLFormElement) {
-    loading.current ??= yieldToPaint()
-      .then(() => import('./form-in-use'))
-      .then(({ startUsing }) => {
-        const onErrors = (wrong: FormState['errors']) => submitted.current && setErrors(wrong)
-        const used = startUsing(element, description, onErrors)
-        setInUse(used)
-        return used
-      })
-      .catch(() => (loading.current = undefined))
-    return loading.current
-  }
-
-  const begin = useEffectEvent((element: HTMLFormElement) => {
-    // It would cut a number that is pasted or filled in before a script sees it.
-    for (const input of element.querySelectorAll('[autocomplete="tel-national"]'))
-      input.removeAttribute('maxlength')
-    const isTypedIn = element.contains(document.activeElement)
-    if (isTypedIn || hasDraft(description.id)) void startUsing(element)
-  })
-  useEffect(() => {
-    if (form.current) begin(form.current)
-  }, [form])
 
   function refuse(element: HTMLFormElement, wrong: FormState['errors']) {
     // The summary moves the fields down: it must stand before the focus scrolls to one of them.

@@ -1,56 +1,11 @@
 import { useEffect, useState } from 'react'
-import {
-  openForm,
-  waitingButtons,
-  waitingForm,
-  waitingMessages,
-} from '@/content/forms/waiting-messages'
-import { maySend, readWaiting, sendWaiting } from './send-waiting'
-import { forgetWaiting, withLock } from './waiting'
+import { openForm, waitingButtons, waitingForm } from '@/content/forms/waiting-messages'
+import { resumeWaiting, type Shown } from './resume-waiting'
+import { withLock } from './waiting'
 import { waitingKeys } from './waiting-keys'
-import styles from './late-notice.module.css'
-
-/** So long a visitor may say no before a form is sent. */
-const graceMs = 10_000
-
-interface Shown {
-  text: string
-  /** The page of a form that was given back. */
-  page?: string
-  answer?: (send: boolean) => void
-  /** Sends only when asked to. */
-  asks?: boolean
-}
+import styles from './notices.module.css'
 
 const nothing: Shown = { text: '' }
-
-const momentIn = (at: number) =>
-  new Date(at).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-
-/** Has one submission sent, unless the visitor says no. */
-async function resume(key: string, show: (shown: Shown) => void) {
-  const waiting = readWaiting(key)
-  if (!waiting) return
-  const when = momentIn(waiting.at)
-  const asks = !maySend(waiting)
-  const send = await new Promise<boolean>((answer) => {
-    show({ text: waitingMessages[asks ? 'askFirst' : 'aboutToSend'](when), answer, asks })
-    if (!asks) setTimeout(answer, graceMs, true)
-  })
-  if (!send) {
-    forgetWaiting(key)
-    return show({ text: waitingMessages.discarded(when) })
-  }
-  show({ text: waitingMessages.aboutToSend(when) })
-  const outcome = await sendWaiting(key, waiting)
-  const { page } = waiting
-  show({ text: waitingMessages[outcome](when), ...(outcome === 'given back' && { page }) })
-}
 
 /**
  * Sends what closed tabs could not send, one after the other, says so and can be told not to. Tabs
@@ -61,7 +16,7 @@ export function WaitingNotice() {
 
   useEffect(() => {
     async function sendAll() {
-      for (const key of waitingKeys()) await withLock(key, () => resume(key, show))
+      for (const key of waitingKeys()) await withLock(key, () => resumeWaiting(key, show))
     }
     void sendAll()
   }, [])
