@@ -57,7 +57,7 @@ async function demo() {
     const code = await site.ended
     if (!stopping)
       throw new CommandError(
-        `${await site.output()}\nThe site ended by itself (${code}): see above.`,
+        `${await site.output()}\nThe site stopped by itself (${code}): see above.`,
       )
   } finally {
     await sandbox.close()

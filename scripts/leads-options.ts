@@ -15,25 +15,25 @@ export type LeadsCommand =
   | { does: 'health'; json: boolean }
   | { does: 'backup'; file: string }
 
-export const usage = `Leads in the store, also while the site runs.
+export const usage = `Shows and changes the leads in the store, also while the site runs.
 
   npm run leads -- list [filter] [--json]       the newest first
   npm run leads -- show ID [--json]             all that is known of a lead
   npm run leads -- export --format csv|json [filter]
-  npm run leads -- retry ID [--json]            delivers a failed or waiting lead now
+  npm run leads -- retry ID [--json]            has a failed or waiting lead tried now
   npm run leads -- retry --all-failed [--json]
-  npm run leads -- release ID [--json]          has a held lead delivered
-  npm run leads -- erase ID [--json]            blanks what it says about a person, for good
+  npm run leads -- release ID [--json]          releases a held lead for delivery
+  npm run leads -- erase ID [--json]            blanks what was typed, for good
   npm run leads -- health [--json]              what needs somebody; exit code 1 when something does
-  npm run leads -- backup FILE                  copies the store to a new file that opens by itself
+  npm run leads -- backup FILE                  copies the store to a new file
 
   filter  --state pending|delivered|failed|held
           --form FORM, for example guest-pass
           --since WHEN: 24h, 7d, 2026-11-01 or 2026-11-01T18:30, in Indian time
   ID      may be shortened to a beginning that no other lead has
 
-Where the store is say DATABASE_URL or DATA_DIR, in the environment or an .env file.
-Into a file: npm run leads --silent -- export --format csv > leads.csv
+DATABASE_URL or DATA_DIR, in the environment or an .env file, says where the store is.
+To write a file: npm run leads --silent -- export --format csv > leads.csv
 `
 
 const text = { type: 'string' } as const
@@ -70,7 +70,9 @@ function readSince(when: string, now: number): number {
     /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(when) ?? []
   const at = Date.parse(`${day}${time}${zone}`)
   if (Number.isNaN(at)) {
-    throw new UsageError(`--since ${when}: give 24h, 7d, 2026-11-01 or 2026-11-01T18:30.`)
+    throw new UsageError(
+      `--since ${when} is not understood: give 24h, 7d, 2026-11-01 or 2026-11-01T18:30.`,
+    )
   }
   return at
 }
@@ -99,14 +101,14 @@ export function readCommand(args: readonly string[], now: number): LeadsCommand 
   const { values, positionals } = parse(args)
   const [name, ...words] = positionals
   if (values.help) return { does: 'help' }
-  if (name === undefined) throw new UsageError('Say what to do: --help lists all commands.')
+  if (name === undefined) throw new UsageError('Which command? --help lists them all.')
   const takes = Object.hasOwn(allowed, name) ? allowed[name] : undefined
-  if (!takes) throw new UsageError(`There is no command ${name}: --help lists all.`)
+  if (!takes) throw new UsageError(`There is no command ${name}: --help lists them all.`)
   const wrong = Object.keys(values).find((option) => !takes.includes(option))
   if (wrong) throw new UsageError(`${name} takes no --${wrong}.`)
   const { state, form, since, format, json = false, 'all-failed': allFailed = false } = values
   const most = allFailed || ['list', 'export', 'health'].includes(name) ? 0 : 1
-  if (words.length > most) throw new UsageError(`${words[most]} is one word too many.`)
+  if (words.length > most) throw new UsageError(`${words[most]} is one argument too many.`)
   const filter = {
     state: state === undefined ? undefined : oneOf('--state', leadStates, state),
     form,

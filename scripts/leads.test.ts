@@ -51,7 +51,7 @@ test.each(stores)('health says in words what needs somebody, on %s', async (kind
   const db = await files.open()
   const well = await leads(files.settings, 'health')
   expect(well).toMatchObject({ error: '', code: 0 })
-  expect(well.out).toContain('Well: No lead waits for delivery.\n')
+  expect(well.out).toContain('OK: No lead waits for delivery.\n')
   const now = Date.now()
   const lead = { form: 'contact', payload: {}, submission: '', now: now - 3_600_000 }
   await receiveLead(db, lead)
@@ -64,12 +64,12 @@ test.each(stores)('health says in words what needs somebody, on %s', async (kind
   const bad = await leads(files.settings, 'health')
   expect(bad.code).toBe(1)
   expect(bad.out).toContain(
-    'Needs somebody: contact: 2 waiting for delivery, the oldest for 60 minutes.',
+    'Needs attention: contact: 2 waiting for delivery, the oldest for 60 minutes.',
   )
-  expect(bad.out).toContain('Needs somebody: 1 held')
-  expect(bad.out).toContain('Well: 0 failed.')
-  expect(bad.out).toContain('0 forms taken, 7 turned away (refused_403 7).')
-  expect(bad.out.includes('GB left on the disk')).toBe(kind === 'SQLite')
+  expect(bad.out).toContain('Needs attention: 1 held')
+  expect(bad.out).toContain('OK: 0 failed.')
+  expect(bad.out).toContain('0 forms accepted, 7 turned away (refused_403 7).')
+  expect(bad.out.includes('GB free on the disk')).toBe(kind === 'SQLite')
   await db.destroy()
   await files.remove()
 })
@@ -104,7 +104,7 @@ test('what can’t be done is said in one line, and no store is made', async () 
   const settings = files?.settings ?? {}
   const [missing, misuse] = await Promise.all([leads(settings, 'list'), leads(settings, 'show')])
   expect(missing).toMatchObject({ out: '', code: 1 })
-  expect(missing.error).toMatch(/^There is no store .*site\.db: set DATA_DIR.*\n$/)
+  expect(missing.error).toMatch(/^There is no store at .*site\.db: set DATA_DIR.*\n$/)
   expect(misuse).toEqual({ out: '', error: 'show needs the ID of a lead.\n', code: 2 })
   await files?.remove()
 })

@@ -24,7 +24,7 @@ function requireStore() {
   const file = databaseFile()
   if (!storeEnv().DATABASE_URL && !existsSync(file)) {
     throw new OperatorError(
-      `There is no store ${file}: set DATA_DIR or DATABASE_URL as for the site.`,
+      `There is no store at ${file}: set DATA_DIR or DATABASE_URL as for the site.`,
     )
   }
 }
@@ -34,15 +34,15 @@ async function health(db: Database, now: number, asJson: boolean) {
   if (findings.some(({ needsSomebody }) => needsSomebody)) process.exitCode = 1
   if (asJson) return json(findings)
   const line = ({ text, needsSomebody }: (typeof findings)[number]) =>
-    `${needsSomebody ? 'Needs somebody: ' : 'Well: '}${harmless(text)}\n`
+    `${needsSomebody ? 'Needs attention: ' : 'OK: '}${harmless(text)}\n`
   return write(findings.map(line).join(''))
 }
 
 async function backup(db: Database, file: string, now: number) {
   if (db.kind === 'postgres') {
-    throw new OperatorError('The store is a Postgres: back it up with pg_dump.')
+    throw new OperatorError('The store is in Postgres: back it up with pg_dump.')
   }
-  if (existsSync(file)) throw new OperatorError(`${file} exists: name a new file.`)
+  if (existsSync(file)) throw new OperatorError(`${file} already exists: name a new file.`)
   await backUp(db, file, now)
   return write(`The store was copied to ${file}.\n`)
 }
@@ -99,7 +99,7 @@ async function main() {
 
 function fail(error: unknown) {
   const { message, code } = error as { message?: string; code?: string }
-  // Who reads the output may have enough of it, as `head` has.
+  // The reader of the output may have stopped, as `head` does.
   if (code === 'EPIPE') process.exit(0)
   process.stderr.write(`${harmless((message || code || String(error)).split('\n', 1)[0] ?? '')}\n`)
   process.exit(error instanceof UsageError ? 2 : 1)

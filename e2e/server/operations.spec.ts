@@ -80,6 +80,6 @@ test('a line in the log has the id that the answer carries', async ({ request, s
   const answer = await request.get('/news-readmore/of-this-test')
   const requestId = answer.headers()['x-request-id']
   expect(logLines(site)).toContainEqual(
-    expect.objectContaining({ requestId, msg: 'News could not be read' }),
+    expect.objectContaining({ requestId, msg: 'news could not be read' }),
   )
 })

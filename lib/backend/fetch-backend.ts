@@ -8,7 +8,7 @@ import { env } from '@/lib/env'
  * @param timeoutMs how long to wait for the headers of the answer, in milliseconds
  * @throws as `fetch`, when there is no answer
  */
-export function fetchBackend(path: string, timeoutMs: number, init: RequestInit = {}) {
+export function fetchBackend(path: string, timeoutMs: number, init: RequestInit) {
   const { BACKEND_URL, BACKEND_TOKEN, BACKEND_TOKEN_HEADER } = env()
   return fetch(`${BACKEND_URL.replace(/\/+$/, '')}/api/v1${path}`, {
     ...init,

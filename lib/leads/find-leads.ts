@@ -49,9 +49,7 @@ function matching(db: Database, { state, form, since }: LeadFilter) {
  */
 export async function findLead(db: Database, start: string): Promise<StoredLead> {
   if (!/^[0-9a-f-]{4,36}$/i.test(start)) {
-    throw new OperatorError(
-      `"${start}" is no id, nor 4 or more characters of the beginning of one.`,
-    )
+    throw new OperatorError(`"${start}" is not an id, nor the first 4 or more characters of one.`)
   }
   const [lead, second] = await db
     .selectFrom('leads')

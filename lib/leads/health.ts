@@ -50,21 +50,21 @@ async function checkPosts(db: Database, now: number): Promise<Finding> {
   const taken = sum(counts.filter(([result]) => /^(stored|repeated|held)$/.test(result)))
   const away = counts.filter(([result]) => /^(refused_|limited|given_back)/.test(result))
   const reasons = away.map(([result, posts]) => `${result} ${posts}`).join(', ')
-  const text = `In the last hour ${taken} forms taken, ${sum(away)} turned away${reasons && ` (${reasons})`}.`
+  const text = `In the last hour: ${taken} forms accepted, ${sum(away)} turned away${reasons && ` (${reasons})`}.`
   const lost = away.some(([result]) => result === 'given_back')
   return { text, needsSomebody: lost || sum(away) > taken }
 }
 
 async function checkDisk(): Promise<Finding> {
   const room = await diskRoom()
-  const text = `${(room / 1e9).toFixed(1)} GB left on the disk of the store.`
+  const text = `${(room / 1e9).toFixed(1)} GB free on the disk of the store.`
   return { text, needsSomebody: room < leastRoomBytes }
 }
 
 async function checkBackup(db: Database, now: number): Promise<Finding> {
   const at = await lastBackup(db)
   if (at === undefined) {
-    return { text: 'No backup was made with this command.', needsSomebody: false }
+    return { text: 'No backup has been made with this command.', needsSomebody: false }
   }
   const text = `The last backup was made ${inWords(Math.max(0, now - at))} ago.`
   return { text, needsSomebody: now - at > oldBackupMs }

@@ -166,7 +166,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
       ...{ state: 'delivered', settled_at: 5, last_answer: '201', erased_at: 6, dedupe_key: id },
       ...{ visit: JSON.stringify(attribution), notice: '2026-11' },
     })
-    await expect(eraseById(db, id, 7)).rejects.toThrow(`Lead ${id} was erased before.`)
+    await expect(eraseById(db, id, 7)).rejects.toThrow(`Lead ${id} has already been erased.`)
   })
 
   test.each([{}, { spamReason: 'too quick' }])(

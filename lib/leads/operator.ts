@@ -70,12 +70,12 @@ export async function eraseById(db: Database, start: string, now: number): Promi
   const { id } = await findLead(db, start)
   for (;;) {
     const lead = await findLead(db, id)
-    if (lead.erased_at !== null) throw new OperatorError(`Lead ${id} was erased before.`)
+    if (lead.erased_at !== null) throw new OperatorError(`Lead ${id} has already been erased.`)
     if (await eraseLead(db, lead, now)) break
   }
   if (!(await truncateWriteAheadLog(db))) {
     throw new OperatorError(
-      `Lead ${id} is erased. The file site.db-wal still holds it, because others were reading; it is truncated within the hour while the site runs.`,
+      `Lead ${id} is erased, but the file site.db-wal still holds it, because other processes were reading. The running site truncates that file within the hour.`,
     )
   }
   return findLead(db, id)

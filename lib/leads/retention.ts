@@ -41,7 +41,8 @@ async function blankAll(db: Database, days: number) {
   if (delivered > 0) log.info({ leads: delivered }, 'old delivered leads were blanked')
   for (const state of ['failed', 'held'] as const) {
     const leads = await blankOld(db, state, now - Math.max(days, unfinishedDays) * dayMs, now)
-    if (leads > 0) log.warn({ leads, state }, 'old leads that nobody looked after were blanked')
+    if (leads > 0)
+      log.warn({ leads, state }, 'old failed or held leads, which nobody dealt with, were blanked')
   }
   if (!(await truncateWriteAheadLog(db))) {
     log.warn('the write-ahead log could not be truncated; trying again in an hour')

@@ -58,7 +58,7 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
     })
     countPost(repeated ? 'repeated' : reason ? 'held' : 'stored', form.id)
     const entry = { leadId: id, form: form.id }
-    if (released) log.info(entry, 'a lead that had failed or was held is released by its repeat')
+    if (released) log.info(entry, 'a repeat released a lead that had failed or was held')
     else if (reason && !repeated) log.warn({ ...entry, reason }, 'a lead is held as spam')
   } catch (error) {
     countPost('given_back', form.id)

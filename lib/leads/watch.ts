@@ -23,7 +23,7 @@ export async function watchWaiting(db: Database, late: Set<string>, now: number)
   }
   for (const form of late) {
     if (waiting.some((one) => one.form === form)) continue
-    log.info({ form }, 'no lead has been waiting for more than ten minutes any more')
+    log.info({ form }, 'leads are no longer waiting for more than ten minutes')
     late.delete(form)
   }
 }

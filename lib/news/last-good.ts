@@ -14,7 +14,7 @@ export async function storeLastGood(key: string, value: unknown): Promise<void> 
     const db = await database()
     if ((await readCached(db, key)) !== text) await writeCached(db, key, text, Date.now())
   } catch (error) {
-    log.warn({ key, err: error }, 'Content could not be remembered')
+    log.warn({ key, err: error }, 'news could not be remembered')
   }
 }
 
@@ -33,6 +33,6 @@ export async function forgetLastGood(key: string): Promise<void> {
   try {
     await forgetCached(await database(), key)
   } catch (error) {
-    log.warn({ key, err: error }, 'Content could not be forgotten')
+    log.warn({ key, err: error }, 'news could not be forgotten')
   }
 }

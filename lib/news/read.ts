@@ -89,5 +89,5 @@ async function ask<T>(path: string, schema: z.ZodType<T>): Promise<Checked<T>> {
 }
 
 function warn(path: string, reason: string): void {
-  log.warn({ path, reason }, 'News could not be read')
+  log.warn({ path, reason }, 'news could not be read')
 }

@@ -57,7 +57,7 @@ export async function bannerPixels(banner: Banner): Promise<Buffer | undefined> 
       .raw()
       .toBuffer()
   } catch (error) {
-    log.warn({ source, err: error }, 'A banner is not on its social image')
+    log.warn({ source, err: error }, 'a social image was drawn without its banner')
     return undefined
   }
 }

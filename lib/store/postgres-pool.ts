@@ -43,7 +43,9 @@ export function postgresPool(url: string, max: number, queryMs: number): Postgre
     if (broken !== current) return
     current = withWaiting(open())
     const closed = broken.pool.end()
-    closed.catch((error: unknown) => log.warn({ err: error }, 'a pool did not close'))
+    closed.catch((error: unknown) =>
+      log.warn({ err: error }, 'a pool of database connections did not close'),
+    )
     for (const askAnew of broken.waiting) askAnew()
     broken.waiting.clear()
   }

@@ -17,6 +17,8 @@ import type { Database } from '@/lib/store/tables'
 import { percentile } from '@/scripts/percentile'
 import { startPostgres } from '@/testing/postgres.mjs'
 
+// What a million leads in each store do to visitors' forms (decision 2). It takes some minutes:
+// node --conditions=react-server --import tsx scripts/bench/million-leads.ts [HOW MANY]
 const size = Number(process.argv[2] ?? 1_000_000)
 const day = 24 * 3_600_000
 

@@ -25,7 +25,7 @@ export async function GET(request: Request) {
       headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },
     })
   } catch (error) {
-    log.error({ err: error }, 'the store can’t be counted')
+    log.error({ err: error }, 'the leads in the store could not be counted')
     return new Response(null, { status: 503 })
   }
 }
