@@ -9,7 +9,7 @@ const fitness = {
 } as const
 
 /**
- * The brand's name, addresses and token-free settings: changing them here changes the whole site.
+ * The brand's name and addresses: changing them here changes the whole site.
  * Specification 1 and 2.1; the names are those of the contract.
  */
 export const brand = {

@@ -60,7 +60,7 @@ type ClubFacts = {
 export type Club = ClubFacts & {
   /** The label in the forms' club list. */
   label: string
-  /** How the list of clubs calls it, and where that is. */
+  /** Its name in the list of clubs, and where that is. */
   card: { name: string; place: string }
   /** A stand-in as well, until the brand's domain is known. */
   email: string

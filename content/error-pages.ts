@@ -1,4 +1,4 @@
-/** What the two pages say that nobody looks for. */
+/** The words of the two error pages. */
 export const errorPages = {
   notFound: { title: 'Page not found', number: '404', sentence: 'We could not find this page.' },
   broken: { number: '500', sentence: 'Something went wrong on our side. Please try again.' },

@@ -24,7 +24,7 @@ export const usage = `Shows and changes the leads in the store, also while the s
   npm run leads -- retry --all-failed [--json]
   npm run leads -- release ID [--json]          releases a held lead for delivery
   npm run leads -- erase ID [--json]            blanks what was typed, for good
-  npm run leads -- health [--json]              what needs somebody; exit code 1 when something does
+  npm run leads -- health [--json]              what needs attention; exit code 1 if anything does
   npm run leads -- backup FILE                  copies the store to a new file
 
   filter  --state pending|delivered|failed|held

@@ -3,7 +3,7 @@ import type { GymClass } from '@/content/classes'
 import { classDetail } from '@/content/pages/class-detail'
 import styles from './class-facts.module.css'
 
-/** The key details of a class as a tape of figures, and what to bring as a list to tick off. */
+/** The key details of a class as a row of figures, and what to bring as a list to tick off. */
 export function ClassFacts({
   minutes,
   rounds,

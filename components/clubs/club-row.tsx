@@ -6,7 +6,7 @@ import { Distance } from './distance'
 
 /**
  * A club in a long list: all that a card has to say (specification 2.8). Drawn in the browser too,
- * so that the page holds its facts once more and not its markup.
+ * so that the page carries its facts a second time and not its markup.
  */
 export function ClubRow({
   name,

@@ -1,7 +1,7 @@
 import { inStorage } from './browser-storage'
 
 const storageKey = 'visit'
-/** Where storage is switched off, it is known as long as the page lives. */
+/** Without storage, it is known only as long as the page lives. */
 let first: string | undefined
 
 /**

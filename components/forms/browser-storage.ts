@@ -1,6 +1,6 @@
 /**
- * Uses what the browser keeps for this website. It may keep nothing, as some private windows, or have
- * no room left: then the answer is undefined, and the site works without.
+ * Uses the browser's storage. Where it keeps nothing, as in some private windows, or has no room left,
+ * the result is undefined, and the site works without it.
  */
 export function inStorage<T>(
   area: 'localStorage' | 'sessionStorage',

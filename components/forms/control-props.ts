@@ -8,6 +8,6 @@ export interface ControlProps<F extends Field = Field> {
   /** What was typed before the page came back. */
   typed: string | undefined
   error: string | undefined
-  /** What keeps a control under the live check. */
+  /** Connects the control to the live check. */
   live: UseFormRegisterReturn | undefined
 }

@@ -5,7 +5,7 @@ import styles from './notices.module.css'
 /** Says that a form was filled in with what was typed on an earlier visit, and offers to clear it. */
 export function DraftNotice({ onClear }: { onClear: () => void }) {
   const [text, setText] = useState('')
-  // What is put into a status that stands there already is announced.
+  // Screen readers announce what is put into a status that was there before.
   useEffect(() => {
     const timer = setTimeout(setText, 0, draftRestored)
     return () => clearTimeout(timer)

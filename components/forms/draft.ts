@@ -29,7 +29,7 @@ export const writeDraft = (
 export const forgetDraft = (form: string) =>
   draftAreas.forEach((area) => inStorage(area, (storage) => storage.removeItem(draftKey(form))))
 
-/** What was typed, unless it is too old. What is no draft is thrown away in the same way. */
+/** What was typed, unless it is too old. Anything that is not a draft is thrown away too. */
 export function readDraft({ id, draftDays = givenBackDays }: Described): Draft | undefined {
   const read = (storage: Storage) => JSON.parse(storage.getItem(draftKey(id)) ?? '') as Draft
   const draft = inStorage('sessionStorage', read) ?? inStorage('localStorage', read)

@@ -9,7 +9,7 @@ import { send, type Submit, type Waiting } from './send'
 import { submissionId } from './submission-id'
 
 /**
- * All that a form needs only once it is used: its draft, numbers in any spelling, the check at each
+ * Everything a form needs only once it is used: its draft, numbers in any spelling, the check at each
  * change, and how it is sent. Loaded at the first focus, or when there is a draft, so that its page
  * stays light.
  * @param onErrors is told the message of each wrong field by name, when they change
@@ -32,7 +32,7 @@ export function startUsing(
 
   const check = (data: FormData) => checkForm(fields, readText(data))
 
-  /** Sends what is in order; what is typed is a draft again when it comes back. */
+  /** Sends a form that is in order; if it comes back, what was typed is a draft again. */
   async function sendForm(
     data: FormData,
     submit: Submit,

@@ -5,8 +5,8 @@ import { readAttribution } from './attribution'
 import { waitingKeys } from './waiting-keys'
 
 /**
- * What every page does for the forms: it remembers where the visit began, and has what a closed tab
- * could not send sent.
+ * What every page does for the forms: it remembers where the visit began, and sends what a
+ * closed tab could not send.
  */
 export function FormMemory() {
   const [Notice, setNotice] = useState<ComponentType>()

@@ -20,7 +20,7 @@ interface Props extends Pick<
 > {
   /** Stands in the button, after its label. */
   icon?: ReactNode
-  /** What stands in fields at first, by their names. */
+  /** The initial values of fields, by name. */
   initial?: FormState['values'] | undefined
 }
 

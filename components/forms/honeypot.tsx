@@ -1,6 +1,6 @@
 /**
- * A field that people neither see nor reach and browsers have nothing to fill in for: what is in it
- * was written by a robot.
+ * A field that people neither see nor reach and browsers do not fill in: whatever is in it was
+ * written by a robot.
  */
 export function Honeypot({ id }: { id: string }) {
   return (

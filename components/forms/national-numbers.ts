@@ -1,13 +1,13 @@
 import type { Field } from '@/content/forms/types'
 import { nationalNumber } from '@/lib/forms/national-number'
 
-/** Puts a value in place of another in a way that React hears of with the event under way. */
+/** Replaces a value so that React sees it in the event being handled. */
 function replace(input: HTMLInputElement, value: string) {
   if (value !== input.value) input.setRangeText(value, 0, input.value.length, 'end')
 }
 
 /**
- * Takes the numbers of `tel-national` fields however they are written. What is pasted or filled in by
+ * Accepts numbers in `tel-national` fields however they are written. What is pasted or filled in by
  * the browser loses spaces, dashes, +91 and the leading 0 at once, what is typed when the visitor
  * goes on. Typing ends where the number is complete, as `maxlength` would have it; `maxlength` itself
  * would cut what is pasted before a script sees it.

@@ -1,4 +1,4 @@
-/** Sends a form as a page without JavaScript does: the browser leaves for what the server says. */
+/** Sends a form as a page without JavaScript does: the browser goes wherever the server leads. */
 export function postAsPage(data: FormData) {
   const form = document.createElement('form')
   Object.assign(form, { action: location.href, method: 'post', enctype: 'multipart/form-data' })

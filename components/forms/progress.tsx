@@ -9,7 +9,7 @@ interface Props {
   onStop: () => void
 }
 
-/** What a form that was sent is doing: told to everybody while it waits, else the button shows it. */
+/** What a form that was sent is doing: told to everybody while it waits; otherwise the button shows it. */
 export function Progress({ pending, waiting, onStop }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { waitingMessages } from '@/content/forms/waiting-messages'
 import { maySend, readWaiting, sendWaiting } from './send-waiting'
 import { forgetWaiting } from './waiting'
 
-/** So long a visitor may say no before a form is sent. */
+/** How long a visitor has to say no before a form is sent. */
 const graceMs = 10_000
 
 export interface Shown {

@@ -24,7 +24,7 @@ export function readWaiting(key: string): WaitingSubmission | undefined {
 /** Whether it may be sent without asking: for as long as the server would know it to be a repeat. */
 export const maySend = ({ at }: WaitingSubmission) => at > Date.now() - repeatKnownMs
 
-/** The form comes back: its page shows what was typed when it is opened. */
+/** The form was refused: its page shows what was typed when it is next opened. */
 function giveBack(fields: WaitingSubmission['fields']) {
   const values = Object.fromEntries(
     fields.filter((field): field is [string, string] => typeof field[1] === 'string'),

@@ -4,8 +4,8 @@ import { onlineOrPause } from './online-or-pause'
 import type { send } from './send'
 
 /**
- * Sends a form whose own way of being sent could not be loaded, for as long as its page is open. The
- * server checks it, and knows a repeat by its values.
+ * Sends a form when `send` could not be loaded, for as long as its page is open. The server checks it,
+ * and knows a repeat by its values.
  */
 export const sendWithoutId: typeof send = async (data, submit, onWait, stop) => {
   while (!stop.aborted) {

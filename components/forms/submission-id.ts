@@ -1,6 +1,6 @@
 import { inStorage } from './browser-storage'
 
-/** So long the server knows a repeat by its id (lib/leads/receive.ts). */
+/** How long the server knows a repeat by its id (lib/leads/receive.ts). */
 export const repeatKnownMs = 24 * 3_600_000
 
 const made = new Map<string, string>()

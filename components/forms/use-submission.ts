@@ -56,7 +56,7 @@ export function useSubmission(
     if (pending || pressed.current) return
     submitted.current = pressed.current = true
     const data = new FormData(element)
-    // The button shows first that it was pressed.
+    // First the button shows that it was pressed.
     await yieldToPaint()
     pressed.current = false
     const wrong = inUse?.check(data) ?? {}

@@ -8,8 +8,8 @@ import styles from './notices.module.css'
 const nothing: Shown = { text: '' }
 
 /**
- * Sends what closed tabs could not send, one after the other, says so and can be told not to. Tabs
- * that are open at once take turns; what one of them has done the others leave alone.
+ * Sends what closed tabs could not send, one after the other; says so, and can be told not to. Open
+ * tabs take turns, and leave alone what another has done.
  */
 export function WaitingNotice() {
   const [{ text, page, answer, asks }, show] = useState(nothing)

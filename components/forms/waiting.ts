@@ -33,7 +33,7 @@ export const forgetWaiting = (key: string) =>
   void inStorage('localStorage', (storage) => storage.removeItem(key))
 
 /**
- * Keeps a submission in the browser while it is sent. When the tab is closed before, a later page
+ * Keeps a submission in the browser while it is sent. If the tab is closed meanwhile, a later page
  * of the site sends it.
  * @param send is told whether the browser kept it, and how to have it forgotten before its end
  */

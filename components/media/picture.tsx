@@ -8,7 +8,7 @@ type Props = {
   /** Another picture below 768 px, shown over the full width. */
   phone?: PictureName
   sizes: string
-  /** Only to say something else than the data: "" where the picture repeats a heading. */
+  /** Only where it differs from the data: "" where the picture repeats a heading. */
   alt?: string
   /** The first picture of the page: loaded at once and before others. */
   priority?: boolean

@@ -17,7 +17,7 @@ export function ThankYou({
 }: {
   heading: ComponentProps<typeof FittedHeadline>['lines']
   text: string
-  /** The line on what is torn off. */
+  /** The line on the stub. */
   stub: string
   /** What to know before the visit. */
   next?: {

@@ -23,7 +23,7 @@ export function ShareSheet({
 
   const share = () =>
     navigator.share({ url, title }).catch((reason: unknown) => {
-      // The visitor closed the sheet without choosing: not a fault.
+      // The visitor closed the sheet without choosing: not an error.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason
     })
 

@@ -12,8 +12,8 @@ const address = (base: string, query: Record<string, string>) =>
 
 /**
  * Links that share a page on two networks and in a chat; with JavaScript also a button that copies
- * its address, and the device's own share sheet where it has one. What is shared says where; what is
- * copied is the page's own address.
+ * its address, and the device's own share sheet where it has one. A shared address says where it was
+ * shared; a copied one is the page's own.
  */
 export function Share({ url, title }: { url: string; title: string }) {
   const { label, networks, whatsapp, sheet, copy } = brand.share

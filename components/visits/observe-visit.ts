@@ -40,7 +40,7 @@ function watchFor(form: HTMLFormElement) {
 
 /**
  * Measures this page load, and how far its form gets: seen, begun, refused by the check in the page.
- * Told in one message when the page is left or hidden; what follows, in another.
+ * Reported in one message when the page is left or hidden; what follows, in another.
  * @param sampled whether speed is measured too
  */
 export function observeVisit(form: HTMLFormElement | null, sampled: boolean): void {

@@ -14,7 +14,7 @@ export const youAreOffline =
 /** The button that takes back a form that waits for the network. */
 export const dontSend = 'Don’t send'
 
-/** Shown with everything typed when a lead could not be taken; nothing may be thanked that isn't stored. */
+/** Shown with everything typed when a lead could not be taken; only what is stored may be thanked for. */
 export const notStored =
   'We could not take your details just now. Nothing you typed is lost: please press the button again in a moment.'
 

@@ -1,5 +1,5 @@
 /**
- * Lets so many do something at once, the others in the order in which they came.
+ * Lets a number of callers in at once, and the others in the order in which they came.
  * @param atOnce how many
  */
 export function concurrencyLimit(atOnce: number) {

@@ -21,7 +21,7 @@ function retryAfter(header: string | null): { retryAfterMs?: number } {
   return ms > 0 ? { retryAfterMs: ms } : {}
 }
 
-/** What is kept of an answer: no token, and nothing that Postgres takes for no text. */
+/** What is kept of an answer: no token, and no character that Postgres refuses. */
 const readable = (text: string) =>
   text
     .slice(0, answerLength)

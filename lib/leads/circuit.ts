@@ -5,7 +5,7 @@ const longestHoldMs = 60_000
 
 /**
  * Pauses a call of the backend that is plainly down: after 5 failed attempts in a row it is only
- * probed with a lead at a time, one to four seconds apart or after the pause that the backend asks
+ * probed with one lead at a time, one to four seconds apart or after the pause that the backend asks
  * for, up to a minute. The first answer ends it (contract "Wire"). Times are milliseconds since 1970.
  * @param random gives numbers from 0 to 1
  */

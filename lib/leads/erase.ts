@@ -16,7 +16,7 @@ export const answerStatus = (answer: string): string => answer.replace(/\s.*$/s,
 
 /**
  * Blanks what was typed. Choices from a list, the consent and the values that the server sets stay;
- * of a form that is not described any more nothing but numbers and booleans stays.
+ * of a form that is no longer described, only numbers and booleans stay.
  */
 export function blankPayload(form: string, payload: Payload): Payload {
   const { fields = [], fixed = {} } = forms.get(form) ?? {}

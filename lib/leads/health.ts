@@ -71,7 +71,7 @@ async function checkBackup(db: Database, now: number): Promise<Finding> {
 }
 
 /**
- * Says in words what needs somebody and what is well (contract "Commands", `health`): what waits,
+ * Says in words what needs attention and what is well (contract "Commands", `health`): what waits,
  * failed, is held or was turned away, and for SQLite the room on the disk and the last backup.
  * @param now milliseconds since 1970
  */

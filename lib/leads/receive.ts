@@ -20,7 +20,7 @@ interface NewLead {
   spamReason?: string | undefined
 }
 
-/** What became of a form: a new lead, or the same one again, which set it free if it was stuck. */
+/** What became of a form: a new lead, or the same one again, which released it if it was stuck. */
 interface Received {
   id: string
   repeated: boolean

@@ -1,6 +1,6 @@
 import type { NewsItem } from './read'
 
-/** So many cards stand on a page, and so many articles in the feed, which tells of new ones only. */
+/** How many cards a page of the list has, and articles the feed, which tells of new ones only. */
 export const newsPerPage = 24
 
 /** How many pages the list fills: one even when there is no news. */

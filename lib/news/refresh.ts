@@ -1,5 +1,5 @@
 /**
- * News are at most so many seconds old (contract, "News"). Next wants the number of a page as a
+ * How old the news may be, in seconds (contract, "News"). Next wants the number of a page as a
  * literal in its file: `refresh.test.ts` says where it differs.
  */
 export const newsRefreshSeconds = 60

@@ -33,7 +33,7 @@ function picture(_: string, attribs: Attributes): Tag {
       alt: (attribs.alt ?? '').trim(),
       loading: 'lazy',
       decoding: 'async',
-      // Of a picture that says no size nothing is known but that it needs room.
+      // Of a picture without a size, nothing is known but that it needs room.
       ...(known
         ? { width: `${width}`, height: `${height}` }
         : { width: '720', height: '480', 'data-unsized': '' }),

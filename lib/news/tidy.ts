@@ -16,7 +16,7 @@ export function withoutEmpty(html: string): string {
 }
 
 /**
- * Takes out of an article what editors' programs leave in it only to be seen there: empty paragraphs,
+ * Takes out of an article what editing programs leave in it only for looks: empty paragraphs,
  * rows of line breaks and spaces, bullets typed in front of a paragraph (which become a list).
  * @param html well-formed, from the sanitiser
  */

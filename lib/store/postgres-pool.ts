@@ -36,7 +36,7 @@ export function postgresPool(url: string, max: number, queryMs: number): Postgre
     return opened
   }
 
-  /** Each with those who wait for one of its connections, by what has them ask anew. */
+  /** A pool, and a function for each caller waiting for a connection that has it ask again. */
   const withWaiting = (pool: Pool) => ({ pool, waiting: new Set<() => void>() })
   let current = withWaiting(open())
   const replace = (broken: typeof current) => {
