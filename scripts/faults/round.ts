@@ -4,7 +4,7 @@ import { type Random, seeded } from '@/testing/random'
 import type { startBreakableBackend } from './backend'
 import type { ClockedInstance } from './instance'
 import type { Disturbance } from './promises'
-import type { troubleDecks } from './troubles'
+import type { troubleDecks } from './decks'
 import type { startVisitors } from './visitors'
 
 /** Whom a round is about. */

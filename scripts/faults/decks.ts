@@ -1,0 +1,72 @@
+import { deck, type Random } from '@/testing/random'
+import { leadCalls } from './backend'
+import { backendHangs, type BackendTrouble, backendTroubles } from './behaviours'
+import type { ClockedInstance, Instance } from './instance'
+import { deploy, restartSome, setClocks, type Trouble } from './troubles'
+
+const leftAlone: Trouble = { begin: () => Promise.resolve() }
+
+interface Breakable {
+  sites: readonly ClockedInstance[]
+  storeTroubles: Record<string, Trouble>
+  /** Told of each site that has started from a new build. Left out in a short run, which has no deploys. */
+  deployed: ((site: Instance) => Promise<void>) | undefined
+}
+
+/** What the backend's behaviour is called, and the call that it is limited to, if any. */
+type BackendCard = BackendTrouble & { name: string; pickCall?: (random: Random) => string }
+
+/** A backend that is broken for all calls, and for one. */
+function backendCards(long: boolean): BackendCard[] {
+  const everywhere: Record<string, BackendTrouble> = {
+    ...backendTroubles,
+    ...(long && backendHangs),
+  }
+  const cards = Object.entries(everywhere).map(([name, trouble]) => ({ name, ...trouble }))
+  const oneCall = cards
+    .filter(({ harmless }) => !harmless)
+    .slice(0, 3)
+    .map((card) => ({
+      ...card,
+      name: `${card.name}, one call`,
+      pickCall: (from: Random) => from.pick(leadCalls),
+    }))
+  return [...cards, ...oneCall]
+}
+
+/** A trouble of the sites' processes or of the store. */
+type Card = Trouble & { name: string }
+
+const cards = (kind: string, troubles: Record<string, Trouble>): Card[] => [
+  ...Object.entries(troubles).map(([name, trouble]) => ({ ...trouble, name })),
+  { ...leftAlone, name: `${kind} left alone` },
+  { ...leftAlone, name: `${kind} left alone` },
+]
+
+/**
+ * What is broken in each round: one trouble of each kind, dealt so that each has its turn. Two of
+ * the processes' and the store's are none: the others show only while there is something to feel them.
+ * @param only the name of the one trouble that is tried
+ */
+export function troubleDecks(
+  random: Random,
+  { sites, storeTroubles, deployed }: Breakable,
+  only: string | undefined,
+) {
+  const choose = <T extends { name: string }>(all: readonly T[], whole: string) => {
+    const chosen = all.filter(({ name }) => name === only)
+    const none = all.filter(({ name }) => name === whole)
+    return deck(random, only === undefined ? all : chosen.length > 0 ? chosen : none)
+  }
+  const processTroubles = {
+    'kill -9': { begin: restartSome(sites, 'SIGKILL') },
+    restart: { begin: restartSome(sites, 'SIGTERM') },
+    'clock six hours wrong': setClocks(sites),
+    ...(deployed && { deploy: { begin: deploy(sites, deployed) } }),
+  }
+  return {
+    backend: choose(backendCards(deployed !== undefined), 'backend healthy'),
+    process: choose(cards('process', processTroubles), 'process left alone'),
+    store: choose(cards('store', storeTroubles), 'store left alone'),
+  }
+}
