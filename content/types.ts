@@ -16,6 +16,9 @@ export type FittedLine = {
   parts?: readonly string[]
 }
 
+/** A link and its words. */
+export type LabelledLink = { label: string; href: string }
+
 /** The picture of a link preview: a headline on a picture. */
 export type SocialImage = {
   heading: readonly Pick<FittedLine, 'text' | 'cut'>[]

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import { ArrowLink } from '@/components/ui/arrow-link'
-import type { PictureName } from '@/content/types'
+import type { LabelledLink, PictureName } from '@/content/types'
 import styles from './class-card.module.css'
 
 export type ClassCardData = {
@@ -8,7 +8,7 @@ export type ClassCardData = {
   picture: PictureName
   text?: string
   /** Makes the whole card the target of this link. */
-  cta?: { label: string; href: string }
+  cta?: LabelledLink
 }
 
 /** One class in a grid: its picture, its name, a sentence and where to read on. */

@@ -1,11 +1,12 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
+import type { LabelledLink } from '@/content/types'
 import styles from './columns.module.css'
 
 /** Short sections side by side under rules, each with the way on. */
 export function Columns({
   sections,
 }: {
-  sections: readonly { heading: string; text: string; cta: { label: string; href: string } }[]
+  sections: readonly { heading: string; text: string; cta: LabelledLink }[]
 }) {
   return (
     <div className={styles.columns}>

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
+import type { FittedLine } from '@/content/types'
 import { Belt } from './belt'
 import styles from './purple-band.module.css'
 
@@ -10,7 +10,7 @@ export function PurpleBand({
   text,
 }: {
   heading: string
-  claim: ComponentProps<typeof FittedHeadline>['lines']
+  claim: readonly FittedLine[]
   text: string
 }) {
   return (

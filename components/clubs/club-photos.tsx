@@ -1,5 +1,4 @@
 import { Carousel } from '@/components/media/carousel'
-import { carouselIcons } from '@/components/media/carousel-icons'
 import { Picture } from '@/components/media/picture'
 import { type Club, clubPhotos } from '@/content/clubs'
 import styles from './club-photos.module.css'
@@ -12,7 +11,6 @@ export function ClubPhotos({ slug, card }: Pick<Club, 'slug' | 'card'>) {
         <Carousel
           label={`Photos of ${card.name}`}
           noun="Photo"
-          icons={carouselIcons}
           slides={clubPhotos.map(({ name, caption }) => ({
             caption,
             content: (

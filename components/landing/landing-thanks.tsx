@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ThankYou } from '@/components/sections/thank-you'
 import type { Club } from '@/content/clubs'
+import type { LabelledLink } from '@/content/types'
 import { ClubContact } from './club-contact'
 import { HomeLogo } from '@/components/ui/home-logo'
 import styles from './landing-thanks.module.css'
@@ -14,7 +15,7 @@ export function LandingThanks({
   offer,
   club,
 }: ComponentProps<typeof ThankYou> & {
-  offer?: { heading: string; text: string; cta: { label: string; href: string } }
+  offer?: { heading: string; text: string; cta: LabelledLink }
   club: Club
 }) {
   return (

@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react'
 import { Form } from '@/components/forms/form'
 import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import type { Club } from '@/content/clubs'
-import type { PictureName } from '@/content/types'
+import type { FittedLine, PictureName } from '@/content/types'
 import type { FormDescription } from '@/content/forms/types'
 import { ClubContact } from './club-contact'
 import { HomeLogo } from '@/components/ui/home-logo'
@@ -20,7 +19,7 @@ export function Landing({
   form: { id, fields, submitLabel },
 }: {
   picture: PictureName
-  heading: ComponentProps<typeof FittedHeadline>['lines']
+  heading: readonly FittedLine[]
   intro: string
   club: Club
   form: FormDescription

@@ -15,10 +15,7 @@ const captions = ['Octagon', 'Cardio', 'Studio', 'Strength']
 
 const setUp = () => {
   const slides = captions.map((caption) => ({ caption, content: <i>{caption}</i> }))
-  const icons = { previous: '', next: '' }
-  const { container } = render(
-    <Carousel label="Club" noun="Photo" icons={icons} slides={slides} />,
-  )
+  const { container } = render(<Carousel label="Club" noun="Photo" slides={slides} />)
   const current = () => screen.getByRole('button', { current: true }).textContent
   const live = () => container.querySelector('[aria-live="polite"]')?.textContent
   const row = screen.getByRole('group')

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { ArrowLeftIcon, ArrowRightIcon } from '@/components/ui/icons'
 import { SquareButton } from '@/components/ui/square-button'
 import styles from './carousel.module.css'
 import { SlideVisibility } from './slide-visibility'
@@ -14,22 +15,15 @@ import { useSlides } from './use-slides'
 export function Carousel({
   label,
   noun,
-  icons,
   slides,
   className,
 }: {
   label: string
   noun: string
-  icons: Record<'previous' | 'next', ReactNode>
   slides: readonly { caption: string; content: ReactNode }[]
   className?: string | undefined
 }) {
   const { region, index, seen, show, row } = useSlides(slides.length)
-  const step = (name: string, by: 1 | -1) => (
-    <SquareButton aria-label={`${name} ${noun.toLowerCase()}`} onClick={() => show(index + by)}>
-      {icons[by === 1 ? 'next' : 'previous']}
-    </SquareButton>
-  )
   return (
     <section ref={region} className={className} aria-roledescription="carousel" aria-label={label}>
       <div {...row} className={styles.track} role="group" aria-label={`${label}: row`} tabIndex={0}>
@@ -48,7 +42,12 @@ export function Carousel({
         {slides[index]?.caption}
       </p>
       <div className={styles.controls}>
-        {step('Previous', -1)}
+        <SquareButton
+          aria-label={`Previous ${noun.toLowerCase()}`}
+          onClick={() => show(index - 1)}
+        >
+          <ArrowLeftIcon />
+        </SquareButton>
         {slides.map(({ caption }, number) => (
           <button
             key={caption}
@@ -61,7 +60,9 @@ export function Carousel({
             {number + 1}
           </button>
         ))}
-        {step('Next', 1)}
+        <SquareButton aria-label={`Next ${noun.toLowerCase()}`} onClick={() => show(index + 1)}>
+          <ArrowRightIcon />
+        </SquareButton>
       </div>
     </section>
   )

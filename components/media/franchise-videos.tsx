@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { Carousel } from './carousel'
-import { carouselIcons } from './carousel-icons'
 import type { PictureName } from '@/content/types'
 import { Picture } from './picture'
 import { VideoFacade } from './video-facade'
@@ -23,6 +22,6 @@ export function FranchiseVideos({
     ),
   }))
   return (
-    <Carousel {...rest} noun="Video" icons={carouselIcons} slides={slides} />
+    <Carousel {...rest} noun="Video" slides={slides} />
   )
 }

@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react'
 import { Picture } from '@/components/media/picture'
-import type { PictureName } from '@/content/types'
+import type { FittedLine, LabelledLink, PictureName } from '@/content/types'
 import { ButtonLink } from '@/components/ui/button-link'
 import { classNames } from '@/components/ui/class-names'
 import styles from './feature.module.css'
@@ -14,9 +13,9 @@ export function Feature({
   picture,
   flip,
 }: {
-  heading: ComponentProps<typeof FittedHeadline>['lines']
+  heading: readonly FittedLine[]
   lead: string
-  cta?: { label: string; href: string }
+  cta?: LabelledLink
   picture: PictureName
   flip?: boolean
 }) {

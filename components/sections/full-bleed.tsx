@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react'
 import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import type { PictureName } from '@/content/types'
+import type { FittedLine, LabelledLink, PictureName } from '@/content/types'
 
 import styles from './full-bleed.module.css'
 
@@ -15,10 +14,10 @@ export function FullBleed({
   cta,
   picture,
 }: {
-  heading: ComponentProps<typeof FittedHeadline>['lines']
+  heading: readonly FittedLine[]
   tiers: readonly { name: string; text: string }[]
   note: string
-  cta: { label: string; href: string }
+  cta: LabelledLink
   picture: PictureName
 }) {
   return (

@@ -1,5 +1,6 @@
 import { ArrowLinks } from '@/components/ui/arrow-links'
 import { classNames } from '@/components/ui/class-names'
+import type { LabelledLink } from '@/content/types'
 import styles from './numbered-list.module.css'
 
 /** A list as a fight card: numbered, in up to three columns, or with `rows` one to a line. */
@@ -11,7 +12,7 @@ export function NumberedList({
   items: readonly {
     name: string
     text?: string
-    links?: readonly { label: string; href: string }[]
+    links?: readonly LabelledLink[]
   }[]
   as?: 'h2' | 'h3'
   rows?: boolean

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
 import { home } from '@/content/navigation'
 import { tornStub } from '@/content/pages/thank-you'
+import type { FittedLine, LabelledLink } from '@/content/types'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Link } from '@/components/ui/link'
@@ -15,7 +15,7 @@ export function ThankYou({
   stub,
   next,
 }: {
-  heading: ComponentProps<typeof FittedHeadline>['lines']
+  heading: readonly FittedLine[]
   text: string
   /** The line on the stub. */
   stub: string
@@ -23,7 +23,7 @@ export function ThankYou({
   next?: {
     heading: string
     points: readonly string[]
-    link: { label: string; href: string }
+    link: LabelledLink
   }
 }) {
   return (

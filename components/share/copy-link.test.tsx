@@ -6,7 +6,7 @@ import { CopyLink } from './copy-link'
 
 const url = 'https://gym.example/classes'
 const words = { label: 'Copy link', done: 'Copied', refused: 'Copy by hand', address: 'Link' }
-const button = <CopyLink url={url} icon="" words={words} />
+const button = <CopyLink url={url} words={words} />
 
 afterEach(() => jest.useRealTimers())
 

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { LinkIcon } from '@/components/ui/icons'
 import { SquareButton } from '@/components/ui/square-button'
 import { useHydrated } from '@/components/ui/use-browser'
 import styles from './share.module.css'
@@ -15,11 +16,9 @@ const select = (field: HTMLInputElement | null) => {
 /** Copies an address. Where the browser refuses, the address stands ready to be copied by hand. */
 export function CopyLink({
   url,
-  icon,
   words,
 }: {
   url: string
-  icon: ReactNode
   words: { label: string; done: string; refused: string; address: string }
 }) {
   const [result, setResult] = useState<'done' | 'refused'>()
@@ -45,7 +44,7 @@ export function CopyLink({
   return (
     <>
       <SquareButton aria-label={words.label} onClick={() => void copy()}>
-        {icon}
+        <LinkIcon />
       </SquareButton>
       <p role="status" className={styles.result}>
         {result && words[result]}

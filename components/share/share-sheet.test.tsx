@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ShareSheet } from './share-sheet'
 
 const button = (
-  <ShareSheet url="https://gym.example/classes" title="Classes" label="Share with an app" icon="" />
+  <ShareSheet url="https://gym.example/classes" title="Classes" label="Share with an app" />
 )
 
 const offerSheet = (share: jest.Mock) =>

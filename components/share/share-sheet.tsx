@@ -1,23 +1,13 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { ShareIcon } from '@/components/ui/icons'
 import { SquareButton } from '@/components/ui/square-button'
 import { useBrowser } from '@/components/ui/use-browser'
 
 const canShare = () => 'share' in navigator
 
 /** Opens the device's share sheet. There is no button where the browser has none. */
-export function ShareSheet({
-  url,
-  title,
-  label,
-  icon,
-}: {
-  url: string
-  title: string
-  label: string
-  icon: ReactNode
-}) {
+export function ShareSheet({ url, title, label }: { url: string; title: string; label: string }) {
   const offered = useBrowser(canShare, false)
   if (!offered) return null
 
@@ -29,7 +19,7 @@ export function ShareSheet({
 
   return (
     <SquareButton aria-label={label} onClick={() => void share()}>
-      {icon}
+      <ShareIcon />
     </SquareButton>
   )
 }

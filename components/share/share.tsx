@@ -1,5 +1,4 @@
 import { brand } from '@/content/brand'
-import { LinkIcon, ShareIcon } from '@/components/ui/icons'
 import { NetworkIcon } from '@/components/ui/network-icon'
 import { SquareLink } from '@/components/ui/square-button'
 import { attributedUrl } from './attributed-url'
@@ -39,13 +38,8 @@ export function Share({ url, title }: { url: string; title: string }) {
           <span className="visually-hidden">{name}</span>
         </SquareLink>
       ))}
-      <ShareSheet
-        url={attributedUrl(url, sheet.source)}
-        title={title}
-        label={sheet.label}
-        icon={<ShareIcon />}
-      />
-      <CopyLink url={url} icon={<LinkIcon />} words={copy} />
+      <ShareSheet url={attributedUrl(url, sheet.source)} title={title} label={sheet.label} />
+      <CopyLink url={url} words={copy} />
     </div>
   )
 }

@@ -1,17 +1,13 @@
 import type { BreadcrumbListLeaf } from 'schema-dts'
 import { home } from '@/content/navigation'
+import type { LabelledLink } from '@/content/types'
 import { absoluteUrl } from './absolute-url'
-
-interface Crumb {
-  label: string
-  href: string
-}
 
 /**
  * The way from the home page to a page below another one.
  * @param crumbs from the page above to the page itself
  */
-export const breadcrumbs = (...crumbs: readonly Crumb[]): BreadcrumbListLeaf => ({
+export const breadcrumbs = (...crumbs: readonly LabelledLink[]): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
   itemListElement: [home, ...crumbs].map(({ label, href }, index) => ({
     '@type': 'ListItem',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Carousel } from '@/components/media/carousel'
-import { carouselIcons } from '@/components/media/carousel-icons'
 import { FranchiseVideos } from '@/components/media/franchise-videos'
 import { Picture } from '@/components/media/picture'
 import { VideoFacade } from '@/components/media/video-facade'
@@ -62,7 +61,6 @@ export const sectionSpecimens: Record<string, ReactNode> = {
     <Carousel
       label="Pictures"
       noun="picture"
-      icons={carouselIcons}
       slides={[
         { caption: 'First', content: picture },
         { caption: 'Second', content: picture },
