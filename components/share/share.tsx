@@ -1,13 +1,24 @@
 import { brand } from '@/content/brand'
 import { NetworkIcon } from '@/components/ui/network-icon'
 import { SquareLink } from '@/components/ui/square-button'
-import { attributedUrl } from './attributed-url'
 import { CopyLink } from './copy-link'
 import { ShareSheet } from './share-sheet'
 import styles from './share.module.css'
 
 const address = (base: string, query: Record<string, string>) =>
   `${base}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`
+
+/**
+ * An address that says where it was shared, so that an enquiry which begins there shows it.
+ * @param url the page's own address
+ * @param source the network or the way: the value of `utm_source`
+ */
+function attributedUrl(url: string, source: string): string {
+  const shared = new URL(url)
+  shared.searchParams.set('utm_source', source)
+  shared.searchParams.set('utm_medium', 'share')
+  return shared.href
+}
 
 /**
  * Links that share a page on two networks and in a chat; with JavaScript also a button that copies
