@@ -53,6 +53,6 @@ test('the command names file and line of each and fails while one is left', () =
     { encoding: 'utf8' },
   )
   expect(stdout).toMatch(/^content\/brand\.ts:\d+: address: .*octagym\.example/m)
-  expect(stdout).toMatch(/\d+ stand-ins are left/)
+  expect(stdout).toMatch(/^Stand-ins left: \d+\. /m)
   expect(status).toBe(1)
 })
