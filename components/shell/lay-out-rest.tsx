@@ -1,22 +1,29 @@
 'use client'
 
 import { useEffect } from 'react'
-import { afterLoad } from '@/components/ui/after-load'
+import { afterLoad, whenIdle } from '@/components/ui/after-load'
+
+/** The time that the largest part takes on a slow phone, in milliseconds. */
+const largestPart = 20
 
 /**
- * Lays out what was put off for the first paint, part by part, so that no long task comes of it.
- * Then a picture of the whole page, which nobody scrolls, has all of them.
+ * Lays out what was put off for the first paint, so that a picture of the whole page, which nobody
+ * scrolls, has all parts. It stops for a press: then no time remains.
  */
 export function LayOutRest() {
   useEffect(() => {
-    const parts = document.querySelectorAll<HTMLElement>('.deferred').values()
-    const layOutNext = () => {
-      const { value: part } = parts.next()
-      if (!part) return
-      part.style.contentVisibility = 'visible'
-      requestAnimationFrame(() => afterLoad(layOutNext))
+    const parts = [...document.querySelectorAll<HTMLElement>('.deferred')]
+    const layOutSome = (deadline?: IdleDeadline) => {
+      do {
+        const part = parts.shift()
+        if (!part) return
+        part.style.contentVisibility = 'visible'
+        // Asked where it is, the browser lays it out now, not in a frame that a press would wait for.
+        part.getBoundingClientRect()
+      } while (deadline && deadline.timeRemaining() > largestPart)
+      whenIdle(layOutSome)
     }
-    return afterLoad(layOutNext)
+    return afterLoad(layOutSome)
   }, [])
   return null
 }

@@ -14,14 +14,15 @@ export function useToolbar(path: string) {
 
   useEffect(() => {
     const here = region.current
-    if (here) here.dataset.open ??= String(here.matches(':hover'))
+    if (here?.matches(':hover')) setOpen(true)
+    else if (here) here.dataset.open ??= 'false'
     const onLeave = ({ pointerType }: PointerEvent) => {
       if (pointerType === 'touch') return
       hovered.current = false
       setOpen(false)
     }
     const onElsewhere = ({ target }: Event) =>
-      setOpen((was) => target instanceof Node && here?.contains(target) && (was ?? false))
+      setOpen((was) => was && target instanceof Node && here?.contains(target))
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, shiftKey } = event
       const item = document.activeElement
