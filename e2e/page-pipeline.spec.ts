@@ -1,9 +1,7 @@
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { guestPass } from './form-cases'
 import { fill } from './forms'
 import { allPartsLaidOut, expect, hydrated, noScript, test } from './test'
-
-const isSheet = (request: Request) => request.resourceType() === 'stylesheet'
 
 /** One page of each kind. */
 const kinds = [
@@ -29,7 +27,7 @@ const asNextMadeThem = (context: BrowserContext) =>
         response,
         body: html
           .replace(/<style data-used>[^]*?<\/style>/, '')
-          .replaceAll(' media="not all"/>', '/>'),
+          .replaceAll('rel="later" media="not all"', 'rel="stylesheet"'),
       })
     },
   )
@@ -62,7 +60,6 @@ async function computedStyles(page: Page): Promise<Box[]> {
 const settled = async (page: Page) => {
   await page.waitForLoadState('load')
   await hydrated(page.locator('main'))
-  await expect(page.locator('link[media="not all"]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
   await allPartsLaidOut(page)
 }
@@ -96,18 +93,23 @@ test.describe('without JavaScript', () => {
   test.use(noScript)
 
   for (const path of kinds)
-    test(`${path} looks in each of its parts as Next made it, before its sheets and with them`, ({
+    test(`${path} looks in each of its parts as Next made it, without its sheets and with them`, ({
       page,
     }) =>
       compare(page, async () => {
         await page.goto(path)
         await page.evaluate(() => document.fonts.ready)
         const before = await computedStyles(page)
-        const switchedOn = await page.evaluate(() => {
-          const sheets = document.querySelectorAll('link[media="not all"]')
-          for (const sheet of sheets) sheet.setAttribute('media', 'all')
-          return sheets.length
+        const sheets = page.locator('link[rel=later]')
+        const switchedOn = await sheets.count()
+        await sheets.evaluateAll((all: HTMLLinkElement[]) => {
+          for (const sheet of all) Object.assign(sheet, { rel: 'stylesheet', media: 'all' })
         })
+        const loading = () =>
+          [...document.querySelectorAll('link')].filter(
+            ({ rel, sheet }) => rel === 'stylesheet' && !sheet,
+          ).length
+        await expect.poll(() => page.evaluate(loading)).toBe(0)
         return [before, switchedOn > 0 ? await computedStyles(page) : before]
       }))
 })
@@ -132,8 +134,19 @@ test('the thanks for a form, and the form again, look as Next made them, without
     return [there, back]
   }))
 
-test('what a form shows after an invalid submit looks as Next made it', ({ page }) =>
-  compare(page, async () => {
+/** The sheets that a page names, as it is sent. */
+const namedSheets = (page: Page) =>
+  page
+    .locator('style[data-used] ~ link[data-precedence]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+
+test('what a form shows after an invalid submit looks as Next made it, without the sheets', async ({
+  page,
+}) => {
+  await page.route(/\.css$/, async (route) => {
+    if (!(await namedSheets(page)).includes(route.request().url())) await route.fallback()
+  })
+  await compare(page, async () => {
     await page.goto('/getpass')
     await settled(page)
     await page.clock.install()
@@ -149,23 +162,28 @@ test('what a form shows after an invalid submit looks as Next made it', ({ page 
     const hidden = await computedStyles(page)
     await page.clock.resume()
     return [shown, hidden]
-  }))
+  })
+})
 
-test('the sheets hold up neither the paint nor one another', async ({ page, request }) => {
-  const html = await (await request.get('/')).text()
-  expect(html.match(/<link rel="stylesheet"[^>]* media="not all"\/>/g)?.length).toBeGreaterThan(1)
-  const order: string[] = []
-  page.on('requestfinished', (one) => void (isSheet(one) && order.push(one.url())))
+test('the sheets are fetched when a form is sent, and switched on together', async ({ page }) => {
+  let letOne = () => {}
+  const oneIsHere = new Promise<void>((resolve) => (letOne = resolve))
+  const fetched: string[] = []
+  let named: string[] = []
   await page.route(/\.css$/, async (route) => {
-    const last = route
-      .request()
-      .url()
-      .endsWith(String(html.match(/[\w-]+\.css/)?.[0]))
-    if (last) await expect.poll(() => order.length).toBeGreaterThan(0)
-    const on = await page.locator('link[media="all"]').count()
-    expect(on).toBe(0)
+    const url = route.request().url()
+    fetched.push(url)
+    if (url === named[0]) await oneIsHere
     await route.fallback()
   })
-  await page.goto('/')
-  await settled(page)
+  await page.goto('/getpass', { waitUntil: 'networkidle' })
+  await hydrated(page.locator('main'))
+  named = await namedSheets(page)
+  expect(named.length).toBeGreaterThan(1)
+  expect(fetched).toEqual([])
+  await page.getByRole('button', { name: guestPass.button }).press('Enter')
+  await expect.poll(() => fetched).toEqual(expect.arrayContaining(named))
+  await expect(page.locator('link[media="all"]')).toHaveCount(0)
+  letOne()
+  await expect(page.locator('link[media="all"]')).toHaveCount(named.length)
 })

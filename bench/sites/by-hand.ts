@@ -22,7 +22,7 @@ const absolute = (css: string, address: string) =>
  * @param path of the page
  */
 export async function writeByHand(site: string, path: string): Promise<HandWritten> {
-  const page = await text(site + path)
+  const page = (await text(site + path)).replaceAll('rel="later"', 'rel="stylesheet"')
   const addresses = readPage(page).sheets.map(({ attributes }) => attributes.href ?? '')
   const sheets = addresses.map(async (one) => absolute(await text(site + one), one))
   const css = (await Promise.all(sheets)).join('\n')

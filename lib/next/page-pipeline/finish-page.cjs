@@ -2,7 +2,7 @@
 const { inlineScriptHashes } = require('../../security/inline-scripts.cjs')
 const { contentSecurityPolicy } = require('../../security/policy.cjs')
 const { countStep } = require('./count-step.cjs')
-const { deferSheets, SWITCH } = require('./late-sheets.cjs')
+const { deferSheets, LOADER } = require('./late-sheets.cjs')
 const { UnexpectedPage } = require('./unexpected-page.cjs')
 const { inlineUsedStyles, usedStylesHashes } = require('./used-styles.cjs')
 
@@ -38,6 +38,6 @@ function finishPage(html, buildFolder) {
  * @param {string} html as it is sent
  */
 const pagePolicy = (html) =>
-  contentSecurityPolicy(inlineScriptHashes(html, [SWITCH]), usedStylesHashes(html))
+  contentSecurityPolicy(inlineScriptHashes(html, [LOADER]), usedStylesHashes(html))
 
 module.exports = { finishPage, pagePolicy }

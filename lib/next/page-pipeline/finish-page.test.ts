@@ -12,9 +12,15 @@ const page = (name: string) => readFileSync(path.join(__dirname, 'fixtures', nam
 const sheets = {
   '04a3hg4d9026f': '.wjsZMa_header{top:0}.onlyElsewhere{top:1px}',
   '3465nadtp07n4': '.btn{top:2px}@media print{.onlyElsewhere{top:3px}}',
-  '30zmch3sqcr4l': '.skip:focus{top:4px}.btn--s{top:5px}',
+  '30zmch3sqcr4l': '.skip:focus{top:4px}.btn--s{top:5px}.error{top:6px}.atFirstFocus{top:7px}',
 }
-const USED = '.wjsZMa_header{top:0}.btn{top:2px}.skip:focus{top:4px}.btn--s{top:5px}'
+const USED =
+  '.wjsZMa_header{top:0}.btn{top:2px}.skip:focus{top:4px}.btn--s{top:5px}.error{top:6px}.atFirstFocus{top:7px}'
+/** Of both pages; the other scripts of theirs are empty. */
+const scripts = {
+  '3jua5gvtt1jpt': 'x({error:"error"},["static/chunks/form.js"])',
+  form: 'x({box:"atFirstFocus"},["static/chunks/3jua5gvtt1jpt.js"])',
+}
 
 let build: string
 
@@ -23,6 +29,10 @@ beforeAll(async () => {
   await mkdir(path.join(build, 'static/chunks'), { recursive: true })
   for (const [name, css] of Object.entries(sheets))
     await writeFile(path.join(build, 'static/chunks', `${name}.css`), css)
+  for (const address of PAGES.flatMap((name) => readPage(page(name)).scripts))
+    await writeFile(path.join(build, address.replace('/_next/', '')), '')
+  for (const [name, code] of Object.entries(scripts))
+    await writeFile(path.join(build, 'static/chunks', `${name}.js`), code)
 })
 
 afterAll(() => rm(build, { recursive: true }))
@@ -35,9 +45,9 @@ beforeEach(() => Reflect.deleteProperty(globalThis, 'octaPageSteps'))
 describe.each(PAGES)('a %s page', (name) => {
   const html = page(name)
 
-  test('carries the rules it uses in one style element at the end of its head', () => {
+  test('carries the rules that it and its scripts can use in one style element at the end of its head', () => {
     const finished = finishPage(html, build)
-    expect(finished).toContain(`<style data-used>${USED}</style><link rel="stylesheet"`)
+    expect(finished).toContain(`<style data-used>${USED}</style><link rel="later"`)
     expect(finished.match(/<style/g)).toHaveLength(1)
   })
 
@@ -49,9 +59,10 @@ describe.each(PAGES)('a %s page', (name) => {
     }
   })
 
-  test('links its sheets in their order after the styles, switched off', () => {
+  test('names its sheets in their order after the styles, and no browser fetches them', () => {
     const finished = finishPage(html, build)
-    const { sheets: late, headEnd = 0 } = readPage(finished)
+    expect(readPage(finished).sheets).toEqual([])
+    const { sheets: late, headEnd = 0 } = readPage(finished.replaceAll('"later"', '"stylesheet"'))
     expect(late.map(({ attributes }) => attributes.href)).toEqual(
       readPage(html).sheets.map(({ attributes }) => attributes.href),
     )

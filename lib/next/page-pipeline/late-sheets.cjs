@@ -1,35 +1,32 @@
 // @ts-check
+const { loadOnSubmit } = require('./load-on-submit.cjs')
 const { readPage } = require('./read-page.cjs')
-const { switchOnTogether } = require('./switch-on-together.cjs')
 const { UnexpectedPage } = require('./unexpected-page.cjs')
 
-const LATE = ' media="not all"'
-
-/** What the page runs to switch the sheets on. */
-const SWITCH = `(${String(switchOnTogether)})()`
+/** What the page runs to have its sheets loaded. */
+const LOADER = `(${String(loadOnSubmit)})()`
 
 /**
  * @param {string} html
  * @param {import('./read-page.cjs').Tag} tag
  */
-function lateTag(html, { attributes, start, end }) {
+function laterTag(html, { attributes, start, end }) {
   if (attributes.media !== undefined || !('data-precedence' in attributes))
     throw new UnexpectedPage(`a sheet with its own conditions: ${attributes.href ?? ''}`)
-  return html.slice(start, end).replace(/\s*\/?>$/, `${LATE}/>`)
+  return html.slice(start, end).replace(/rel=["']?stylesheet["']?/, 'rel="later" media="not all"')
 }
 
 /**
- * Moves the linked sheets behind the styles in the page, where they keep no paint waiting, and has
- * them switched on together. They hold what components bring in later, and what React takes as
- * loaded when the visitor goes on to another page. Without JavaScript they stay off: the page has
- * all that it uses.
+ * Moves the linked sheets behind the styles in the page and keeps them from being fetched: the page
+ * has all that it can use. They are for another page that comes in place of this one without a new
+ * document, which React gives only those sheets that this one does not link.
  * @param {string} html
  * @throws {UnexpectedPage}
  */
 function deferSheets(html) {
   const { sheets, headEnd } = readPage(html)
   if (headEnd === undefined) throw new UnexpectedPage('no end of the head')
-  const late = sheets.map((tag) => lateTag(html, tag)).join('')
+  const later = sheets.map((tag) => laterTag(html, tag)).join('')
   let before = ''
   let from = 0
   for (const { start, end } of sheets) {
@@ -38,7 +35,7 @@ function deferSheets(html) {
     from = end
   }
   before += html.slice(from, headEnd)
-  return `${before}${late}<script>${SWITCH}</script>${html.slice(headEnd)}`
+  return `${before}${later}<script>${LOADER}</script>${html.slice(headEnd)}`
 }
 
-module.exports = { deferSheets, SWITCH }
+module.exports = { deferSheets, LOADER }

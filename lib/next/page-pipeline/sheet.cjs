@@ -3,7 +3,8 @@ const postcss = require('postcss')
 const parseSelectors = require('postcss-selector-parser')
 
 /**
- * @typedef {import('./read-page.cjs').Page} Page
+ * @typedef {Pick<import('./read-page.cjs').Page, 'classes' | 'ids' | 'tags'>} Names
+ * @typedef {Names & { words: Set<string> }} Page with the words of its scripts
  * @typedef {(page: Page) => string} Part what a page needs of one part of a sheet; '' for nothing
  */
 
@@ -19,9 +20,10 @@ const ALTERNATIVES = new Set([':is', ':where', ':has'])
  * @returns {boolean}
  */
 function canMatch(node, page) {
-  if (node.type === 'class') return page.classes.has(node.value)
-  if (node.type === 'id') return page.ids.has(node.value)
-  if (node.type === 'tag') return page.tags.has(node.value.toLowerCase())
+  const { classes, ids, tags, words } = page
+  if (node.type === 'class') return classes.has(node.value) || words.has(node.value)
+  if (node.type === 'id') return ids.has(node.value) || words.has(node.value)
+  if (node.type === 'tag') return tags.has(node.value.toLowerCase()) || words.has(node.value)
   if (node.type === 'selector') return node.nodes.every((one) => canMatch(one, page))
   if (node.type === 'pseudo' && ALTERNATIVES.has(node.value))
     return node.nodes.some((one) => canMatch(one, page))

@@ -1,9 +1,12 @@
 import { readPage } from './read-page.cjs'
 import { readSheet } from './sheet.cjs'
 
-const PAGE = readPage(
-  '<html><body class="a b"><main id="main"><p class="lead">1</p><svg viewBox="0 0 1 1"/></main></body></html>',
-)
+const PAGE = {
+  ...readPage(
+    '<html><body class="a b"><main id="main"><p class="lead">1</p><svg viewBox="0 0 1 1"/></main></body></html>',
+  ),
+  words: new Set(['toast', 'dialog']),
+}
 const used = (css: string) => readSheet(css, '/_next/static/chunks/one.css')(PAGE)
 
 test.each([
@@ -15,9 +18,10 @@ test.each([
   ['#main>p{top:0}', '#main>p{top:0}'],
   ['#gone p{top:0}', ''],
   ['video{top:0}', ''],
+  ['.toast,dialog{top:0}', '.toast,dialog{top:0}'],
   ['*,:before{top:0}', '*,:before{top:0}'],
   [':root{--a:1px}', ':root{--a:1px}'],
-])('of %s a page keeps what its classes, ids and tags can match: %s', (css, kept) => {
+])('of %s a page keeps what it and its scripts can match: %s', (css, kept) => {
   expect(used(css)).toBe(kept)
 })
 

@@ -3,6 +3,7 @@ const crypto = require('node:crypto')
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
 const { readPage } = require('./read-page.cjs')
+const { scriptWords } = require('./script-words.cjs')
 const { readSheet } = require('./sheet.cjs')
 const { UnexpectedPage } = require('./unexpected-page.cjs')
 
@@ -23,8 +24,8 @@ function sheetAt(address, buildFolder) {
 }
 
 /**
- * Puts the rules that a page uses of its linked sheets into one style element at the end of the
- * head, behind the title and what link previews read, and so spares the first paint a request.
+ * Puts the rules that a page and its scripts can use of its linked sheets into one style element at
+ * the end of the head, behind the title and what link previews read: the page needs no sheet.
  * @param {string} html
  * @param {string} buildFolder `.next`
  * @throws {UnexpectedPage}
@@ -34,8 +35,9 @@ function inlineUsedStyles(html, buildFolder) {
   if (page.headEnd === undefined) throw new UnexpectedPage('no end of the head')
   if (page.hasStyles) throw new UnexpectedPage('styles that are not ours')
   if (page.sheets.length === 0) throw new UnexpectedPage('no sheet')
+  const known = { ...page, words: scriptWords(page.scripts, buildFolder) }
   const css = page.sheets
-    .map(({ attributes }) => sheetAt(attributes.href ?? '', buildFolder)(page))
+    .map(({ attributes }) => sheetAt(attributes.href ?? '', buildFolder)(known))
     .join('')
   if (/<\/style/i.test(css)) throw new UnexpectedPage('a sheet that would end the style element')
   return `${html.slice(0, page.headEnd)}<style data-used>${css}</style>${html.slice(page.headEnd)}`
