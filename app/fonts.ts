@@ -1,6 +1,9 @@
 import localFont from 'next/font/local'
 
-/** The display cuts are preloaded; the text face swaps in over a fallback of the same metrics. */
+/**
+ * The display cuts are preloaded. The text face is for a page that has it at once, which is every
+ * one but the first over a slow line: lines that break anew would move what is being read.
+ */
 export const tall = localFont({
   src: './fonts/tall.woff2',
   weight: '900',
@@ -20,7 +23,7 @@ export const wide = localFont({
 export const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   variable: '--face-text',
@@ -29,7 +32,7 @@ export const text = localFont({
 export const rupee = localFont({
   src: './fonts/text-rupee.woff2',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
