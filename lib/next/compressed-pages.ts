@@ -32,13 +32,21 @@ type Encoding = keyof typeof compressors
 /** By encoding and entity tag, the one that was not asked for the longest first. */
 const pages = new Map<string, Compressed>()
 
-/** Compresses a page quickly when it is first asked for, and well when it is asked for again. */
-function compressed(encoding: Encoding, etag: string, html: string): Promise<Buffer> {
+/**
+ * A page of the build is compressed well at once, for a cache in front keeps what it gets first. One
+ * that is made when it is asked for is compressed quickly, and well when it is asked for again.
+ */
+function compressed(
+  encoding: Encoding,
+  etag: string,
+  html: string,
+  isKept: boolean,
+): Promise<Buffer> {
   const compress = compressors[encoding]
   const key = `${encoding} ${etag}`
   const known = pages.get(key)
   pages.delete(key)
-  const now = known ?? { body: compress(html, false), isBest: false }
+  const now = known ?? { body: compress(html, isKept), isBest: isKept }
   pages.set(key, now)
   if (known && !known.isBest) {
     known.isBest = true
@@ -78,7 +86,8 @@ function compressPage({ headers }: IncomingMessage, response: ServerResponse) {
       if (!sendHead) return end(body, ...rest)
       const etag = String(response.getHeader('etag'))
       const isWhole = typeof body === 'string' || Buffer.isBuffer(body)
-      const whole = isWhole ? compressed(encoding, etag, body.toString()) : undefined
+      const isKept = response.getHeader('x-nextjs-cache') === 'HIT'
+      const whole = isWhole ? compressed(encoding, etag, body.toString(), isKept) : undefined
       void Promise.resolve(whole).then((bytes) => {
         if (bytes) response.setHeader('content-length', bytes.length)
         sendHead?.()
