@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 import { NetworkIcon } from '@/components/ui/network-icon'
-import { SquareLink } from '@/components/ui/square-button'
+import { SquareLink } from '@/components/ui/square-link'
 import { CopyLink } from './copy-link'
 import { ShareSheet } from './share-sheet'
 import styles from './share.module.css'
