@@ -8,7 +8,7 @@ const near = 0.9
 
 test.describe('what the first visit to a page costs a phone @phone', () => {
   // Lazy pictures are fetched up to 3000 pixels below the window: at this height none of them stands
-  // so near that line that the late sheets move it across.
+  // so near that line that another font moves it across.
   test.use({ deviceScaleFactor: 2, viewport: { width: 360, height: 800 } })
 
   for (const [path, budget] of Object.entries(budgets))

@@ -82,22 +82,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /video/ })).toHaveCount(0)
   })
 })
-
-test('nothing shifts while the page loads and is read, apart from the swap of fonts', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry)
-          sessionStorage.shift = Number(sessionStorage.shift ?? 0) + Number(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  for (const section of await page.locator('main section, footer').all()) {
-    await section.scrollIntoViewIfNeeded()
-    await settled(page)
-  }
-  const shift = await page.evaluate(() => Number(sessionStorage.shift ?? 0))
-  expect(shift).toBeLessThan(0.005)
-})
