@@ -1,9 +1,6 @@
 import localFont from 'next/font/local'
 
-/**
- * The display cuts are preloaded. The text face is for a page that has it at once, which is every
- * one but the first over a slow line: lines that break anew would move what is being read.
- */
+/** The display cuts are preloaded; the text face swaps in over a fallback of the same metrics (decision 80). */
 export const tall = localFont({
   src: './fonts/tall.woff2',
   weight: '900',
@@ -23,7 +20,7 @@ export const wide = localFont({
 export const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 700',
-  display: 'optional',
+  display: 'swap',
   preload: false,
   adjustFontFallback: false,
   variable: '--face-text',
@@ -32,7 +29,7 @@ export const text = localFont({
 export const rupee = localFont({
   src: './fonts/text-rupee.woff2',
   weight: '400 700',
-  display: 'optional',
+  display: 'swap',
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],

@@ -79,8 +79,6 @@ function differences(boxes: Box[], plain: Box[]) {
  * are sent by keyboard: a pointer would rest on whatever the page has moved under it.
  */
 async function compare(page: Page, look: () => Promise<Box[][]>) {
-  // The text face is used where it comes within a moment: here, never.
-  await page.context().route(/\/text[^/]*\.woff2$/, (route) => route.abort('aborted'))
   const finished = await look()
   await asNextMadeThem(page.context())
   const plain = await look()
