@@ -13,7 +13,6 @@ const { Parser } = require('htmlparser2')
  * @property {Set<string>} ids
  * @property {Set<string>} tags in lower case
  * @property {Tag[]} sheets the linked style sheets, in the order of the page
- * @property {string[]} scripts addresses of the scripts
  * @property {boolean} hasStyles whether a style element is there already
  * @property {number | undefined} headEnd where the closing tag of the head starts
  */
@@ -31,7 +30,6 @@ function readPage(html) {
     ids: new Set(),
     tags: new Set(),
     sheets: [],
-    scripts: [],
     hasStyles: false,
     headEnd: undefined,
   }
@@ -42,7 +40,6 @@ function readPage(html) {
       for (const one of (attributes.class ?? '').split(/\s+/)) page.classes.add(one)
       if (attributes.id) page.ids.add(attributes.id)
       if (name === 'style') page.hasStyles = true
-      if (name === 'script' && attributes.src) page.scripts.push(attributes.src)
       if (name === 'link' && attributes.rel === 'stylesheet') page.sheets.push(tag)
     },
     onclosetag(name, implied) {

@@ -25,11 +25,6 @@ test('attributes are read in any order and with any quotes', () => {
   ])
 })
 
-test('scripts are known by their addresses, those in the page are not', () => {
-  const { scripts } = readPage('<script async src="/a.js"></script><script>1</script>')
-  expect(scripts).toEqual(['/a.js'])
-})
-
 test('the words of a page are those of its elements, not those of its scripts', () => {
   const { classes, ids, tags } = readPage(
     '<p class="a  b" id="c">x</p><script>"<i class=\\"d\\" id=e>"</script><template class="f"/>',

@@ -18,14 +18,14 @@ function readScript(file) {
 }
 
 /**
- * All words of the scripts of a page and of those they load later: among them is every class, id
- * and tag that a script may bring into it.
- * @param {readonly string[]} addresses
+ * All words of the scripts that a page names and of those they load later: among them is every
+ * class, id and tag that a script may bring into it.
+ * @param {string} html
  * @param {string} buildFolder `.next`
  * @returns {Set<string>}
  */
-function scriptWords(addresses, buildFolder) {
-  const files = new Set(addresses.flatMap((address) => address.match(CHUNK) ?? []))
+function scriptWords(html, buildFolder) {
+  const files = new Set(html.match(CHUNK))
   const words = new Set()
   for (const name of files) {
     const file = path.join(buildFolder, name)

@@ -35,7 +35,7 @@ function inlineUsedStyles(html, buildFolder) {
   if (page.headEnd === undefined) throw new UnexpectedPage('no end of the head')
   if (page.hasStyles) throw new UnexpectedPage('styles that are not ours')
   if (page.sheets.length === 0) throw new UnexpectedPage('no sheet')
-  const known = { ...page, words: scriptWords(page.scripts, buildFolder) }
+  const known = { ...page, words: scriptWords(html, buildFolder) }
   const css = page.sheets
     .map(({ attributes }) => sheetAt(attributes.href ?? '', buildFolder)(known))
     .join('')
