@@ -32,7 +32,6 @@ test.describe('every page on a phone @phone', () => {
         await page.setViewportSize({ width, height })
         expect(await misfits(page), `${width} pixels, ${how}`).toEqual([])
       }
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(route)
       await expect(page.locator('html')).toHaveAttribute('data-fonts')
       if (distinctRoutes.includes(route)) expect(await violations(page)).toEqual([])

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { guestPass } from './form-cases'
 import { fill } from './forms'
-import { allPartsLaidOut, expect, hydrated, noScript, test } from './test'
+import { allPartsLaidOut, expect, noScript, settled, test } from './test'
 
 const isSheet = (request: Request) => request.resourceType() === 'stylesheet'
 
@@ -16,6 +16,9 @@ const kinds = [
   '/franchise',
   '/landing/sahakara-nagar',
 ]
+
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 360, height: 740 }
 
 /** Serves the pages as Next made them: their sheets linked, nothing in the page. */
 const asNextMadeThem = (context: BrowserContext) =>
@@ -37,11 +40,13 @@ const asNextMadeThem = (context: BrowserContext) =>
 /** Its first entry is what it is called, the others are values in the order of the properties. */
 type Box = string[]
 
+/** Of each property one name: `height` is `block-size` too, in text that runs from left to right. */
+const otherName = /^--|(^|-)(block|inline)(-|$)/
+
 /** The computed styles of every box of the page, also those of text and of generated content. */
 async function computedStyles(page: Page): Promise<Box[]> {
-  const properties = await page.evaluate(() =>
-    [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--')),
-  )
+  const names = await page.evaluate(() => [...getComputedStyle(document.body)])
+  const properties = names.filter((name) => !otherName.test(name))
   const session = await page.context().newCDPSession(page)
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
     computedStyles: properties,
@@ -59,9 +64,17 @@ async function computedStyles(page: Page): Promise<Box[]> {
   )
 }
 
-const settled = async (page: Page) => {
-  await page.waitForLoadState('load')
-  await hydrated(page.locator('main'))
+async function stylesAtBothWidths(page: Page) {
+  const looks: Box[][] = []
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size)
+    looks.push(await computedStyles(page))
+  }
+  return looks
+}
+
+const styled = async (page: Page) => {
+  await settled(page)
   await expect(page.locator('link[media="not all"]')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
   await allPartsLaidOut(page)
@@ -90,9 +103,7 @@ async function compare(page: Page, look: () => Promise<Box[][]>) {
     expect(differences(boxes, plain[index] ?? []), `look ${index + 1}`).toEqual([])
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @desktop', () => {
   test.use(noScript)
 
   for (const path of kinds)
@@ -102,13 +113,13 @@ test.describe('without JavaScript', () => {
       compare(page, async () => {
         await page.goto(path)
         await page.evaluate(() => document.fonts.ready)
-        const before = await computedStyles(page)
+        const before = await stylesAtBothWidths(page)
         const switchedOn = await page.evaluate(() => {
           const sheets = document.querySelectorAll('link[media="not all"]')
           for (const sheet of sheets) sheet.setAttribute('media', 'all')
           return sheets.length
         })
-        return [before, switchedOn > 0 ? await computedStyles(page) : before]
+        return [...before, ...(switchedOn > 0 ? await stylesAtBothWidths(page) : before)]
       }))
 })
 
@@ -117,7 +128,7 @@ test('the thanks for a form, and the form again, look as Next made them, without
 }) =>
   compare(page, async () => {
     await page.goto('/getpass')
-    await settled(page)
+    await styled(page)
     await page.evaluate(() => document.body.setAttribute('data-first', ''))
     await fill(page, guestPass.values)
     await page.getByRole('button', { name: guestPass.button }).press('Enter')
@@ -135,7 +146,7 @@ test('the thanks for a form, and the form again, look as Next made them, without
 test('what a form shows after an invalid submit looks as Next made it', ({ page }) =>
   compare(page, async () => {
     await page.goto('/getpass')
-    await settled(page)
+    await styled(page)
     await page.clock.install()
     // The notification stays for 2 seconds, however long a look at the page takes.
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -151,7 +162,7 @@ test('what a form shows after an invalid submit looks as Next made it', ({ page 
     return [shown, hidden]
   }))
 
-test('the sheets hold up neither the paint nor one another', async ({ page, request }) => {
+test('the sheets hold up neither the paint nor one another @phone', async ({ page, request }) => {
   const html = await (await request.get('/')).text()
   expect(html.match(/<link rel="stylesheet"[^>]* media="not all"\/>/g)?.length).toBeGreaterThan(1)
   const order: string[] = []
@@ -167,5 +178,5 @@ test('the sheets hold up neither the paint nor one another', async ({ page, requ
     await route.fallback()
   })
   await page.goto('/')
-  await settled(page)
+  await styled(page)
 })

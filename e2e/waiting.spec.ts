@@ -3,7 +3,7 @@ import type { Site } from '@/testing/site'
 import { violations } from './axe'
 import { guestPass } from './form-cases'
 import { arrived, field, fill, leadsFrom, newName, stored, valuesIn } from './forms'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, settled, test } from './test'
 
 const hourMs = 3_600_000
 
@@ -106,7 +106,7 @@ test.describe('a form whose tab was closed while it waited for the network @phon
     await expect(says(page, 'was not sent, and is gone from this browser')).toBeVisible()
     expect(await keysIn(page, 'waiting:')).toEqual([])
     await page.goto('/about')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await expect(says(page, willSend)).toBeHidden()
     expect(stored(site, name)).toEqual([])
   })
