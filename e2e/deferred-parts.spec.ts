@@ -42,6 +42,7 @@ const emptyScripts = (page: Page) =>
 for (const path of pagesWithParts)
   test(`${path} has parts of about the height that is set aside for them`, async ({ page }) => {
     await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-fonts')
     await allPartsLaidOut(page)
     const heights = await parts(page).evaluateAll((all) =>
       all.map((part) => {

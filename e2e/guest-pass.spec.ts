@@ -11,7 +11,7 @@ import {
   stored,
   valuesIn,
 } from './forms'
-import { expect, hydrated, noScript, test } from './test'
+import { expect, hydrated, noScript, settled, test } from './test'
 
 const { values } = guestPass
 const messages: Record<string, string> = guestPass.messages
@@ -117,7 +117,7 @@ test('the live check is loaded when the form is first used, not before @phone', 
     (request) => request.resourceType() === 'script' && scripts.push(request.url()),
   )
   await open(page)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const before = scripts.length
   await field(page, 'lead_city').focus()
   await expect.poll(() => scripts.length).toBeGreaterThan(before)

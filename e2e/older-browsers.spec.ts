@@ -67,6 +67,7 @@ test.describe('in the oldest browsers that the site is made for @phone', () => {
   test('a page of each kind can be read', async ({ page }) => {
     for (const route of distinctRoutes) {
       await page.goto(route)
+      await expect(page.locator('html')).toHaveAttribute('data-fonts')
       expect(await misfits(page), route).toEqual([])
       const sizes = await page
         .locator('[style*="-width:"]')

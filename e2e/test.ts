@@ -17,7 +17,7 @@ export const serverTest = base.extend<{ resetSandbox: undefined }, { site: Site 
       await provide(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ site }, provide) => provide(site.url),
   resetSandbox: [

@@ -52,6 +52,8 @@ test('a lead is not given back because the process was busy when the store answe
     for (const until = performance.now() + 50; performance.now() < until;);
     return answer
   }
+  // After the turn of immediates comes the one of timers, and only then the one of messages.
+  await new Promise((resolve) => setImmediate(resolve))
   expect(await storeLead(lead)).toEqual(received)
   port1.close()
 })
