@@ -74,7 +74,7 @@ export default defineConfig([
   ...nextTypeScript,
   {
     // Its compiler, which the rules run on each file, would find nothing there.
-    files: ['{bench,content,e2e,sandbox,scripts,testing}/**'],
+    files: ['{bench,content,e2e,lib,sandbox,scripts,testing}/**'],
     ignores: ['**/*.tsx'],
     rules: Object.fromEntries(aboutReact.map((rule) => [rule, 'off'])),
   },

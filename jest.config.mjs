@@ -3,8 +3,8 @@ import nextJest from 'next/jest.js'
 export default nextJest({ dir: './' })({
   testEnvironment: 'node',
   maxWorkers: '100%',
-  // The first test of a store waits for the Postgres to be made.
-  testTimeout: 30_000,
+  // No test is about how fast the machine is.
+  testTimeout: 120_000,
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   globalSetup: './jest.global-setup.mjs',

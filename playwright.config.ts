@@ -21,12 +21,14 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [['list', { printSteps: false }]],
   // No test is about how fast the machine is.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
+    // Videos play and pages glide only in the tests that are about it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       args: flags,
       ...(process.env.PLAYWRIGHT_CHROMIUM && { executablePath: process.env.PLAYWRIGHT_CHROMIUM }),

@@ -1,10 +1,15 @@
 import { brotliCompressSync } from 'node:zlib'
+import type { Response } from '@playwright/test'
 import { budgets, type Spent } from './budgets'
-import { expect, test } from './test'
+import { allPartsLaidOut, expect, test } from './test'
 
 const KB = 1024
 /** A page that spends less than this share of its budget has a budget too large. */
 const near = 0.9
+
+/** The script that measures comes last of all. */
+const isMeasuringScript = async (response: Response) =>
+  response.request().resourceType() === 'script' && (await response.text()).includes('layout-shift')
 
 test.describe('what the first visit to a page costs a phone @phone', () => {
   // Lazy pictures are fetched up to 3000 pixels below the window: at this height none of them stands
@@ -18,7 +23,11 @@ test.describe('what the first visit to a page costs a phone @phone', () => {
       spent.html = brotliCompressSync(html).length / KB
       const kinds = { script: 'script', stylesheet: 'css', image: 'picture' } as const
       const counted: Promise<unknown>[] = []
+      let underWay = 0
+      page.on('request', () => void (underWay += 1))
+      page.on('requestfailed', () => void (underWay -= 1))
       page.on('requestfinished', (one) => {
+        underWay -= 1
         if (one.url().startsWith('data:')) return
         spent.requests += 1
         const kind = Object.entries(kinds).find(([type]) => type === one.resourceType())?.[1]
@@ -27,7 +36,11 @@ test.describe('what the first visit to a page costs a phone @phone', () => {
       })
       // Every visit is measured, not one in four: that costs a script more.
       await page.addInitScript(() => (Math.random = () => 0))
+      const measuring = page.waitForResponse(isMeasuringScript)
       await page.goto(path, { waitUntil: 'networkidle' })
+      await measuring
+      await allPartsLaidOut(page)
+      await expect.poll(() => underWay).toBe(0)
       await Promise.all(counted)
       for (const name of ['html', 'script', 'css', 'picture', 'requests'] as const) {
         expect.soft(spent[name], `${path} ${name}`).toBeLessThanOrEqual(budget[name])

@@ -7,10 +7,13 @@ export interface Spent {
   requests: number
 }
 
-/** One page of each kind; style sheets come only when a form is sent. A change of any of them is a decision: raise it or lower it here. */
+/**
+ * One page of each kind; style sheets come only when a form is sent. A change of any of them is a
+ * decision: raise it or lower it here.
+ */
 export const budgets: Record<string, Spent> = {
   '/': { html: 14.9, script: 119, css: 0, picture: 59, requests: 21 },
-  '/locations/bandra': { html: 19.7, script: 123.5, css: 0, picture: 10, requests: 17 },
+  '/locations/bandra': { html: 19.7, script: 124, css: 0, picture: 10, requests: 17 },
   '/getpass': { html: 14.6, script: 122, css: 0, picture: 0, requests: 16 },
   '/classes/bjj': { html: 16.4, script: 118.5, css: 0, picture: 38, requests: 19 },
   '/news': { html: 12.3, script: 125, css: 0, picture: 49, requests: 23 },

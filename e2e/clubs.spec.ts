@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, noScript, test } from './test'
+import { expect, hydrated, noScript, settled, test } from './test'
 
 const openClub = async (page: Page, address: string) => {
   await page.goto(address)
@@ -86,17 +86,17 @@ test.describe('whatever the width @desktop', () => {
   })
 })
 
-test.describe('far from India', () => {
+test.describe('far from India @phone', () => {
   test.use({ timezoneId: 'America/New_York' })
 
   test('a club says in Indian time whether it is open, in space reserved for it', async ({
     page,
   }) => {
-    await page.clock.install({ time: new Date('2026-11-23T22:59:30+05:30') })
+    await page.clock.install({ time: new Date('2026-11-23T22:00:00+05:30') })
     await page.goto('/locations/bandra')
     const state = page.locator('main [data-open]')
     await expect(state).toHaveText('Open now – closes 11pm')
-    await page.clock.runFor('00:30')
+    await page.clock.fastForward('01:00:00')
     await expect(state).toHaveText('Closed – opens Tue 6am')
     const height = () => state.evaluate((words) => words.parentElement?.clientHeight)
     const said = await height()
@@ -140,7 +140,8 @@ test('photos are fetched as they come into view, and wrap around', async ({ page
     const [, name] = /club-jaipur-(.*)-\d+\.\w+\.avif/.exec(request.url()) ?? []
     if (name) photos.push(name)
   })
-  await page.goto('/locations/jaipur', { waitUntil: 'networkidle' })
+  await page.goto('/locations/jaipur')
+  await settled(page)
   expect(new Set(photos)).toEqual(new Set(['octagon']))
   const carousel = page.getByRole('region', { name: 'Photos of Jaipur' })
   await hydrated(carousel.getByRole('button').first())
@@ -152,7 +153,7 @@ test('photos are fetched as they come into view, and wrap around', async ({ page
   await expect(carousel.locator('[aria-current]')).toHaveText('1')
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @phone', () => {
   test.use(noScript)
 
   test('photos are a row to scroll, each with its caption, and the map is a link', async ({
@@ -170,7 +171,7 @@ test.describe('without JavaScript', () => {
     await expect(map.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /Guwahati/)
   })
 
-  test('hours are a table alone, and the list is in its order @phone', async ({ page }) => {
+  test('hours are a table alone, and the list is in its order', async ({ page }) => {
     await page.goto('/locations/bandra')
     await expect(page.getByRole('definition')).toHaveText(['6am-11pm', '8am-5pm'])
     await expect(page.locator('dl').locator('xpath=preceding-sibling::p')).toBeHidden()

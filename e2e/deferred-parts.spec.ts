@@ -42,6 +42,7 @@ const emptyScripts = (page: Page) =>
 for (const path of pagesWithParts)
   test(`${path} has parts of about the height that is set aside for them`, async ({ page }) => {
     await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('data-fonts')
     await allPartsLaidOut(page)
     const heights = await parts(page).evaluateAll((all) =>
       all.map((part) => {
@@ -59,7 +60,7 @@ for (const path of pagesWithParts)
       expect.soft(Math.abs(setAside / height - 1), `${part}: ${height}`).toBeLessThan(tolerance)
   })
 
-test('what is far below waits for the scripts, and then every part is laid out', async ({
+test('what is far below waits for the scripts, and then every part is laid out @phone', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -71,7 +72,7 @@ test('what is far below waits for the scripts, and then every part is laid out',
   expect(await laidOut(page)).not.toContain(false)
 })
 
-test.describe('before the scripts', () => {
+test.describe('before the scripts @phone', () => {
   test('an address leads to a field far below', async ({ page }) => {
     await emptyScripts(page)
     await page.goto('/locations/bandra#guest-pass-lead_email')
@@ -115,7 +116,7 @@ test.describe('before the scripts', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @phone', () => {
   test.use(noScript)
 
   test('every part is laid out at once', async ({ page }) => {

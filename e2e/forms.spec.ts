@@ -54,11 +54,15 @@ for (const scripts of [true, false]) {
         const name = newName()
         const values = { ...form.values, [form.name]: name }
         const button = page.getByRole('button', { name: form.button, exact: true })
+        if (scripts) await page.clock.install()
         await page.goto(form.route)
         if (scripts) await hydrated(page.locator('form'))
         if (form.consent !== undefined) await tryConsent(page, button, form.consent, scripts)
+        // The notification stays for 2 seconds, however long a look at the page takes.
+        if (scripts) await page.clock.pauseAt(Date.now() + 60_000)
         await button.click()
         await expectRefusal(page, form, scripts)
+        if (scripts) await page.clock.resume()
 
         await fill(page, values)
         await addForgedFields(page, {

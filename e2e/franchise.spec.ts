@@ -3,7 +3,7 @@ import { events } from '@/content/events'
 import { franchiseVideos } from '@/content/franchise-videos'
 import { franchise } from './form-cases'
 import { arrived, field, fill, newName, reminder } from './forms'
-import { expect, hydrated, noScript, test } from './test'
+import { expect, hydrated, noScript, settled, test } from './test'
 
 const visitor = () => ({ ...franchise.values, lastname: newName() })
 
@@ -101,11 +101,6 @@ test.describe('the franchise form without JavaScript @phone', () => {
     await expect(own(page, 'Yes')).toBeChecked()
     await expect(area(page)).toHaveValue('5200')
   })
-
-  test('a video is a link to it', async ({ page }) => {
-    await page.goto('/events')
-    await expect(page.getByRole('link', { name: /^Play video: / })).toHaveCount(11)
-  })
 })
 
 test.describe('videos', () => {
@@ -155,14 +150,14 @@ test.describe('videos', () => {
     }
   })
 
-  test('eleven events, of which none is loaded before its click', async ({
+  test('eleven events, of which none is loaded before its click @desktop', async ({
     page,
     allowRequest,
   }) => {
     await page.goto('/events')
     await expect(page.getByRole('heading', { level: 1, name: 'OCTA GYM Events' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Play video: / })).toHaveCount(events.length)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await allowRequest(/^https:\/\/www\.youtube-nocookie\.com\/embed\/octaEvent02\?autoplay=1$/)
     await play(page, events[1].caption).hover()
     const before = await play(page, events[1].caption).boundingBox()

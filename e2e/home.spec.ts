@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, noScript, test } from './test'
+import { expect, noScript, settled, test } from './test'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const watchVideos = (page: Page) => {
   const videos: string[] = []
@@ -8,18 +10,6 @@ const watchVideos = (page: Page) => {
   })
   return videos
 }
-
-/**
- * Waits until what the page does when it is idle has been done. A browser with no frame to draw may
- * not call itself idle.
- */
-const settled = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestIdleCallback(() => setTimeout(resolve), { timeout: 5_000 }),
-      ),
-  )
 
 test.describe('on a wide screen @desktop', () => {
   test('the video starts by itself, muted and looping, and can be paused', async ({ page }) => {
@@ -40,7 +30,7 @@ test.describe('on a wide screen @desktop', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     )
     const videos = watchVideos(page)
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
     await settled(page)
     expect(videos).toEqual([])
     await page.getByRole('button', { name: 'Play video' }).click()
@@ -52,7 +42,7 @@ test.describe('on a wide screen @desktop', () => {
 
     test('the poster stands still', async ({ page }) => {
       const videos = watchVideos(page)
-      await page.goto('/', { waitUntil: 'networkidle' })
+      await page.goto('/')
       await settled(page)
       expect(videos).toEqual([])
       await expect(page.locator('video')).toHaveCount(0)
@@ -64,7 +54,7 @@ test.describe('on a wide screen @desktop', () => {
 test.describe('on a phone @phone', () => {
   test('no video is fetched before its button is pressed', async ({ page }) => {
     const videos = watchVideos(page)
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
     await settled(page)
     expect(videos).toEqual([])
     await page.getByRole('button', { name: 'Play video' }).click()
@@ -73,7 +63,7 @@ test.describe('on a phone @phone', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @phone', () => {
   test.use(noScript)
 
   test('the poster is there and no control that could not work', async ({ page }) => {

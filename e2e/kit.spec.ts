@@ -40,11 +40,8 @@ test('each component of the kit is drawn in development, in order and without an
     if (message.type() === 'error') errors.push(message.text())
   })
   page.on('pageerror', ({ message }) => errors.push(message))
-  await page.goto(`${development}/kit`, { timeout: 150_000 })
+  await page.goto(`${development}/kit`)
   expect(await page.locator('[data-specimen]').count()).toBeGreaterThan(70)
   expect(await violations(page)).toEqual([])
   expect(errors).toEqual([])
 })
-
-// It compiles for the first time what it shows.
-test.setTimeout(180_000)

@@ -1,10 +1,17 @@
+import type { Page } from '@playwright/test'
 import { expect, noScript, test } from './test'
+
+/** Opens the home page and waits until the effects of its first render have run. */
+async function open(page: Page) {
+  await page.goto('/')
+  await expect(page.locator('header [data-open]')).toBeAttached()
+}
 
 test.describe('the class toolbar @desktop', () => {
   test('opens on hover, stays open over its links and closes when the pointer leaves', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await open(page)
     const link = page.getByRole('link', { name: 'Brazilian Jiu-Jitsu' })
     await expect(link).toBeHidden()
     await page.getByRole('button', { name: 'CLASSES' }).hover()
@@ -16,7 +23,7 @@ test.describe('the class toolbar @desktop', () => {
   })
 
   test('closes on Escape although the pointer is still there', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await open(page)
     const classes = page.getByRole('button', { name: 'CLASSES' })
     await classes.hover()
     await expect(classes).toHaveAttribute('aria-expanded', 'true')
@@ -25,7 +32,7 @@ test.describe('the class toolbar @desktop', () => {
   })
 
   test('works by keyboard and is out of the way when closed', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await open(page)
     const classes = page.getByRole('button', { name: 'CLASSES' })
     await classes.focus()
     await page.keyboard.press('Tab')
@@ -58,7 +65,7 @@ test.describe('the class toolbar without JavaScript @desktop', () => {
 
 test.describe('the menu @phone', () => {
   test('opens by keyboard, keeps the focus and hands it back on Escape', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await open(page)
     const button = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await button.focus()
@@ -79,7 +86,7 @@ test.describe('the menu @phone', () => {
   })
 
   test('keeps the page behind it from scrolling', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await open(page)
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     await page.getByRole('button', { name: 'Close menu' }).click()
@@ -87,7 +94,7 @@ test.describe('the menu @phone', () => {
   })
 
   test('is closed on the page it led to, and after going back', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await open(page)
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await page.getByRole('button', { name: 'Open menu' }).click()
     await menu.getByRole('link', { name: 'Free Pass' }).click()
@@ -121,7 +128,7 @@ test.describe('the menu and thumb bar without JavaScript @phone', () => {
 
 test.describe('the thumb bar @phone', () => {
   test('appears once the button of the hero has left the screen', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await open(page)
     const bar = page.getByRole('navigation', { name: 'Join' })
     await expect(bar).toBeHidden()
     await page.getByRole('heading', { name: 'We are OCTA GYM' }).scrollIntoViewIfNeeded()
@@ -142,8 +149,8 @@ test.describe('the thumb bar @phone', () => {
   })
 })
 
-test('the skip link leads past the navigation', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+test('the skip link leads past the navigation @desktop', async ({ page }) => {
+  await open(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
   await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { articles } from '@/sandbox/articles'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { cachedPages, readPage } from './news-pages'
-import { expect, hydrated, noScript, test } from './test'
+import { expect, hydrated, test } from './test'
 
 test('the news page shows a card for each article, which leads to it @desktop', async ({
   page,
@@ -85,16 +85,6 @@ test('a visitor who returns to an open news page sees what is new, and loses not
   } finally {
     site.sandbox.setNews(articles)
   }
-})
-
-test.describe('without JavaScript @phone', () => {
-  test.use(noScript)
-
-  test('the video of an article is a link', async ({ page }) => {
-    await page.goto('/news-readmore/16')
-    const link = page.getByRole('link', { name: /^Play video/ })
-    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=octaGYM0016')
-  })
 })
 
 test('the feed is well-formed and leads to all articles @desktop', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { guestPass } from './form-cases'
 import { fill } from './forms'
-import { allPartsLaidOut, expect, hydrated, noScript, test } from './test'
+import { allPartsLaidOut, expect, noScript, settled, test } from './test'
 
 /** One page of each kind. */
 const kinds = [
@@ -14,6 +14,9 @@ const kinds = [
   '/franchise',
   '/landing/sahakara-nagar',
 ]
+
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 360, height: 740 }
 
 /** Serves the pages as Next made them: their sheets linked, nothing in the page. */
 const asNextMadeThem = (context: BrowserContext) =>
@@ -35,11 +38,13 @@ const asNextMadeThem = (context: BrowserContext) =>
 /** Its first entry is what it is called, the others are values in the order of the properties. */
 type Box = string[]
 
+/** Of each property one name: `height` is `block-size` too, in text that runs from left to right. */
+const otherName = /^--|(^|-)(block|inline)(-|$)/
+
 /** The computed styles of every box of the page, also those of text and of generated content. */
 async function computedStyles(page: Page): Promise<Box[]> {
-  const properties = await page.evaluate(() =>
-    [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--')),
-  )
+  const names = await page.evaluate(() => [...getComputedStyle(document.body)])
+  const properties = names.filter((name) => !otherName.test(name))
   const session = await page.context().newCDPSession(page)
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
     computedStyles: properties,
@@ -57,9 +62,17 @@ async function computedStyles(page: Page): Promise<Box[]> {
   )
 }
 
-const settled = async (page: Page) => {
-  await page.waitForLoadState('load')
-  await hydrated(page.locator('main'))
+async function stylesAtBothWidths(page: Page) {
+  const looks: Box[][] = []
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size)
+    looks.push(await computedStyles(page))
+  }
+  return looks
+}
+
+const styled = async (page: Page) => {
+  await settled(page)
   await page.evaluate(() => document.fonts.ready)
   await allPartsLaidOut(page)
 }
@@ -87,9 +100,7 @@ async function compare(page: Page, look: () => Promise<Box[][]>) {
     expect(differences(boxes, plain[index] ?? []), `look ${index + 1}`).toEqual([])
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @desktop', () => {
   test.use(noScript)
 
   for (const path of kinds)
@@ -99,7 +110,7 @@ test.describe('without JavaScript', () => {
       compare(page, async () => {
         await page.goto(path)
         await page.evaluate(() => document.fonts.ready)
-        const before = await computedStyles(page)
+        const before = await stylesAtBothWidths(page)
         const sheets = page.locator('link[rel=later]')
         const switchedOn = await sheets.count()
         await sheets.evaluateAll((all: HTMLLinkElement[]) => {
@@ -110,7 +121,7 @@ test.describe('without JavaScript', () => {
             ({ rel, sheet }) => rel === 'stylesheet' && !sheet,
           ).length
         await expect.poll(() => page.evaluate(loading)).toBe(0)
-        return [before, switchedOn > 0 ? await computedStyles(page) : before]
+        return [...before, ...(switchedOn > 0 ? await stylesAtBothWidths(page) : before)]
       }))
 })
 
@@ -119,7 +130,7 @@ test('the thanks for a form, and the form again, look as Next made them, without
 }) =>
   compare(page, async () => {
     await page.goto('/getpass')
-    await settled(page)
+    await styled(page)
     await page.evaluate(() => document.body.setAttribute('data-first', ''))
     await fill(page, guestPass.values)
     await page.getByRole('button', { name: guestPass.button }).press('Enter')
@@ -148,7 +159,7 @@ test('what a form shows after an invalid submit looks as Next made it, without t
   })
   await compare(page, async () => {
     await page.goto('/getpass')
-    await settled(page)
+    await styled(page)
     await page.clock.install()
     // The notification stays for 2 seconds, however long a look at the page takes.
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -165,7 +176,9 @@ test('what a form shows after an invalid submit looks as Next made it, without t
   })
 })
 
-test('the sheets are fetched when a form is sent, and switched on together', async ({ page }) => {
+test('the sheets are fetched when a form is sent, and switched on together @phone', async ({
+  page,
+}) => {
   let letOne = () => {}
   const oneIsHere = new Promise<void>((resolve) => (letOne = resolve))
   const fetched: string[] = []
@@ -176,8 +189,8 @@ test('the sheets are fetched when a form is sent, and switched on together', asy
     if (url === named[0]) await oneIsHere
     await route.fallback()
   })
-  await page.goto('/getpass', { waitUntil: 'networkidle' })
-  await hydrated(page.locator('main'))
+  await page.goto('/getpass')
+  await settled(page)
   named = await namedSheets(page)
   expect(named.length).toBeGreaterThan(1)
   expect(fetched).toEqual([])

@@ -17,7 +17,7 @@ export const serverTest = base.extend<{ resetSandbox: undefined }, { site: Site 
       await provide(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ site }, provide) => provide(site.url),
   resetSandbox: [
@@ -109,3 +109,18 @@ export async function hydrated(element: Locator) {
 /** Waits until the parts that were put off for the first paint are laid out. */
 export const allPartsLaidOut = (page: Page) =>
   expect.poll(() => page.locator('.deferred:not([style])').count()).toBe(0)
+
+/**
+ * Waits until what the page does after it has loaded, when the browser is idle, has been done. Idle
+ * tasks keep their order; a browser with no frame to draw may not call itself idle.
+ */
+export async function settled(page: Page) {
+  await page.waitForLoadState('load')
+  await hydrated(page.locator('main'))
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => setTimeout(resolve), { timeout: 5_000 }),
+      ),
+  )
+}

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { type Site, startSite } from '@/testing/site'
-import { expect, hydrated, noScript, test as base } from './test'
+import { expect, hydrated, noScript, settled, test as base } from './test'
 
 const METRICS_TOKEN = 'numbers-for-monitoring'
 
@@ -37,7 +37,7 @@ test.describe('how visits go is counted @phone', () => {
         ? (await response.text()).includes(mark)
         : false,
     )
-    await page.goto('/getpass', { waitUntil: 'networkidle' })
+    await page.goto('/getpass')
     const bytes = brotliCompressSync(await (await script).body()).length
     expect(bytes, 'of script').toBeLessThanOrEqual(1_536)
 
@@ -67,8 +67,10 @@ test.describe('how visits go is counted @phone', () => {
     await page.addInitScript(() => (Math.random = () => 0.9))
     const asked: string[] = []
     page.on('request', (request) => void asked.push(request.url()))
-    await page.goto('/terms', { waitUntil: 'networkidle' })
-    await page.goto('/privacy', { waitUntil: 'networkidle' })
+    await page.goto('/terms')
+    await settled(page)
+    await page.goto('/privacy')
+    await settled(page)
     expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
   })
 
@@ -81,7 +83,8 @@ test.describe('how visits go is counted @phone', () => {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text())
     })
-    await page.goto('/getpass', { waitUntil: 'networkidle' })
+    await page.goto('/getpass')
+    await settled(page)
     expect((await Promise.all(scripts)).filter((text) => text.includes(mark))).toEqual([])
   })
 })

@@ -1,57 +1,5 @@
 import { field, fill, newName, stored } from './forms'
-import { expect, hydrated, noScript, test } from './test'
-
-test.describe('without JavaScript @phone', () => {
-  test.use(noScript)
-
-  test('news and events are one step from the home page and from About, and an article leads back', async ({
-    page,
-  }) => {
-    for (const from of ['/', '/about'])
-      for (const to of ['News', 'Events']) {
-        await page.goto(from)
-        await page.getByRole('main').getByRole('link', { name: to, exact: true }).click()
-        await expect(page).toHaveURL(`/${to.toLowerCase()}`)
-      }
-    await page.goto('/news-readmore/16')
-    await page.getByRole('link', { name: 'All news' }).click()
-    await expect(page).toHaveURL('/news')
-  })
-
-  test('the form of a club has chosen it, and what is chosen instead stays when it comes back', async ({
-    page,
-  }) => {
-    await page.goto('/locations/imphal')
-    await expect(field(page, 'clubid')).toHaveValue('105')
-    await field(page, 'clubid').selectOption('108')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expect(field(page, 'clubid')).toHaveValue('108')
-    await field(page, 'clubid').selectOption('')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(field(page, 'clubid')).toHaveAccessibleDescription(
-      'Please select the nearest Club',
-    )
-    await expect(field(page, 'clubid')).toHaveValue('')
-  })
-
-  test('the pass leads to its terms, and who asked for one is told what to bring', async ({
-    page,
-  }) => {
-    for (const offer of ['/getpass', '/classes', '/locations/bandra']) {
-      await page.goto(offer)
-      await expect(
-        page.getByRole('main').getByRole('link', { name: /^Trial pass terms/ }),
-      ).toHaveAttribute('href', '/terms#trial-pass')
-    }
-    await page.goto('/thank-you-guest')
-    await expect(page.getByRole('heading', { name: 'If you asked for a guest pass' })).toBeVisible()
-    for (const words of ['15 days', 'original pass', 'government ID'])
-      await expect(page.getByRole('listitem').filter({ hasText: words })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Trial pass terms' }).click()
-    await expect(page).toHaveURL('/terms#trial-pass')
-  })
-})
+import { expect, hydrated, test } from './test'
 
 test('with JavaScript a club stays chosen when the form is used, and is sent @phone', async ({
   page,

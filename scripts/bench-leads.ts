@@ -36,7 +36,7 @@ async function measure(sites: Awaited<ReturnType<typeof startSites>>, bare?: str
   }
   // No round is to have the deliveries of the one before it.
   const waitForDeliveries = async () => {
-    const until = Date.now() + 10_000
+    const until = Date.now() + 120_000
     while (sandbox.leads().length < stored && Date.now() < until) await wait(200)
   }
   const atRest = { sqlite: megabytesUsed(sites.sqlite), postgres: megabytesUsed(sites.postgres) }

@@ -8,9 +8,6 @@ import { freePort } from '@/testing/free-port.mjs'
 import { projectWithoutBuild } from '@/testing/isolated-project'
 import { waitUntilAnswering } from './next-process'
 
-// Each demo is a process of its own, on whatever else the machine is doing.
-jest.setTimeout(60_000)
-
 let folder: string
 
 beforeEach(async () => {

@@ -9,9 +9,6 @@ import { claimLeads } from '@/lib/leads/claim'
 import { receiveLead } from '@/lib/leads/receive'
 import { settleLead } from '@/lib/leads/settle'
 
-// Each command is a process of its own, on whatever else the machine is doing.
-jest.setTimeout(60_000)
-
 /** Runs the command as `npm run leads` does, with the settings of the store and no others. */
 async function leads(settings: Record<string, string>, ...args: string[]) {
   const { NODE_ENV, PATH } = process.env

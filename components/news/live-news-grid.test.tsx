@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { LiveNewsGrid } from './live-news-grid'
+
+configure({ asyncUtilTimeout: 60_000 })
 
 const item = (newsid: string) => ({ newsid, title: `Title ${newsid}`, banner: undefined })
 const parts = { readMore: 'Read More', arrow: null, picture: <i data-testid="default" /> }

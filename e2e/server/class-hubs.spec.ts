@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, serverTest as test } from '@/e2e/test'
-import { attribute, elements, plainText, startTags } from '@/testing/html'
+import { attribute, elements, plainText, readHead, startTags } from '@/testing/html'
 
 const readMain = async (request: APIRequestContext, route: string) =>
   elements(await (await request.get(route)).text(), 'main')[0]?.inner ?? ''
@@ -40,4 +40,37 @@ test('Daily Ultimate Training has no rounds', async ({ request }) => {
   const text = plainText(await readMain(request, '/classes/detail/daily-ultimate-training'))
   expect(text).toContain('50 minutes')
   expect(text).not.toContain('rounds')
+})
+
+const detail = (slug: string) => `/classes/detail/${slug}`
+
+test('a class tells its rounds, minutes, access and what to bring, and can be shared', async ({
+  request,
+}) => {
+  const main = await readMain(request, detail('boxing-conditioning'))
+  const rounds = elements(main, 'ol').find(
+    ({ tag }) => attribute(tag, 'aria-label') === 'Seven rounds of three minutes',
+  )
+  expect(startTags(rounds?.inner ?? '', 'li')).toHaveLength(7)
+  expect(texts(main, 'dd')).toContainEqual(expect.stringContaining('50 minutes'))
+  for (const words of ['Champion Members', 'Ultimate Members'])
+    expect(plainText(main)).toContain(words)
+  expect(texts(main, 'li')).toContainEqual(expect.stringContaining('Hand wraps'))
+  const share = elements(main, 'a').filter(({ text }) => /^Share on/.test(text))
+  expect(share).toHaveLength(3)
+  for (const { tag } of share)
+    expect(decodeURIComponent(attribute(tag, 'href') ?? '')).toContain(
+      detail('boxing-conditioning'),
+    )
+})
+
+test('a class leads on to three to try, and one to come says so', async ({ request }) => {
+  const main = await readMain(request, detail('daily-ultimate-training'))
+  const more = elements(main, 'section').find(({ text }) => text.includes('More classes to try'))
+  expect(elements(more?.inner ?? '', 'a').map(({ tag }) => attribute(tag, 'href'))).toEqual(
+    ['kickbox-conditioning', 'matrx', 'ufc-fit'].map(detail),
+  )
+  const html = await (await request.get(detail('ufc-fit'))).text()
+  expect(html).toContain('More about OCTA FIT is coming soon.')
+  expect(readHead(html).meta('robots')).toBe('noindex')
 })

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import { routes } from '@/e2e/routes'
 import { expect, serverTest as test } from '@/e2e/test'
@@ -69,4 +70,68 @@ test('the home page leads on', async ({ request }) => {
     ['Trial pass terms', '/terms#trial-pass'],
   ])
   expect(elements(main, 'h2').map(({ text }) => text)).toContain('Train For Free Today')
+})
+
+const readMain = async (request: APIRequestContext, route: string) => {
+  const html = await (await request.get(route)).text()
+  return elements(html, 'main')[0]?.inner ?? ''
+}
+
+const linksIn = (html: string) =>
+  elements(html, 'a').map(({ tag, text }) => [text, attribute(tag, 'href')])
+
+test('About leads to news and events, and an article back to the news', async ({ request }) => {
+  expect(linksIn(await readMain(request, '/about'))).toEqual(
+    expect.arrayContaining([
+      ['News', '/news'],
+      ['Events', '/events'],
+    ]),
+  )
+  expect(linksIn(await readMain(request, '/news-readmore/16'))).toContainEqual([
+    'All news',
+    '/news',
+  ])
+})
+
+test('the pass leads to its terms, and who asked for one is told what to bring', async ({
+  request,
+}) => {
+  const terms = [expect.stringMatching(/^Trial pass terms/), '/terms#trial-pass']
+  for (const offer of ['/getpass', '/classes', '/locations/bandra', '/thank-you-guest'])
+    expect(linksIn(await readMain(request, offer)), offer).toContainEqual(terms)
+  const thanks = await readMain(request, '/thank-you-guest')
+  expect(elements(thanks, 'h2').map(({ text }) => text)).toContain('If you asked for a guest pass')
+  const bring = elements(thanks, 'li').map(({ text }) => text)
+  for (const words of ['15 days', 'original pass', 'government ID'])
+    expect(bring).toContainEqual(expect.stringContaining(words))
+})
+
+test('a video is a link to it before the script makes a button of it', async ({ request }) => {
+  const videos = async (route: string) =>
+    elements(await readMain(request, route), 'a').filter(({ text }) => /^Play video: /.test(text))
+  expect(await videos('/events')).toHaveLength(11)
+  const [video] = await videos('/news-readmore/16')
+  expect(attribute(video?.tag ?? '', 'href')).toBe('https://www.youtube.com/watch?v=octaGYM0016')
+  expect(attribute(video?.tag ?? '', 'role')).toBeUndefined()
+})
+
+test('a landing page and its thanks have no shell, name the club and lead home', async ({
+  request,
+}) => {
+  const clubs = { 'sahakara-nagar': '109', guwahati: '108' }
+  for (const [club, number] of Object.entries(clubs)) {
+    const own = routes.filter((route) => route.startsWith(`/landing/${club}`))
+    for (const route of own.filter((one) => !one.includes('feedback'))) {
+      const html = await (await request.get(route)).text()
+      expect(startTags(html, 'nav'), route).toEqual([])
+      const contact = elements(html, 'address').flatMap(({ inner }) => startTags(inner, 'a'))
+      expect(contact.map((tag) => attribute(tag, 'href'))).toEqual([
+        `tel:+910000000${number}`,
+        `mailto:${club}@octagym.example`,
+      ])
+      const home = elements(html, 'a').find(({ tag }) => attribute(tag, 'href') === '/')
+      expect(`${home?.tag} ${home?.text}`).toContain('OCTA GYM – home')
+    }
+    expect(own.length).toBeGreaterThan(1)
+  }
 })

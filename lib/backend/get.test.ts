@@ -88,11 +88,14 @@ test('at most eight calls are at the backend at once, and the ninth waits for it
 })
 
 test('a call that gets no turn in time fails', async () => {
-  listener = () => undefined
-  const busy = Array.from({ length: 8 }, () => getJson('/webnews', 400))
+  const held: (() => void)[] = []
+  listener = (_, response) => void held.push(() => response.end('[]'))
+  const busy = Array.from({ length: 8 }, () => getJson('/webnews'))
   expect(await getJson('/webnews', 50)).toEqual({
     kind: 'failed',
     reason: 'too many calls at once',
   })
+  listener = (_, response) => response.end('[]')
+  for (const answer of held) answer()
   await Promise.all(busy)
 })

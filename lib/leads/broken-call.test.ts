@@ -4,9 +4,6 @@ import { stores } from '@/testing/stores'
 import { startDelivery } from './deliver'
 import { receiveLead } from './receive'
 
-// A simulated minute is some thousand statements, on whatever else the machine is doing.
-jest.setTimeout(60_000)
-
 const stuck = 100
 const down: PostResult = { kind: 'retry', answer: '503' }
 const taken: PostResult = { kind: 'delivered', answer: '201' }

@@ -5,9 +5,6 @@ import { receiveLead } from './receive'
 import { countLeads, oldestWaiting } from './lead-counts'
 import { settleLead } from './settle'
 
-// Hundreds of commits wait for the disk, on whatever else the machine is doing.
-jest.setTimeout(30_000)
-
 const minute = 60_000
 const hour = 60 * minute
 const lead = { form: 'guest-pass', payload: { clubid: 109, agree: true }, submission: '', now: 0 }

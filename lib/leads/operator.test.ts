@@ -10,9 +10,6 @@ import { countLeads } from './lead-counts'
 import { blankOld } from './retention'
 import { type Outcome, settleLead } from './settle'
 
-// Hundreds of commits wait for the disk, on whatever else the machine is doing.
-jest.setTimeout(30_000)
-
 const typed = {
   clubid: 109,
   lead_email: 'asha@b.example',

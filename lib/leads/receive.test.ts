@@ -4,9 +4,6 @@ import { stores } from '@/testing/stores'
 import { makeDue } from './due'
 import { receiveLead } from './receive'
 
-// Hundreds of commits wait for the disk, on whatever else the machine is doing.
-jest.setTimeout(30_000)
-
 const minute = 60_000
 const day = 24 * 60 * minute
 const lead = { form: 'guest-pass', payload: { clubid: 109, agree: true }, submission: '', now: 0 }

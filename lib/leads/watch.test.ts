@@ -6,9 +6,6 @@ import { readPostCounts, savePostCounts } from './post-counts'
 import { receiveLead } from './receive'
 import { watchWaiting } from './watch'
 
-// Hundreds of commits wait for the disk, on whatever else the machine is doing.
-jest.setTimeout(30_000)
-
 const minute = 60_000
 
 describe.each(stores)('what is watched in %s', (_, empty) => {

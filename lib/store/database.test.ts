@@ -10,9 +10,6 @@ import { openPostgres } from './postgres'
 import { openSqlite } from './sqlite'
 import { stores } from '@/testing/stores'
 
-// Three processes start at once, on whatever else the machine is doing.
-jest.setTimeout(30_000)
-
 /** Opens a store in a process of its own, as an instance of the site does. */
 async function openElsewhere(settings: Record<string, string>): Promise<number> {
   const code = "require('./lib/store/database.ts').database().then(() => process.exit(0))"

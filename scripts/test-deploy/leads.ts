@@ -6,7 +6,7 @@ import { account, type Sent } from '@/scripts/faults/account'
 import type { Installation } from './installation'
 import type { Release } from './releases'
 
-const deliveredWithinMs = 30_000
+const deliveredWithinMs = 120_000
 const run = promisify(execFile)
 
 /** Waits for the deliveries and accounts for each form that was sent. */

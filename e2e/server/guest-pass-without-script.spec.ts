@@ -1,0 +1,67 @@
+import { guestPass } from '@/e2e/form-cases'
+import { arrived, newName, notification } from '@/e2e/forms'
+import { expect, serverTest as test } from '@/e2e/test'
+import { attribute, decodeEntities, elements, startTags } from '@/testing/html'
+import { guestPassPage, postGuestPass } from './guest-pass'
+
+const messages: Record<string, string> = guestPass.messages
+
+/** What a visitor can fill in, with what is in it, and what is marked as wrong. */
+function readControls(html: string) {
+  const selects = elements(html, 'select').map(({ tag, inner }) => {
+    const chosen = startTags(inner, 'option').find((option) => / selected/.test(option))
+    return { tag, value: attribute(chosen ?? '', 'value') }
+  })
+  const inputs = startTags(html, 'input')
+    .filter((tag) => attribute(tag, 'type') !== 'hidden')
+    .map((tag) => ({ tag, value: decodeEntities(attribute(tag, 'value') ?? '') }))
+  const all = [...selects, ...inputs].map(({ tag, value }) => ({
+    name: attribute(tag, 'name') ?? '',
+    value,
+    invalid: attribute(tag, 'aria-invalid') === 'true',
+    describedBy: attribute(tag, 'aria-describedby')?.split(' ')[0],
+  }))
+  const values = Object.fromEntries(all.map(({ name, value }) => [name, value]))
+  return { values, wrong: all.filter(({ invalid }) => invalid) }
+}
+
+const textOfId = (html: string, id = '') =>
+  decodeEntities(new RegExp(`id="${id}"[^>]*>([^<]*)`).exec(html)?.[1] ?? '')
+
+test('for each field that is missing the page comes back with its message and all the rest', async ({
+  site,
+}) => {
+  const page = await guestPassPage(site)
+  const lead_last_name = newName()
+  for (const [name, message] of Object.entries(messages)) {
+    const { status, html } = await postGuestPass(site, { lead_last_name, [name]: '' }, page)
+    expect(status, name).toBe(200)
+    const { values, wrong } = readControls(html)
+    expect(wrong).toMatchObject([{ name }])
+    expect(textOfId(html, wrong[0]?.describedBy)).toBe(message)
+    expect(values).toMatchObject({ ...guestPass.values, lead_last_name, [name]: '' })
+    const [alert = ''] = /<div[^>]* role="alert".*?<\/div>/s.exec(html) ?? []
+    expect(alert).toContain(notification)
+    expect(html).toMatch(/<input[^>]* name="agree"[^>]* checked/)
+  }
+})
+
+test('sending the same again is the same lead', async ({ site }) => {
+  const { name } = await postGuestPass(site)
+  expect((await postGuestPass(site, { lead_last_name: name })).status).toBe(303)
+  const last = await postGuestPass(site)
+  await arrived(site, last.name)
+  expect(await arrived(site, name)).toMatchObject([{ seen: 1 }])
+})
+
+test('the form of a club has chosen it, and what is chosen instead stays when it comes back', async ({
+  site,
+}) => {
+  const path = '/locations/imphal'
+  const page = await (await fetch(site.url + path)).text()
+  expect(readControls(page).values).toMatchObject({ clubid: '105' })
+  const other = await postGuestPass(site, { clubid: '108', lead_city: '' }, page, path)
+  expect(readControls(other.html).values).toMatchObject({ clubid: '108' })
+  const none = await postGuestPass(site, { clubid: '' }, page, path)
+  expect(readControls(none.html).wrong).toMatchObject([{ name: 'clubid', value: '' }])
+})
