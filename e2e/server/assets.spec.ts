@@ -151,7 +151,7 @@ test.describe('the pages of the cache', () => {
     for (let visits = 0; visits < 2; visits++) await wire(`${site.url}/events`, document)
     const { body } = await wire(`${site.url}/api/metrics`, { authorization: `Bearer ${token}` })
     await site.close()
-    for (const step of ['used-styles', 'late-sheets'])
+    for (const step of ['used-styles', 'late-sheets', 'late-scripts'])
       expect(body.toString()).toContain(
         `octa_page_pipeline_total{step="${step}",result="done"} 1\n`,
       )

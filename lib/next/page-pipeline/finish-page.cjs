@@ -2,6 +2,7 @@
 const { inlineScriptHashes } = require('../../security/inline-scripts.cjs')
 const { contentSecurityPolicy } = require('../../security/policy.cjs')
 const { countStep } = require('./count-step.cjs')
+const { moveScripts } = require('./late-scripts.cjs')
 const { deferSheets, LOADER } = require('./late-sheets.cjs')
 const { UnexpectedPage } = require('./unexpected-page.cjs')
 const { inlineUsedStyles, usedStylesHashes } = require('./used-styles.cjs')
@@ -10,6 +11,7 @@ const { inlineUsedStyles, usedStylesHashes } = require('./used-styles.cjs')
 const steps = [
   ['used-styles', inlineUsedStyles],
   ['late-sheets', deferSheets],
+  ['late-scripts', moveScripts],
 ]
 
 /**

@@ -22,6 +22,9 @@ const scripts = {
   form: 'x({box:"atFirstFocus"},["static/chunks/3jua5gvtt1jpt.js"])',
 }
 
+const withoutScripts = (html: string) =>
+  html.replace(/<script[^>]* src="[^>]*async[^>]*><\/script>|<link[^>]* as="script"[^>]*>/g, '')
+
 let build: string
 
 beforeAll(async () => {
@@ -80,7 +83,18 @@ describe.each(PAGES)('a %s page', (name) => {
       /<style data-used>.*?<\/style>(<link[^>]*>)+<script>.*?<\/script>(?=<\/head>)/s,
       '',
     )
-    expect(rest).toBe(html.replace(/<link rel="stylesheet"[^>]*>/g, ''))
+    expect(withoutScripts(rest)).toBe(
+      withoutScripts(html.replace(/<link rel="stylesheet"[^>]*>/g, '')),
+    )
+  })
+
+  test('asks for its scripts behind all that is read, in their order', () => {
+    const finished = finishPage(html, build)
+    const { scripts } = readPage(finished)
+    expect(scripts.map(({ attributes }) => attributes)).toEqual(
+      readPage(html).scripts.map(({ attributes }) => attributes),
+    )
+    for (const { start } of scripts) expect(start).toBeGreaterThan(finished.indexOf('</main>'))
   })
 
   test('has a policy under which its styles apply and its scripts run', () => {
@@ -95,7 +109,7 @@ describe.each(PAGES)('a %s page', (name) => {
   test('is finished once', () => {
     const finished = finishPage(html, build)
     expect(finishPage(finished, build)).toBe(finished)
-    expect(counted()).toEqual(['used-styles done 1', 'late-sheets done 1'])
+    expect(counted()).toEqual(['used-styles done 1', 'late-sheets done 1', 'late-scripts done 1'])
   })
 })
 

@@ -13,6 +13,7 @@ const { Parser } = require('htmlparser2')
  * @property {Set<string>} ids
  * @property {Set<string>} tags in lower case
  * @property {Tag[]} sheets the linked style sheets, in the order of the page
+ * @property {Tag[]} scripts the files of scripts that hold nothing up, and what asks for them early
  * @property {boolean} hasStyles whether a style element is there already
  * @property {number | undefined} headEnd where the closing tag of the head starts
  */
@@ -30,6 +31,7 @@ function readPage(html) {
     ids: new Set(),
     tags: new Set(),
     sheets: [],
+    scripts: [],
     hasStyles: false,
     headEnd: undefined,
   }
@@ -41,6 +43,9 @@ function readPage(html) {
       if (attributes.id) page.ids.add(attributes.id)
       if (name === 'style') page.hasStyles = true
       if (name === 'link' && attributes.rel === 'stylesheet') page.sheets.push(tag)
+      if (name === 'link' && attributes.as === 'script') page.scripts.push(tag)
+      if (name === 'script' && attributes.src && 'async' in attributes)
+        page.scripts.push({ ...tag, end: tag.end + '</script>'.length })
     },
     onclosetag(name, implied) {
       if (name === 'head' && !implied) page.headEnd ??= parser.startIndex

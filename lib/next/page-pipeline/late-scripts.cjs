@@ -1,0 +1,28 @@
+// @ts-check
+const { readPage } = require('./read-page.cjs')
+const { UnexpectedPage } = require('./unexpected-page.cjs')
+
+/**
+ * Moves the scripts of the head behind what is read, to the first one there. A browser asks for
+ * what it finds first, and on a slow line the first picture would share it with all of them.
+ * @param {string} html
+ * @throws {UnexpectedPage}
+ */
+function moveScripts(html) {
+  const { scripts, headEnd } = readPage(html)
+  if (headEnd === undefined) throw new UnexpectedPage('no end of the head')
+  const first = scripts.find(({ start }) => start > headEnd)
+  if (!first) throw new UnexpectedPage('no script behind the head')
+  let before = ''
+  let moved = ''
+  let from = 0
+  for (const { start, end } of scripts) {
+    if (start > headEnd) break
+    before += html.slice(from, start)
+    moved += html.slice(start, end)
+    from = end
+  }
+  return before + html.slice(from, first.start) + moved + html.slice(first.start)
+}
+
+module.exports = { moveScripts }
