@@ -64,7 +64,8 @@ export function useSubmission(
     if (Object.keys(wrong).length > 0) return refuse(element, wrong)
     setErrors({})
     data.set('visit', readAttribution())
-    if (!navigator.userActivation?.hasBeenActive) {
+    // An older browser does not know: nobody is taken for a robot there for being quick.
+    if (navigator.userActivation?.hasBeenActive === false) {
       data.set('elapsed', String(Math.round(performance.now())))
     }
     const { signal } = (stop.current = new AbortController())
