@@ -1,5 +1,5 @@
 // @ts-check
-const { readPage } = require('./read-page.cjs')
+const { readPage, withoutTags } = require('./read-page.cjs')
 const { UnexpectedPage } = require('./unexpected-page.cjs')
 
 /**
@@ -13,16 +13,10 @@ function moveScripts(html) {
   if (headEnd === undefined) throw new UnexpectedPage('no end of the head')
   const first = scripts.find(({ start }) => start > headEnd)
   if (!first) throw new UnexpectedPage('no script behind the head')
-  let before = ''
-  let moved = ''
-  let from = 0
-  for (const { start, end } of scripts) {
-    if (start > headEnd) break
-    before += html.slice(from, start)
-    moved += html.slice(start, end)
-    from = end
-  }
-  return before + html.slice(from, first.start) + moved + html.slice(first.start)
+  const early = scripts.filter(({ start }) => start < headEnd)
+  const moved = early.map(({ start, end }) => html.slice(start, end)).join('')
+  const head = withoutTags(html.slice(0, headEnd), early)
+  return head + html.slice(headEnd, first.start) + moved + html.slice(first.start)
 }
 
 module.exports = { moveScripts }

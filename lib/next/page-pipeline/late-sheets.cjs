@@ -1,6 +1,6 @@
 // @ts-check
 const { loadOnSubmit } = require('./load-on-submit.cjs')
-const { readPage } = require('./read-page.cjs')
+const { readPage, withoutTags } = require('./read-page.cjs')
 const { UnexpectedPage } = require('./unexpected-page.cjs')
 
 /** What the page runs to have its sheets loaded. */
@@ -26,16 +26,10 @@ function laterTag(html, { attributes, start, end }) {
 function deferSheets(html) {
   const { sheets, headEnd } = readPage(html)
   if (headEnd === undefined) throw new UnexpectedPage('no end of the head')
+  if (sheets.some(({ end }) => end > headEnd)) throw new UnexpectedPage('a sheet outside the head')
+  const head = withoutTags(html.slice(0, headEnd), sheets)
   const later = sheets.map((tag) => laterTag(html, tag)).join('')
-  let before = ''
-  let from = 0
-  for (const { start, end } of sheets) {
-    if (end > headEnd) throw new UnexpectedPage('a sheet outside the head')
-    before += html.slice(from, start)
-    from = end
-  }
-  before += html.slice(from, headEnd)
-  return `${before}${later}<script>${LOADER}</script>${html.slice(headEnd)}`
+  return `${head}${later}<script>${LOADER}</script>${html.slice(headEnd)}`
 }
 
 module.exports = { deferSheets, LOADER }

@@ -20,8 +20,9 @@ function loadOnSubmit() {
   }
   const load = () => {
     for (const sheet of sheets) {
-      sheet.addEventListener('load', settle, { once: true })
-      sheet.addEventListener('error', settle, { once: true })
+      // A browser may have fetched it all the same: then no event comes.
+      if (sheet.sheet) settle()
+      else for (const end of ['load', 'error']) sheet.addEventListener(end, settle, { once: true })
       sheet.disabled = false
     }
   }

@@ -34,3 +34,11 @@ test('a sheet that cannot be had keeps the others from nothing', () => {
   here.dispatchEvent(new Event('load'))
   expect(here.media).toBe('all')
 })
+
+test('a sheet that the browser has fetched already is not waited for', () => {
+  const [fetched, late] = twoSheets()
+  Object.defineProperty(fetched, 'sheet', { value: {} })
+  send()
+  late.dispatchEvent(new Event('load'))
+  expect(fetched.media).toBe('all')
+})

@@ -55,4 +55,11 @@ function readPage(html) {
   return page
 }
 
-module.exports = { readPage }
+/**
+ * @param {string} html
+ * @param {readonly Tag[]} tags in their order
+ */
+const withoutTags = (html, tags) =>
+  tags.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), html)
+
+module.exports = { readPage, withoutTags }
