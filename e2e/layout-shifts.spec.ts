@@ -1,44 +1,50 @@
+import type { Page } from '@playwright/test'
 import { allPartsLaidOut, expect, settled, test } from './test'
 
 declare global {
   interface Window {
-    /** How far things moved untouched, while fonts arrived and otherwise (https://web.dev/articles/cls). */
-    movement: () => { byFonts: number; otherwise: number }
+    /** How far things moved untouched (https://web.dev/articles/cls). */
+    movement: () => number
   }
 }
-
-/** Of a line that breaks elsewhere in the text face: what is installed differs by machine (decision 80). */
-const mostByFonts = 0.05
-const mostOtherwise = 0.005
 
 function watchMovement() {
-  const shifts: { at: number; by: number }[] = []
-  const arrivals: { from: number; until: number }[] = []
-  let from = 0
-  document.fonts.addEventListener('loading', () => (from = performance.now()))
-  document.fonts.addEventListener('loadingdone', () => {
-    const arrival = { from, until: Infinity }
-    arrivals.push(arrival)
-    requestAnimationFrame(() => requestAnimationFrame((now) => (arrival.until = now)))
+  let sum = 0
+  const add = (entries: PerformanceEntryList) => {
+    for (const entry of entries) if ('value' in entry) sum += Number(entry.value)
+  }
+  const observer = new PerformanceObserver((list) => {
+    add(list.getEntries())
   })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ('value' in entry) shifts.push({ at: entry.startTime, by: Number(entry.value) })
-  }).observe({ type: 'layout-shift', buffered: true })
+  observer.observe({ type: 'layout-shift', buffered: true })
   window.movement = () => {
-    const sums = { byFonts: 0, otherwise: 0 }
-    for (const { at, by } of shifts) {
-      const isByFonts = arrivals.some(({ from, until }) => at >= from && at <= until)
-      sums[isByFonts ? 'byFonts' : 'otherwise'] += by
-    }
-    return sums
+    add(observer.takeRecords())
+    return sum
   }
 }
 
-for (const path of ['/', '/locations/bandra', '/classes/bjj', '/news-readmore/16'])
-  test(`${path} hardly moves when its fonts come late, and else not while it loads and is read`, async ({
-    page,
-  }) => {
+/** Reads the page from its head to its foot, and returns how far things have moved. */
+async function readToTheEnd(page: Page) {
+  await settled(page)
+  await expect(page.locator('html')).toHaveAttribute('data-fonts')
+  await allPartsLaidOut(page)
+  for (const section of await page.locator('main section, footer').all()) {
+    await section.scrollIntoViewIfNeeded()
+    await settled(page)
+  }
+  return await page.evaluate(() => window.movement())
+}
+
+for (const path of ['/', '/locations/bandra', '/classes/bjj', '/news-readmore/16']) {
+  test(`nothing on ${path} moves while it loads and is read`, async ({ page }) => {
+    // Faces that arrive would move lines, by how much differs by machine: they are told apart below.
+    await page.route(/\.woff2$/, (route) => route.abort('aborted'))
+    await page.addInitScript(watchMovement)
+    await page.goto(path)
+    expect(await readToTheEnd(page)).toBeLessThan(0.005)
+  })
+
+  test(`${path} hardly moves when its fonts come late`, async ({ page }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     await page.route(/\.woff2$/, async (route) => {
@@ -49,14 +55,7 @@ for (const path of ['/', '/locations/bandra', '/classes/bjj', '/news-readmore/16
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('h1')).toBeVisible()
     release()
-    await settled(page)
-    await expect(page.locator('html')).toHaveAttribute('data-fonts')
-    await allPartsLaidOut(page)
-    for (const section of await page.locator('main section, footer').all()) {
-      await section.scrollIntoViewIfNeeded()
-      await settled(page)
-    }
-    const { byFonts, otherwise } = await page.evaluate(() => window.movement())
-    expect(byFonts).toBeLessThan(mostByFonts)
-    expect(otherwise).toBeLessThan(mostOtherwise)
+    // A line may break elsewhere in the text face: what stands in differs by machine (decision 80).
+    expect(await readToTheEnd(page)).toBeLessThan(0.05)
   })
+}
