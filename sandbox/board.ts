@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answer, mediaType, readJson, readText, Refusal, refuse } from './http'
 import type { ReceivedLead } from './leads'
 import { readMode, type Mode } from './mode'
-import { page } from './page'
+import { drawPage } from './page'
 import { fieldErrors } from './wire'
 
 type Board = {
@@ -34,7 +34,9 @@ export function answerBoard(
 ) {
   switch (`${request.method} ${path}`) {
     case 'GET /':
-      return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+      return response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+        .end(drawPage(board.leads(), board.mode()))
     case 'GET /sandbox/leads':
       return answer(response, 200, board.leads())
     case 'DELETE /sandbox/leads':

@@ -1,3 +1,6 @@
+import type { ReceivedLead } from './leads'
+import type { Mode } from './mode'
+
 const style = `
 :root{--ink:#0c0c0d;--bone:#f2f0eb;--red:#d90a14;--ash:#55534e;--rule:rgb(12 12 13/20%)}
 *{box-sizing:border-box}
@@ -26,33 +29,15 @@ code{font-size:.8125rem;color:var(--ash)}
 `
 
 const script = `
-const list = document.querySelector('ol'), title = document.querySelector('h2')
 const form = document.forms[0]
-const make = (name, text, ...children) => {
-  const element = document.createElement(name)
-  if (text !== undefined) element.textContent = text
-  element.append(...children)
-  return element
-}
-const draw = (lead) => make('li', undefined,
-  make('h3', lead.number + '. ' + lead.call,
-    make('span', new Date(lead.receivedAt).toLocaleString('en-GB')),
-    make('span', lead.seen === 1 ? 'seen once' : 'seen ' + lead.seen + ' times, stored once')),
-  make('dl', undefined, ...Object.entries(lead.body).map(([field, value]) =>
-    make('div', undefined, make('dt', field), make('dd', String(value))))),
-  make('code', lead.key))
-const read = async (path) => (await fetch(path)).json()
 let busy = false, again = false
 const refresh = async () => {
   if (busy) return void (again = true)
   busy = true
-  const [leads, mode] = await Promise.all([read('/sandbox/leads'), read('/sandbox/mode')])
-  list.replaceChildren(...leads.map(draw))
-  title.textContent = leads.length === 1 ? '1 lead' : leads.length + ' leads'
+  const now = new DOMParser().parseFromString(await (await fetch('/')).text(), 'text/html')
+  for (const part of ['h2', 'ol']) document.querySelector(part).replaceChildren(...now.querySelector(part).childNodes)
   if (!form.contains(document.activeElement)) {
-    form.delay.value = mode.delay || ''
-    form.status.value = mode.status || ''
-    form.drop.checked = mode.drop
+    for (const { name, value, checked } of now.forms[0].querySelectorAll('input')) Object.assign(form[name], { value, checked })
   }
   busy = false
   if (again) { again = false; refresh() }
@@ -67,16 +52,33 @@ document.querySelector('#clear').onclick = () => fetch('/sandbox/leads', { metho
 new EventSource('/sandbox/events').onmessage = refresh
 `
 
-/** The page at `GET /`: the leads received, live, and the three switches. */
-export const page = `<!doctype html>
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
+
+const drawField = ([field, value]: [string, unknown]) =>
+  `<div><dt>${escape(field)}</dt><dd>${escape(String(value))}</dd></div>`
+
+const drawLead = ({ number, call, receivedAt, seen, body, key }: ReceivedLead) =>
+  `<li><h3>${number}. ${call}<span>${new Date(receivedAt).toLocaleString('en-GB')}</span>
+<span>${seen === 1 ? 'seen once' : `seen ${seen} times, stored once`}</span></h3>
+<dl>${Object.entries(body).map(drawField).join('')}</dl><code>${key}</code></li>`
+
+const countInWords = (leads: number) =>
+  leads === 0 ? 'No leads yet' : leads === 1 ? '1 lead' : `${leads} leads`
+
+/** The page at `GET /`: the leads received, newest first, and the three switches; live with script. */
+export const drawPage = (
+  leads: readonly ReceivedLead[],
+  { delay, status, drop }: Mode,
+) => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Sandbox backend</title><link rel="icon" href="data:,"><style>${style}</style></head>
 <body><header><div class="wrap"><h1>Sandbox <b>backend</b></h1>
 <p>Stands in for the real backend. What the site delivers appears below at once, newest first, and is gone when this process ends.</p></div></header>
-<main class="wrap"><form method="post" action="/sandbox/mode">
-<label>delay (ms)<input type="number" name="delay" min="0" max="600000" step="100" placeholder="off"></label>
-<label>status of every answer<input type="number" name="status" min="200" max="599" placeholder="off"></label>
-<label class="on"><input type="checkbox" name="drop">drop connections</label>
+<main class="wrap"><form method="post" action="/sandbox/mode" autocomplete="off">
+<label>delay (ms)<input type="number" name="delay" min="0" max="600000" step="100" placeholder="off" value="${delay || ''}"></label>
+<label>status of every answer<input type="number" name="status" min="200" max="599" placeholder="off" value="${status || ''}"></label>
+<label class="on"><input type="checkbox" name="drop"${drop ? ' checked' : ''}>drop connections</label>
 <button class="red">Apply</button><button type="button" id="clear">Clear the list</button></form>
-<h2 aria-live="polite">No leads yet</h2><ol></ol></main>
+<h2 aria-live="polite">${countInWords(leads.length)}</h2><ol>${leads.map(drawLead).join('')}</ol></main>
 <script>${script}</script></body></html>`

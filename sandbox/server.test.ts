@@ -277,10 +277,24 @@ test('counts the calls by path, refused and failed ones too', async () => {
   expect(sandbox.requests()).toEqual({ '/api/v1/contact_us': 2, '/api/v1/webnews': 1 })
 })
 
-test('the page lists leads without the token and is told of each change', async () => {
-  const html = await (await fetch(`${sandbox.url}/`)).text()
-  expect(html).toContain('Sandbox')
+test('the page itself lists the leads, newest first, and says how the switches stand', async () => {
+  const page = async () => (await fetch(`${sandbox.url}/`)).text()
+  expect(await page()).toContain('<h2 aria-live="polite">No leads yet</h2>')
+  await post('contact_us', { ...contact, comments: '<b>"Hi" & bye</b>' })
+  await post('guest_pass', guestPass, { 'idempotency-key': key.replace(/^3/, '4') })
+  sandbox.setMode({ delay: 5, drop: true })
+  const html = await page()
+  expect(html).toContain('2 leads')
+  expect(html.indexOf('2. guest_pass')).toBeGreaterThan(0)
+  expect(html.indexOf('1. contact_us')).toBeGreaterThan(html.indexOf('2. guest_pass'))
+  expect(html).toContain('<dt>comments</dt><dd>&lt;b&gt;&quot;Hi&quot; &amp; bye&lt;/b&gt;</dd>')
+  expect(html).toMatch(/name="delay"[^>]* value="5"/)
+  expect(html).toMatch(/name="status"[^>]* value=""/)
+  expect(html).toMatch(/name="drop"[^>]* checked/)
   expect(html).not.toContain('the-token')
+})
+
+test('the page is told of each change', async () => {
   const events = await fetch(`${sandbox.url}/sandbox/events`)
   const reader = events.body?.getReader()
   await reader?.read()
