@@ -76,7 +76,7 @@ export const drawPage = (
 <body><header><div class="wrap"><h1>Sandbox <b>backend</b></h1>
 <p>Stands in for the real backend. What the site delivers appears below at once, newest first, and is gone when this process ends.</p></div></header>
 <main class="wrap"><form method="post" action="/sandbox/mode" autocomplete="off">
-<label>delay (ms)<input type="number" name="delay" min="0" max="600000" step="100" placeholder="off" value="${delay || ''}"></label>
+<label>delay (ms)<input type="number" name="delay" min="0" max="600000" placeholder="off" value="${delay || ''}"></label>
 <label>status of every answer<input type="number" name="status" min="200" max="599" placeholder="off" value="${status || ''}"></label>
 <label class="on"><input type="checkbox" name="drop"${drop ? ' checked' : ''}>drop connections</label>
 <button class="red">Apply</button><button type="button" id="clear">Clear the list</button></form>
