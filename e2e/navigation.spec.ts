@@ -47,6 +47,20 @@ test.describe('the class toolbar @desktop', () => {
   })
 })
 
+test('the navigation is one line high in the narrowest window that has it @desktop', async ({
+  page,
+}) => {
+  // 991 pixels, less a scroll bar, which is part of the width that media queries ask for.
+  await page.setViewportSize({ width: 991, height: 800 })
+  await page.goto('/')
+  await page.evaluate(() => (document.body.style.marginRight = '17px'))
+  await page.evaluate(() => document.fonts.ready)
+  const top = async (name: string) =>
+    (await page.locator('header').getByRole('link', { name, exact: true }).boundingBox())?.y
+  await expect.poll(() => page.locator('header').evaluate((bar) => bar.clientHeight)).toBe(72)
+  expect(await top('FREE PASS')).toBe(await top('JOIN NOW'))
+})
+
 test.describe('the class toolbar without JavaScript @desktop', () => {
   test.use(noScript)
 
