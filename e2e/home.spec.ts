@@ -61,6 +61,21 @@ test.describe('on a phone @phone', () => {
     await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible()
     expect(videos).not.toEqual([])
   })
+
+  test('the words of the first button fit in one line', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    const lines = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Get Your Free Pass' })
+      .first()
+      .evaluate((link) => {
+        const words = document.createRange()
+        words.selectNodeContents(link)
+        return new Set([...words.getClientRects()].map(({ top }) => top)).size
+      })
+    expect(await lines).toBe(1)
+  })
 })
 
 test.describe('without JavaScript @phone', () => {
