@@ -7,12 +7,15 @@ export const encodings = ['br, gzip', 'gzip'] as const
 export const assetsIn = (html: string) =>
   new Set(html.match(/\/_next\/static\/[\w./~%-]+\.(?:js|css|woff2)/g) ?? [])
 
+/** Long enough for a slow machine that is asked for all pages at once; a proxy that hangs is told of. */
+const hangsAfterMs = 300_000
+
 /** Asks as a browser does, or a crawler without Brotli. */
 export const read = (url: string, encoding: string = encodings[0]) =>
   fetch(url, {
     headers: { 'accept-encoding': encoding },
     redirect: 'manual',
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(hangsAfterMs),
   })
 
 /**
