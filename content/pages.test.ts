@@ -30,10 +30,9 @@ test('every page file is registered', () => {
 
 test('every registered route has a page file, with the header and footer or without', () => {
   const found = new Set(files.map((file) => `${file.split('/')[0]} ${routeFromFile(file)}`))
-  const wanted = Object.entries(routes).map(([route, facts]) => {
-    const landing = 'words' in facts && facts.landing
-    return landing ? `(landing) ${route}` : `(site) ${route}`
-  })
+  const wanted = Object.keys(routes).map((route) =>
+    route.startsWith('/landing/') ? `(landing) ${route}` : `(site) ${route}`,
+  )
   const missing = wanted.filter((route) => !found.has(route))
   expect(missing.map((route) => `add app/${route.replace(' ', '')}/page.tsx`)).toEqual([])
 })

@@ -33,7 +33,6 @@ interface PageFacts {
   /** Its headline is that of the page, unless it has one of its own. */
   socialImage?: Partial<SocialImage>
   indexed?: boolean
-  landing?: boolean
   form?: FormDescription
 }
 
@@ -55,9 +54,19 @@ const flag = 'Free pass'
 
 const homeImage: SocialImage = { heading: home.hero.heading, picture: 'hero-poster', flag }
 
-const landingImage = ({ picture, club }: { picture: PictureName; club: Club }) => ({
-  picture,
-  line: `${club.name}, ${club.city}`,
+/** A page that thanks for a form. */
+const thanks = (words: PageFacts['words']): PageFacts => ({
+  words,
+  socialImage: homeImage,
+  indexed: false,
+})
+
+type LandingWords = PageFacts['words'] & { picture: PictureName; club: Club }
+
+const landingPage = (words: LandingWords, form: FormDescription): PageFacts => ({
+  words,
+  socialImage: { picture: words.picture, line: `${words.club.name}, ${words.club.city}` },
+  form,
 })
 
 const classPages = classes.map((one) => ({
@@ -119,53 +128,30 @@ export const routes: Record<
   '/locations/[club]': clubPages,
   '/privacy': { words: privacy },
   '/terms': { words: terms },
-  '/landing/sahakara-nagar': {
-    words: landing.sahakaraNagar,
-    socialImage: landingImage(landing.sahakaraNagar),
-    landing: true,
-    form: sahakaraNagarLead,
-  },
-  '/landing/guwahati-assam': {
-    words: landing.guwahati,
-    socialImage: landingImage(landing.guwahati),
-    landing: true,
-    form: guwahatiLead,
-  },
-  '/landing/mansarovar-feedback': {
-    words: landing.feedback,
-    socialImage: landingImage(landing.feedback),
-    landing: true,
-    form: feedback,
-  },
-  '/thank-you': { words: thankYou.franchise, socialImage: homeImage, indexed: false },
-  '/thank-you-guest': { words: thankYou.guest, socialImage: homeImage, indexed: false },
-  '/landing/sahakara-nagar/sn-thank-you': {
-    words: thankYou.sahakaraNagar,
-    socialImage: homeImage,
-    indexed: false,
-    landing: true,
-  },
-  '/landing/sahakara-nagar/sn-feedback-thank-you': {
-    words: thankYou.feedback,
-    socialImage: homeImage,
-    indexed: false,
-    landing: true,
-  },
-  '/landing/guwahati-assam/gw-thank-you': {
-    words: thankYou.guwahati,
-    socialImage: homeImage,
-    indexed: false,
-    landing: true,
-  },
+  '/landing/sahakara-nagar': landingPage(landing.sahakaraNagar, sahakaraNagarLead),
+  '/landing/guwahati-assam': landingPage(landing.guwahati, guwahatiLead),
+  '/landing/mansarovar-feedback': landingPage(landing.feedback, feedback),
+  '/thank-you': thanks(thankYou.franchise),
+  '/thank-you-guest': thanks(thankYou.guest),
+  '/landing/sahakara-nagar/sn-thank-you': thanks(thankYou.sahakaraNagar),
+  '/landing/sahakara-nagar/sn-feedback-thank-you': thanks(thankYou.feedback),
+  '/landing/guwahati-assam/gw-thank-you': thanks(thankYou.guwahati),
 }
 
 function toPage(path: string, facts: PageFacts): Page {
-  const { words, socialImage, indexed = true, landing = false, form } = facts
+  const { words, socialImage, indexed = true, form } = facts
   const { title, description, heading } = words
   const headline: SocialImage['heading'] =
     typeof heading === 'string' ? [{ text: heading, cut: 'tall' }] : heading
-  const image = { heading: headline, ...socialImage }
-  return { path, title, description, socialImage: image, indexed, landing, form }
+  return {
+    path,
+    title,
+    description,
+    socialImage: { heading: headline, ...socialImage },
+    indexed,
+    landing: path.startsWith('/landing/'),
+    form,
+  }
 }
 
 /** Every page of the site but the articles of the news. */

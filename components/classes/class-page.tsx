@@ -1,6 +1,4 @@
-import { Picture } from '@/components/media/picture'
 import { Stats } from '@/components/sections/stats'
-import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PageHead } from '@/components/sections/page-head'
 import { Share } from '@/components/share/share'
 import type { GymClass } from '@/content/classes'
@@ -19,9 +17,7 @@ export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
   const duration = { figure: String(minutes), words: keyDetails.minutes }
   return (
     <>
-      <PageHead picture={<Picture name={picture} sizes="100vw" alt="" priority />}>
-        <FittedHeadline as="h1" lines={heading} />
-      </PageHead>
+      <PageHead picture={picture} heading={heading} />
       <div className={`ink ${styles.card}`}>
         <div className="wrapper">
           {rounds && <Rounds count={rounds.count} label={rounds.label} />}

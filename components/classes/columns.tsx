@@ -14,7 +14,7 @@ export function Columns({
         <section key={heading} className={styles.column}>
           <h2 className="wide-title wide-title-large">{heading}</h2>
           <p>{text}</p>
-          <ArrowLink href={cta.href}>{cta.label}</ArrowLink>
+          <ArrowLink {...cta} />
         </section>
       ))}
     </div>

@@ -52,9 +52,7 @@ export function ClubCard({
         </ContactLines>
       </div>
       <div className={styles.details}>
-        <ButtonLink href={href} plain small arrow>
-          {locations.details}
-        </ButtonLink>
+        <ButtonLink href={href} label={locations.details} plain small arrow />
       </div>
     </li>
   )

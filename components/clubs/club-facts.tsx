@@ -44,7 +44,7 @@ export function ClubFacts(club: Club) {
             <h2 className="wide-title">{today.heading}</h2>
             <p>{today.text}</p>
           </div>
-          <ArrowLink href={today.cta.href}>{today.cta.label}</ArrowLink>
+          <ArrowLink {...today.cta} />
         </div>
       </div>
     </section>

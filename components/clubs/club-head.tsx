@@ -1,6 +1,3 @@
-import { Picture } from '@/components/media/picture'
-import { ButtonLink } from '@/components/ui/button-link'
-import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PageHeadFooter } from '@/components/sections/page-head-footer'
 import { PageHead } from '@/components/sections/page-head'
 import type { Club } from '@/content/clubs'
@@ -13,15 +10,8 @@ export function ClubHead({
   line,
 }: Pick<Club, 'slug'> & { headline: string; line: string }) {
   return (
-    <PageHead picture={<Picture name={`club-${slug}-octagon`} sizes="100vw" alt="" priority />}>
-      <FittedHeadline as="h1" lines={[{ text: headline, cut: 'tall' }]} />
-      <PageHeadFooter
-        cta={
-          <ButtonLink href={clubPage.pass.href} arrow>
-            {clubPage.pass.label}
-          </ButtonLink>
-        }
-      >
+    <PageHead picture={`club-${slug}-octagon`} heading={headline}>
+      <PageHeadFooter cta={clubPage.pass}>
         <p className="wide-title wide-title-large">{line}</p>
       </PageHeadFooter>
     </PageHead>

@@ -32,7 +32,7 @@ export function ClubOverview({
             <p className="lead">{lead}</p>
             <p>{text}</p>
             <p>
-              <ArrowLink href={clubPage.about.href}>{clubPage.about.label}</ArrowLink>
+              <ArrowLink {...clubPage.about} />
             </p>
           </Prose>
           {children}

@@ -1,4 +1,3 @@
-import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PageHead } from '@/components/sections/page-head'
 import type { Club } from '@/content/clubs'
 import { ClubPhotos } from './club-photos'
@@ -8,9 +7,7 @@ import styles from './photos-only-page.module.css'
 export function PhotosOnlyPage({ slug, city, card }: Club) {
   return (
     <div className={`ink ${styles.page}`}>
-      <PageHead>
-        <FittedHeadline as="h1" lines={[{ text: city, cut: 'tall' }]} />
-      </PageHead>
+      <PageHead heading={city} />
       <ClubPhotos slug={slug} card={card} />
     </div>
   )

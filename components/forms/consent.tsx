@@ -22,13 +22,7 @@ export function Consent({ field, id, typed, error, live }: ControlProps<ConsentF
         />
         <span>
           {field.text.map((part) =>
-            typeof part === 'string' ? (
-              part
-            ) : (
-              <Link key={part.href} href={part.href} newTab>
-                {part.label}
-              </Link>
-            ),
+            typeof part === 'string' ? part : <Link key={part.href} {...part} newTab />,
           )}
         </span>
       </label>

@@ -28,9 +28,7 @@ export function Hero({
         <div className={styles.foot}>
           <p className="lead">{lead}</p>
           <HidesThumbBar className={styles.buttons}>
-            <ButtonLink href={cta.href} arrow className={styles.cta}>
-              {cta.label}
-            </ButtonLink>
+            <ButtonLink {...cta} arrow className={styles.cta} />
             <HeroVideo
               className={styles.control}
               webm={videos.hero.webm}

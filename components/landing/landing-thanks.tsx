@@ -30,9 +30,7 @@ export function LandingThanks({
           <section className={styles.offer}>
             <h2 className="wide-title">{offer.heading}</h2>
             <p>{offer.text}</p>
-            <ButtonLink href={offer.cta.href} small arrow>
-              {offer.cta.label}
-            </ButtonLink>
+            <ButtonLink {...offer.cta} small arrow />
           </section>
         )}
       </div>

@@ -6,13 +6,7 @@ const keyOf = (text: LegalText) => (typeof text === 'string' ? text : JSON.strin
 function Words({ text }: { text: LegalText }) {
   if (typeof text === 'string') return text
   return text.parts.map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <Link key={part.href} href={part.href}>
-        {part.label}
-      </Link>
-    ),
+    typeof part === 'string' ? part : <Link key={part.href} {...part} />,
   )
 }
 

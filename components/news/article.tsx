@@ -31,7 +31,7 @@ export function Article({ article, url }: { article: NewsArticle; url: string })
             <ArticleBody article={article} />
             <Share url={url} title={title} />
             <p>
-              <ArrowLink href={newsPage.all.href}>{newsPage.all.label}</ArrowLink>
+              <ArrowLink {...newsPage.all} />
             </p>
           </div>
         </div>

@@ -27,11 +27,7 @@ export function Feature({
       <div className={styles.text}>
         <FittedHeadline as="h2" lines={heading} />
         <p className="lead">{lead}</p>
-        {cta && (
-          <ButtonLink href={cta.href} plain arrow className={styles.cta}>
-            {cta.label}
-          </ButtonLink>
-        )}
+        {cta && <ButtonLink {...cta} plain arrow className={styles.cta} />}
       </div>
     </section>
   )

@@ -21,9 +21,7 @@ export function FreePassBanner() {
             <div className={styles.body}>
               <FittedHeadline as="h2" lines={freePass.headline} />
               <p className="lead">{freePass.lead}</p>
-              <ButtonLink href={freePass.cta.href} arrow className={styles.cta}>
-                {freePass.cta.label}
-              </ButtonLink>
+              <ButtonLink {...freePass.cta} arrow className={styles.cta} />
             </div>
           }
           stub={<PassStub />}

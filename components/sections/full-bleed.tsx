@@ -39,9 +39,7 @@ export function FullBleed({
             </ul>
             <p>{note}</p>
           </div>
-          <ButtonLink href={cta.href} arrow>
-            {cta.label}
-          </ButtonLink>
+          <ButtonLink {...cta} arrow />
         </div>
       </div>
     </section>

@@ -1,22 +1,42 @@
 import type { ReactElement, ReactNode } from 'react'
-import { classNames } from '@/components/ui/class-names'
 import { Backdrop } from '@/components/media/backdrop'
+import { Picture } from '@/components/media/picture'
+import { classNames } from '@/components/ui/class-names'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import type { FittedLine, PictureName } from '@/content/types'
 import styles from './page-head.module.css'
 
-/** The head of a page: plain ink, or with a picture under a scrim and the words at its foot. */
+/**
+ * The head of a page: plain ink, or with a picture under a scrim and the words at its foot. A text
+ * as `heading` is one line in the tall cut; without a `heading` the `children` bring the h1.
+ */
 export function PageHead({
   picture,
+  heading,
   lead,
   children,
 }: {
-  picture?: ReactElement | undefined
-  lead?: ReactNode
-  children: ReactNode
+  picture?: PictureName | ReactElement
+  heading?: string | readonly FittedLine[]
+  lead?: string
+  children?: ReactNode
 }) {
+  const lines = typeof heading === 'string' ? [{ text: heading, cut: 'tall' as const }] : heading
   return (
-    <section className={classNames('ink', styles.head, picture && styles.withPicture)}>
-      {picture && <Backdrop>{picture}</Backdrop>}
+    <section
+      className={classNames('ink', styles.head, picture !== undefined && styles.withPicture)}
+    >
+      {picture && (
+        <Backdrop>
+          {typeof picture === 'string' ? (
+            <Picture name={picture} sizes="100vw" alt="" priority />
+          ) : (
+            picture
+          )}
+        </Backdrop>
+      )}
       <div className="wrapper">
+        {lines && <FittedHeadline as="h1" lines={lines} />}
         {children}
         {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
       </div>

@@ -44,12 +44,10 @@ export function ThankYou({
                       <li key={point}>{point}</li>
                     ))}
                   </ul>
-                  <Link href={next.link.href}>{next.link.label}</Link>
+                  <Link {...next.link} />
                 </section>
               )}
-              <ButtonLink href={home.href} plain arrow className={styles.home}>
-                {home.label}
-              </ButtonLink>
+              <ButtonLink {...home} plain arrow className={styles.home} />
             </div>
           }
           stub={

@@ -20,10 +20,8 @@ export function ErrorPage({ number, sentence, children }: Props) {
         </h1>
         {children}
         <p className={styles.links}>
-          {[home, topBar.findYourGym].map(({ label, href }) => (
-            <ButtonLink key={href} href={href} plain>
-              {label}
-            </ButtonLink>
+          {[home, topBar.findYourGym].map((link) => (
+            <ButtonLink key={link.href} {...link} plain />
           ))}
         </p>
       </div>

@@ -13,9 +13,9 @@ export function Footer() {
         <div className={styles.inside}>
           <nav aria-label="Footer">
             <ul className={styles.links}>
-              {footerLinks.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
+              {footerLinks.map((link) => (
+                <li key={link.href}>
+                  <Link {...link} />
                 </li>
               ))}
             </ul>

@@ -39,12 +39,8 @@ export function Header() {
           </ul>
         </nav>
         <div className={styles.ctas}>
-          <ButtonLink href={ctas.join.href} plain small>
-            {ctas.join.label}
-          </ButtonLink>
-          <ButtonLink href={ctas.pass.href} small>
-            {ctas.pass.label}
-          </ButtonLink>
+          <ButtonLink {...ctas.join} plain small />
+          <ButtonLink {...ctas.pass} small />
         </div>
         <button
           className={styles.menuButton}

@@ -9,10 +9,8 @@ import styles from './thumb-bar.module.css'
 export function ThumbBar() {
   return (
     <nav className={styles.bar} aria-label="Join" data-over-menu="">
-      {Object.values(ctas).map(({ label, href }) => (
-        <Link key={href} href={href}>
-          {label}
-        </Link>
+      {Object.values(ctas).map((cta) => (
+        <Link key={cta.href} {...cta} />
       ))}
     </nav>
   )

@@ -23,7 +23,7 @@ export function TopBar() {
           </li>
         ))}
         <li>
-          <Link href={topBar.ownAGym.href}>{topBar.ownAGym.label}</Link>
+          <Link {...topBar.ownAGym} />
         </li>
       </ul>
     </nav>

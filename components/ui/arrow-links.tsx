@@ -5,10 +5,8 @@ import styles from './arrow-links.module.css'
 export function ArrowLinks({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
     <p className={styles.links}>
-      {links.map(({ label, href }) => (
-        <ArrowLink key={href} href={href}>
-          {label}
-        </ArrowLink>
+      {links.map((link) => (
+        <ArrowLink key={link.href} {...link} />
       ))}
     </p>
   )

@@ -1,9 +1,11 @@
 import { home } from '@/content/navigation'
+import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import styles from './breadcrumbs.module.css'
+import { JsonLd } from './json-ld'
 import { Link } from './link'
 
 /**
- * The way from the home page to a page below another one.
+ * The way from the home page to a page below another one, for people and for search engines.
  * @param trail from the page above to the page itself
  */
 export function Breadcrumbs({ trail }: { trail: readonly { label: string; href: string }[] }) {
@@ -20,6 +22,7 @@ export function Breadcrumbs({ trail }: { trail: readonly { label: string; href: 
           </li>
         ))}
       </ol>
+      <JsonLd things={[breadcrumbs(...trail)]} />
     </nav>
   )
 }

@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react'
 
 type Props = Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label' | 'aria-current'> & {
   href: string
+  /** Its words, as the content has them beside the address; before `children`, if there are any. */
+  label?: string
   newTab?: boolean
 }
 
@@ -9,16 +11,18 @@ type Props = Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label' |
  * Every link of the site. A page of ours comes as a document of its own, which is no slower than a
  * change made by script (decision 75). Another site opens in a new tab, which is said.
  */
-export function Link({ href, newTab = href.startsWith('http'), ...rest }: Props) {
+export function Link({ href, label, newTab = href.startsWith('http'), children, ...rest }: Props) {
   if (!newTab)
     return (
       <a {...rest} href={href}>
-        {rest.children}
+        {label}
+        {children}
       </a>
     )
   return (
     <a {...rest} href={href} target="_blank" rel="noopener">
-      {rest.children}
+      {label}
+      {children}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   )

@@ -26,9 +26,7 @@ export function PassStub({ upright = false }: { upright?: boolean }) {
           <li key={term}>{term}</li>
         ))}
         <li>
-          <Link href={freePass.allTerms.href} newTab={upright}>
-            {freePass.allTerms.label}
-          </Link>
+          <Link {...freePass.allTerms} newTab={upright} />
         </li>
       </ul>
     </>

@@ -1,13 +1,12 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import type { NewsArticleLeaf, Thing } from 'schema-dts'
+import type { NewsArticleLeaf } from 'schema-dts'
 import { breadcrumbParents } from '@/content/navigation'
 import { articlePath } from '@/content/paths'
 import { newsPage } from '@/content/pages/news'
 import type { Article } from '@/lib/news/read'
 import { plainText } from '@/lib/news/sanitise'
 import { absoluteUrl } from './absolute-url'
-import { breadcrumbs } from './breadcrumbs'
 import { socialImagePath } from './social-image-path'
 import { describePage } from './metadata'
 import { organizationReference } from './organization'
@@ -45,13 +44,10 @@ export const articleTrail = ({ newsid, title }: Pick<Article, 'newsid' | 'title'
   { label: title, href: articlePath(newsid) },
 ]
 
-/**
- * An article for search engines, and the way to it. The backend tells neither date nor author, so
- * none is made up.
- */
-export function newsArticle({ newsid, title, banner }: Article): Thing[] {
+/** An article for search engines. The backend tells neither date nor author, so none is made up. */
+export function newsArticle({ newsid, title, banner }: Article): NewsArticleLeaf {
   const path = articlePath(newsid)
-  const article: NewsArticleLeaf = {
+  return {
     '@type': 'NewsArticle',
     headline: title,
     url: absoluteUrl(path),
@@ -60,5 +56,4 @@ export function newsArticle({ newsid, title, banner }: Article): Thing[] {
     inLanguage: 'en-GB',
     publisher: organizationReference(),
   }
-  return [article, breadcrumbs(...articleTrail({ newsid, title }))]
 }

@@ -1,8 +1,6 @@
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
-import { Picture } from '@/components/media/picture'
 import { Stats } from '@/components/sections/stats'
 import { NumberedList } from '@/components/sections/numbered-list'
-import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PageHead } from '@/components/sections/page-head'
 import { Quotes } from '@/components/sections/quotes'
 import { about } from '@/content/pages/about'
@@ -15,9 +13,7 @@ export default function AboutPage() {
   const { heading, sections, quotes, sizes, classWorkouts } = about
   return (
     <>
-      <PageHead picture={<Picture name="about" sizes="100vw" alt="" priority />}>
-        <FittedHeadline as="h1" lines={heading} />
-      </PageHead>
+      <PageHead picture="about" heading={heading} />
       <section className="section bone">
         <div className={`wrapper ${styles.license}`}>
           <NumberedList items={sections} as="h2" rows />

@@ -1,5 +1,4 @@
 import { Feature } from '@/components/sections/feature'
-import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { PageHead } from '@/components/sections/page-head'
 import { classesPage } from '@/content/pages/classes'
@@ -11,9 +10,7 @@ export default function ClassesPage() {
   const [mma, jiuJitsu, youth] = classesPage.features
   return (
     <>
-      <PageHead>
-        <FittedHeadline as="h1" lines={classesPage.heading} />
-      </PageHead>
+      <PageHead heading={classesPage.heading} />
       <Feature {...mma} />
       <div className="ink">
         <Feature {...jiuJitsu} flip />

@@ -1,7 +1,5 @@
 import { Directors } from '@/components/sections/directors'
-import { Picture } from '@/components/media/picture'
 import { Feature } from '@/components/sections/feature'
-import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { PageHead } from '@/components/sections/page-head'
 import { Quotes } from '@/components/sections/quotes'
@@ -16,9 +14,7 @@ export default function CoachingPage() {
   const { heading, lead, personal, program, directors, quotes } = coaching
   return (
     <>
-      <PageHead picture={<Picture name="coaching" sizes="100vw" alt="" priority />} lead={lead}>
-        <FittedHeadline as="h1" lines={[{ text: heading, cut: 'tall' }]} />
-      </PageHead>
+      <PageHead picture="coaching" heading={heading} lead={lead} />
       <Feature {...personal} />
       <section className="section ink">
         <div className={`wrapper ${styles.columns}`}>

@@ -1,7 +1,5 @@
 import { Form } from '@/components/forms/form'
-import { Picture } from '@/components/media/picture'
 import { ContactLines } from '@/components/ui/contact-lines'
-import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { PageHead } from '@/components/sections/page-head'
 import { ArrowRightIcon } from '@/components/ui/icons'
@@ -18,9 +16,7 @@ export default function ContactPage() {
   const { id, fields, submitLabel } = contact
   return (
     <>
-      <PageHead picture={<Picture name={picture} sizes="100vw" alt="" priority />}>
-        <FittedHeadline as="h1" lines={[{ text: heading, cut: 'tall' }]} />
-      </PageHead>
+      <PageHead picture={picture} heading={heading} />
       <section className="section bone">
         <div className={`wrapper ${styles.columns}`}>
           <div className={styles.facts}>
@@ -35,7 +31,7 @@ export default function ContactPage() {
             <div>
               <h2 className="wide-title">{clubs.heading}</h2>
               <p>{clubs.text}</p>
-              <ArrowLink href={clubs.cta.href}>{clubs.cta.label}</ArrowLink>
+              <ArrowLink {...clubs.cta} />
             </div>
           </div>
           <div>

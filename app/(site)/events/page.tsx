@@ -1,6 +1,5 @@
 import { Picture } from '@/components/media/picture'
 import { VideoFacade } from '@/components/media/video-facade'
-import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PageHead } from '@/components/sections/page-head'
 import { events } from '@/content/events'
 import { eventsPage } from '@/content/pages/events'
@@ -18,9 +17,7 @@ const sizes = {
 export default function EventsPage() {
   return (
     <>
-      <PageHead>
-        <FittedHeadline as="h1" lines={eventsPage.heading} />
-      </PageHead>
+      <PageHead heading={eventsPage.heading} />
       <section className={`ink ${styles.events}`}>
         <ul className={`wrapper ${styles.grid}`}>
           {events.map(({ id, youtubeUrl, caption, picture }, index) => (

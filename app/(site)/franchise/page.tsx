@@ -31,8 +31,7 @@ export default function FranchisePage() {
               videos={videos}
             />
             <p className={`lead ${styles.lead}`}>{lead}</p>
-            <ButtonLink href={jump.href} plain className={styles.jump}>
-              {jump.label}
+            <ButtonLink {...jump} plain className={styles.jump}>
               <ChevronDownIcon />
             </ButtonLink>
           </div>

@@ -1,5 +1,3 @@
-import { ButtonLink } from '@/components/ui/button-link'
-import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PageHeadFooter } from '@/components/sections/page-head-footer'
 import { PageHead } from '@/components/sections/page-head'
 import { clubs } from '@/content/clubs'
@@ -15,15 +13,8 @@ export default function InternationalPage() {
   const { heading, lead, cta, india } = international
   return (
     <>
-      <PageHead>
-        <FittedHeadline as="h1" lines={[{ text: heading, cut: 'wide', small: 'tall' }]} />
-        <PageHeadFooter
-          cta={
-            <ButtonLink href={cta.href} arrow>
-              {cta.label}
-            </ButtonLink>
-          }
-        >
+      <PageHead heading={[{ text: heading, cut: 'wide', small: 'tall' }]}>
+        <PageHeadFooter cta={cta}>
           <p className="lead">{lead}</p>
         </PageHeadFooter>
       </PageHead>

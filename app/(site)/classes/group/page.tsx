@@ -1,31 +1,20 @@
 import { Categories } from '@/components/classes/categories'
-import { Picture } from '@/components/media/picture'
 import { NumberedList } from '@/components/sections/numbered-list'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
-import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/sections/page-head'
 import { breadcrumbParents } from '@/content/navigation'
 import { group } from '@/content/pages/group'
-import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
-
-const trail = [breadcrumbParents.classes, breadcrumbParents.group]
 
 export const metadata = pageMetadata('/classes/group')
 
 export default function GroupFitnessPage() {
   return (
     <>
-      <Breadcrumbs trail={trail} />
-      <PageHead
-        picture={<Picture name="find-your-fit" sizes="100vw" alt="" priority />}
-        lead={group.lead}
-      >
-        <FittedHeadline as="h1" lines={group.heading} />
-      </PageHead>
+      <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.group]} />
+      <PageHead picture="find-your-fit" heading={group.heading} lead={group.lead} />
       <section className={`bone ${styles.categories}`}>
         <div className="wrapper">
           <h2 className={`wide-title ${styles.heading}`}>{group.categoriesHeading}</h2>
@@ -39,7 +28,6 @@ export default function GroupFitnessPage() {
         </div>
       </section>
       <FreePassBanner />
-      <JsonLd things={[breadcrumbs(...trail)]} />
     </>
   )
 }

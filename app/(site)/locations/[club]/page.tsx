@@ -10,7 +10,6 @@ import { breadcrumbParents } from '@/content/navigation'
 import { clubPath } from '@/content/paths'
 import { clubShareTitle } from '@/content/pages/locations'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
-import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { exerciseGym } from '@/lib/seo/gym'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -45,7 +44,7 @@ export default async function ClubPage({ params }: PageProps<'/locations/[club]'
       ) : (
         <PhotosOnlyPage {...club} />
       )}
-      <JsonLd things={[exerciseGym(club), breadcrumbs(...trail)]} />
+      <JsonLd things={[exerciseGym(club)]} />
     </>
   )
 }

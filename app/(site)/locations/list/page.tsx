@@ -1,5 +1,4 @@
 import { ClubList } from '@/components/clubs/club-list'
-import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -16,14 +15,12 @@ export default function LocationsPage() {
   const { heading, country, international } = locations
   return (
     <>
-      <PageHead>
-        <FittedHeadline as="h1" lines={[{ text: heading, cut: 'tall' }]} />
-      </PageHead>
+      <PageHead heading={heading} />
       <section className={`section bone ${styles.list}`}>
         <div className="wrapper">
           <div className={styles.country}>
             <h2 className="wide-title wide-title-large">{country}</h2>
-            <ArrowLink href={international.href}>{international.label}</ArrowLink>
+            <ArrowLink {...international} />
           </div>
           <ClubList clubs={clubs} soon={openingSoon} />
         </div>

@@ -2,12 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Article } from '@/components/news/article'
 import { newsCardParts } from '@/components/news/news-card-parts'
-import { DefaultPicture } from '@/components/news/default-picture'
 import { NewsGrid } from '@/components/news/news-grid'
+import { NewsHead } from '@/components/news/news-head'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { JsonLd } from '@/components/ui/json-ld'
-import { PageHead } from '@/components/sections/page-head'
 import { articlePath } from '@/content/paths'
 import { newsPage } from '@/content/pages/news'
 import { currentNews } from '@/lib/news/current-news'
@@ -39,15 +37,10 @@ export default async function NewsArticlePage({ params }: Props) {
         <>
           <Breadcrumbs trail={articleTrail(result.article)} />
           <Article article={result.article} url={absoluteUrl(articlePath(newsid))} />
-          <JsonLd things={newsArticle(result.article)} />
+          <JsonLd things={[newsArticle(result.article)]} />
         </>
       ) : (
-        <PageHead picture={<DefaultPicture sizes="100vw" first />}>
-          <FittedHeadline
-            as="h1"
-            lines={[{ text: newsPage.heading, cut: 'wide', small: 'tall' }]}
-          />
-        </PageHead>
+        <NewsHead />
       )}
       <NewsGrid
         heading={newsPage.others}

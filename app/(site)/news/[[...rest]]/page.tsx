@@ -1,13 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { newsCardParts } from '@/components/news/news-card-parts'
-import { DefaultPicture } from '@/components/news/default-picture'
 import { LiveNewsGrid } from '@/components/news/live-news-grid'
 import { NewsGrid } from '@/components/news/news-grid'
+import { NewsHead } from '@/components/news/news-head'
 import { NewsPager } from '@/components/news/news-pager'
-import { FittedHeadline } from '@/components/ui/fitted-headline'
-import { PageHead } from '@/components/sections/page-head'
-import { newsPage } from '@/content/pages/news'
 import { currentNews, freshNews } from '@/lib/news/current-news'
 import { newsOfPage, newsPageCount, readNewsPage } from '@/lib/news/news-parts'
 import { newsListMetadata } from '@/lib/seo/metadata'
@@ -32,9 +29,7 @@ export default async function NewsPage({ params }: Props) {
   const items = newsOfPage(news, number)
   return (
     <>
-      <PageHead picture={<DefaultPicture sizes="100vw" first />}>
-        <FittedHeadline as="h1" lines={[{ text: newsPage.heading, cut: 'wide', small: 'tall' }]} />
-      </PageHead>
+      <NewsHead />
       {number === 1 ? (
         <LiveNewsGrid items={items} address="/news/list.json" parts={newsCardParts} />
       ) : (

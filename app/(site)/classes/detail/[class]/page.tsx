@@ -2,15 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ClassPage } from '@/components/classes/class-page'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
-import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/sections/page-head'
 import { classes } from '@/content/classes'
 import { breadcrumbParents } from '@/content/navigation'
 import { classPath } from '@/content/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
-import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = PageProps<'/classes/detail/[class]'>
@@ -36,14 +33,11 @@ export default async function ClassDetailPage({ params }: Props) {
     <>
       <Breadcrumbs trail={trail} />
       {'placeholder' in shown ? (
-        <PageHead lead={shown.placeholder}>
-          <FittedHeadline as="h1" lines={shown.heading} />
-        </PageHead>
+        <PageHead heading={shown.heading} lead={shown.placeholder} />
       ) : (
         <ClassPage shown={shown} url={absoluteUrl(path)} />
       )}
       <FreePassBanner />
-      <JsonLd things={[breadcrumbs(...trail)]} />
     </>
   )
 }
