@@ -20,7 +20,6 @@ const test = base.extend<{ development: string }>({
         NODE_ENV: 'development',
         NEXT_TELEMETRY_DISABLED: '1',
       },
-      stdio: 'ignore',
     })
     const url = `http://localhost:${port}`
     const started = await waitUntilAnswering(`${url}/icon.svg`, dev.ended)

@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startBareRoute } from './bench/bare'
 import { bodies, load, type Measured } from './bench/load'
-import { megabytesUsed, startSites } from './bench/sites'
+import { startSites } from './bench/sites'
 import { openPage } from '@/testing/form-client'
+import { megabytesUsed } from '@/testing/site-process'
 import { exitOnSignals, requireBuild, run } from './command'
 
 const route = '/getpass'
@@ -19,7 +20,6 @@ const mean = (all: readonly Measured[], of: keyof Measured) =>
   all.reduce((sum, one) => sum + one[of], 0) / all.length
 
 async function measure(sites: Awaited<ReturnType<typeof startSites>>, bare?: string) {
-  const { sandbox } = sites
   const own = { sqlite: sites.sqlite.url, postgres: sites.postgres.url }
   const urls = { ...(bare !== undefined && { 'bare route': bare }), ...own }
   const form = await bodies(await openPage(own.sqlite, route))
@@ -37,7 +37,7 @@ async function measure(sites: Awaited<ReturnType<typeof startSites>>, bare?: str
   // No round is to have the deliveries of the one before it.
   const waitForDeliveries = async () => {
     const until = Date.now() + 120_000
-    while (sandbox.leads().length < stored && Date.now() < until) await wait(200)
+    while (sites.delivered() < stored && Date.now() < until) await wait(200)
   }
   const atRest = { sqlite: megabytesUsed(sites.sqlite), postgres: megabytesUsed(sites.postgres) }
   for (const [name, url] of Object.entries(urls)) await post(name, url, (posts) => posts >= warmUp)
@@ -65,8 +65,7 @@ async function measure(sites: Awaited<ReturnType<typeof startSites>>, bare?: str
   )
   const sqlite = memoryAfter('sqlite', thankedLeads('sqlite') + thanked)
   await waitForDeliveries()
-  const arrived = sandbox.leads().length
-  return { measured, memory: { sqlite, postgres }, notDelivered: stored - arrived }
+  return { measured, memory: { sqlite, postgres }, notDelivered: stored - sites.delivered() }
 }
 
 function print({ measured, memory }: Awaited<ReturnType<typeof measure>>) {

@@ -1,32 +1,24 @@
-import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { startSandbox } from '@/sandbox/server'
 import { CommandError, run } from './command'
-import { siteModules, startNext, waitUntilAnswering } from './next-process'
+import { nextCommand, siteModules, startProgram, waitUntilAnswering } from './next-process'
 import { finishBuild } from './build/finish'
 import { readPort, requireFreePort } from './ports'
 
 let stopping = false
-let running: ReturnType<typeof startNext> | undefined
+let running: ReturnType<typeof startProgram> | undefined
 
 function stop() {
   stopping = true
   void running?.stop()
 }
 
-/** The end of what a process writes, once it has ended: shown when it fails. */
-function keepOutput(child: ChildProcess) {
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-50_000)))
-  const closed = once(child, 'close')
-  return () => closed.then(() => output)
-}
-
 /** Starts one Next command, which ends by itself or when the operator ends it. */
-function next(args: string[], env: NodeJS.ProcessEnv, modules: readonly string[] = []) {
-  running = startNext(args, { env, stdio: ['ignore', 'pipe', 'pipe'], modules })
-  return { ended: running.ended, output: keepOutput(running.child) }
+function next(command: readonly string[], env: NodeJS.ProcessEnv) {
+  const started = startProgram(process.execPath, command, { env })
+  running = started
+  const closed = once(started.child, 'close')
+  return { ended: started.ended, output: () => closed.then(started.output) }
 }
 
 async function demo() {
@@ -42,13 +34,13 @@ async function demo() {
   try {
     const env = { ...process.env, BACKEND_URL: sandbox.url, BACKEND_TOKEN: token }
     console.log('Building the site, which takes about a minute …')
-    const build = next(['build'], env)
+    const build = next(nextCommand(['build']), env)
     const built = await build.ended
     if (stopping) return
     if (built !== 0) throw new CommandError(`${await build.output()}\nThe build failed: see above.`)
     await finishBuild()
 
-    const site = next(['start', '-p', String(port)], env, siteModules)
+    const site = next(nextCommand(['start', '-p', String(port)], siteModules), env)
     const url = `http://localhost:${port}`
     if (await waitUntilAnswering(url, site.ended))
       console.log(

@@ -1,35 +1,39 @@
-import { spawn, type StdioOptions } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
-type Options = {
+interface Options {
   cwd?: string
   env?: NodeJS.ProcessEnv
-  stdio?: StdioOptions
-  /** Modules that are loaded before Next, as `npm start` loads {@link siteModules}. */
-  modules?: readonly string[]
+  /** The id of the user that it runs as; undefined for that of this process. */
+  user?: number | undefined
 }
 
 /** What `npm start` loads before Next. */
 export const siteModules = ['./lib/next/hold-requests.cjs']
 
-const killAfterMs = 10_000
+const killAfterMs = 30_000
+const wellWithinMs = 120_000
 
 /**
- * Runs Next's command as a child without npm or a shell in between, so that a signal reaches it.
- * `ended` resolves to its exit code, or the name of the signal that ended it. `stop` sends the
- * signal, and SIGKILL when the child is still there after ten seconds. It never outlives this process.
+ * Runs a program as a child without npm or a shell in between, so that a signal reaches it.
+ * `output` is all that it has written. `ended` resolves to its exit code, or the name of the signal
+ * that ended it. `stop` sends a signal, and SIGKILL when the child is still there after thirty
+ * seconds. It never outlives this process.
  */
-export function startNext(
-  args: string[],
-  { cwd = process.cwd(), env = process.env, stdio, modules = [] }: Options = {},
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  { user, ...options }: Options = {},
 ) {
-  const loaded = modules.flatMap((module) => ['--require', module])
-  const child = spawn(process.execPath, [...loaded, 'node_modules/next/dist/bin/next', ...args], {
-    cwd,
-    env,
-    stdio: stdio ?? ['ignore', 'inherit', 'inherit'],
+  const child = spawn(program, args, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(user !== undefined && { uid: user, gid: user }),
   })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = once(child, 'exit').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal,
   )
@@ -43,8 +47,19 @@ export function startNext(
     clearTimeout(deadline)
     return result
   }
-  return { child, ended, stop }
+  return { child, ended, stop, output: () => output }
 }
+
+/** The arguments with which Node runs Next's command; `modules` are loaded before it. */
+export const nextCommand = (args: readonly string[], modules: readonly string[] = []) => [
+  ...modules.flatMap((module) => ['--require', module]),
+  'node_modules/next/dist/bin/next',
+  ...args,
+]
+
+/** Runs Next's command as {@link startProgram} does. */
+export const startNext = (args: readonly string[], options?: Options) =>
+  startProgram(process.execPath, nextCommand(args), options)
 
 /** Resolves to true once something answers at the url, to false when `ended` settles before. */
 export async function waitUntilAnswering(url: string, ended: Promise<unknown>) {
@@ -64,8 +79,17 @@ export async function waitUntilAnswering(url: string, ended: Promise<unknown>) {
 }
 
 /** Whether the site at an address could store a lead now. */
-export const isWell = (url: string): Promise<boolean> =>
+const isWell = (url: string): Promise<boolean> =>
   fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2_000) })
     .then(async (answer) => (await answer.text(), answer.status === 200))
     // Also when the answer begins in time and does not end.
     .catch(() => false)
+
+/** Resolves once the site at an address could store a lead; throws after two minutes without. */
+export async function waitUntilWell(url: string): Promise<void> {
+  const deadline = Date.now() + wellWithinMs
+  while (!(await isWell(url))) {
+    if (Date.now() > deadline) throw new Error(`${url} could not store a lead for two minutes`)
+    await wait(100)
+  }
+}

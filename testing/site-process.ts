@@ -1,25 +1,37 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { siteModules, startNext, waitUntilAnswering } from '@/scripts/next-process'
+import { nextCommand, siteModules, startProgram, waitUntilAnswering } from '@/scripts/next-process'
 import { freePort } from './free-port.mjs'
 
 /** Environment variables; undefined takes one away. */
 export type Settings = Record<string, string | undefined>
 
+/** What a process of the site runs: Node with these arguments, in this folder. */
+export interface Program {
+  folder: string
+  command: readonly string[]
+}
+
 const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'NODE_OPTIONS', 'CI']
 
 /**
- * One process of the site on a free port, not started yet.
- * @param folder where the project and its build are, asked at each start
- * @param settings those of the site; of this process's environment it sees nothing but what any
- * program needs
+ * `npm start` in the folder of a project and its build.
  * @param modules are loaded first
  */
-export async function siteProcess(
-  folder: () => string,
-  settings: Settings,
-  modules: readonly string[] = [],
-) {
+export function nextStart(folder: string, modules: readonly string[] = []): Program {
+  // An earlier build's project may not have them.
+  const own = siteModules.filter((module) => existsSync(path.join(folder, module)))
+  return { folder, command: nextCommand(['start'], [...modules, ...own]) }
+}
+
+/**
+ * One process of the site on a free port, not started yet.
+ * @param settings those of the site; of this process's environment it sees nothing but what any
+ * program needs
+ * @param user the id of the user that it runs as; undefined for that of this process
+ */
+export async function siteProcess(settings: Settings, user?: number) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const env = {
@@ -29,32 +41,26 @@ export async function siteProcess(
     PORT: String(port),
     NODE_ENV: 'production' as const,
   }
-  let output = ''
-  let running: ReturnType<typeof startNext> | undefined
+  const runs: ReturnType<typeof startProgram>[] = []
 
   /** Resolves once it answers; throws with what it wrote when it ends before. */
-  async function start() {
-    const cwd = folder()
-    // An earlier build's project may not have them.
-    const own = siteModules.filter((module) => existsSync(path.join(cwd, module)))
-    const started = startNext(['start'], {
-      cwd,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      modules: [...modules, ...own],
-    })
-    running = started
-    for (const stream of [started.child.stdout, started.child.stderr])
-      stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    if (!(await waitUntilAnswering(`${url}/robots.txt`, started.ended)))
-      throw new Error(`The site did not start:\n${output}`)
+  async function start({ folder, command }: Program) {
+    const run = startProgram(process.execPath, command, { cwd: folder, env, user })
+    runs.push(run)
+    if (!(await waitUntilAnswering(`${url}/robots.txt`, run.ended)))
+      throw new Error(`The site did not start:\n${run.output()}`)
   }
   return {
     url,
+    host: `127.0.0.1:${port}`,
     start,
-    stop: async (signal?: NodeJS.Signals) => running?.stop(signal),
-    pid: () => running?.child.pid,
+    stop: async (signal?: NodeJS.Signals) => runs.at(-1)?.stop(signal),
+    pid: () => runs.at(-1)?.child.pid,
     /** All that its processes wrote, standard output and error. */
-    output: () => output,
+    output: () => runs.map((run) => run.output()).join(''),
   }
 }
+
+/** The memory that a site's process uses, in megabytes. */
+export const megabytesUsed = (site: { pid: () => number | undefined }) =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid())])) / 1024)

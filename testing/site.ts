@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { startSandbox } from '@/sandbox/server'
 import { isolatedProject } from './isolated-project'
-import { type Settings, siteProcess } from './site-process'
+import { nextStart, type Settings, siteProcess } from './site-process'
 
 const token = 'e2e-token'
 const tokenHeader = 'x-access-token'
@@ -16,29 +16,30 @@ export async function startSite(changed: Settings = {}) {
   const sandbox = await startSandbox({ port: 0, token, tokenHeader })
   const folder = await isolatedProject()
   const dataDir = path.join(folder, '.data')
-  const site = await siteProcess(() => folder, {
+  const site = await siteProcess({
     BACKEND_URL: sandbox.url,
     BACKEND_TOKEN: token,
     BACKEND_TOKEN_HEADER: tokenHeader,
     DATA_DIR: dataDir,
     ...changed,
   })
+  const start = () => site.start(nextStart(folder))
   const restart = async () => {
     await site.stop()
-    await site.start()
+    await start()
   }
   const close = async () => {
     await site.stop('SIGKILL')
     await sandbox.close()
     await rm(folder, { recursive: true, force: true })
   }
-  await site.start().catch(async (error: unknown) => {
+  await start().catch(async (error: unknown) => {
     await close()
     throw error
   })
-  const { url, stop, output } = site
+  const { url, stop, output, pid } = site
   const storeFile = path.join(dataDir, 'site.db')
-  return { url, stop, restart, close, output, sandbox, token, folder, storeFile }
+  return { url, stop, restart, close, output, pid, sandbox, token, folder, storeFile }
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>

@@ -52,7 +52,6 @@ export async function startBareNext(site: string, pages: ReadonlyMap<string, Han
     startNext(args, {
       cwd: folder,
       env: { PATH: process.env.PATH, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-      stdio: 'ignore',
     })
   const [first] = pages.values()
   const className = JSON.stringify(found(first?.html ?? '', /<html[^>]* class="([^"]*)"/))

@@ -13,7 +13,7 @@ const handler = `export const POST = () =>
 export async function startBareRoute(route: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-bare-'))
   const env: NodeJS.ProcessEnv = { PATH: process.env.PATH, NODE_ENV: 'production' }
-  const next = (...args: string[]) => startNext(args, { cwd: folder, env, stdio: 'ignore' })
+  const next = (...args: string[]) => startNext(args, { cwd: folder, env })
   await mkdir(path.join(folder, 'app', route), { recursive: true })
   await writeFile(path.join(folder, 'app', route, 'route.js'), handler)
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'))

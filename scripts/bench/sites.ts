@@ -1,31 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { startSandbox } from '@/sandbox/server'
-import { type Instance, ownBuild, siteInstance } from '@/scripts/faults/instance'
 import { startPostgres } from '@/testing/postgres.mjs'
+import { startSite } from '@/testing/site'
 
-/** Starts one site on SQLite and one on Postgres, with one backend. */
+/** Starts one site on SQLite and one on Postgres, each with a backend of its own. */
 export async function startSites() {
-  const sandbox = await startSandbox({ port: 0, token: 'bench', tokenHeader: 'x-access-token' })
-  const postgres = await startPostgres()
-  const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-bench-'))
-  const start = async (store: Record<string, string>) => {
-    const own = { BACKEND_URL: sandbox.url, BACKEND_TOKEN: 'bench', TRUST_PROXY: '1' }
-    const site = await siteInstance([ownBuild()], { ...own, ...store })
-    await site.start()
-    return site
-  }
-  const sqlite = await start({ DATA_DIR: folder })
-  const onPostgres = await start({ DATABASE_URL: await postgres.createDatabase('bench') })
+  const server = await startPostgres()
+  const sqlite = await startSite({ TRUST_PROXY: '1' })
+  const database = await server.createDatabase('bench')
+  const postgres = await startSite({ TRUST_PROXY: '1', DATABASE_URL: database })
   const remove = async () => {
-    await Promise.all([sqlite.remove(), onPostgres.remove()])
-    await Promise.all([sandbox.close(), postgres.stop(), rm(folder, { recursive: true })])
+    await Promise.all([sqlite.close(), postgres.close()])
+    await server.stop()
   }
-  return { sandbox, sqlite, postgres: onPostgres, remove }
+  const delivered = () => sqlite.sandbox.leads().length + postgres.sandbox.leads().length
+  return { sqlite, postgres, delivered, remove }
 }
-
-/** The memory that a site's process uses, in megabytes. */
-export const megabytesUsed = (site: Instance) =>
-  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid())])) / 1024)

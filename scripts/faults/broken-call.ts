@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fillIn, formRoutes, openPage, send, visitorMark } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
+import { startSite } from '@/testing/site'
 import { percentile } from '@/scripts/percentile'
 import { startBreakableBackend } from './backend'
 import { late, refusing } from './behaviours'
-import { ownBuild, siteInstance } from './instance'
 import type { FaultyStore } from './stores'
 
 const broken = 'feedback_data'
@@ -40,11 +40,10 @@ export async function breakOneCall(
   const backend = await startBreakableBackend()
   const store = await openStore(() => [])
   const settings = { BACKEND_URL: backend.url, BACKEND_TOKEN: 'faults', TRUST_PROXY: '1' }
-  const site = await siteInstance([ownBuild()], { ...store.settings, ...settings })
+  const site = await startSite({ ...store.settings, ...settings })
   const thankedAt = new Map<string, number>()
   try {
     backend.behave(refusing(500), broken)
-    await site.start()
     const pages = await Promise.all(formRoutes.map((route) => openPage(site.url, route)))
     const others = pages.filter(({ form }) => form.endpoint !== broken)
     await store.addFeedback(stuck)
@@ -87,7 +86,7 @@ export async function breakOneCall(
       mostAtOnce: Math.max(...asked.map(({ atOnce }) => atOnce)),
     }
   } finally {
-    await site.remove()
+    await site.close()
     await backend.close()
     await store.remove()
   }

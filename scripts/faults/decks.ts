@@ -1,13 +1,13 @@
 import { deck, type Random } from '@/testing/random'
 import { leadCalls } from './backend'
 import { backendHangs, type BackendTrouble, backendTroubles } from './behaviours'
-import type { ClockedInstance, Instance } from './instance'
+import type { Instance } from './instance'
 import { deploy, restartSome, setClocks, type Trouble } from './troubles'
 
 const leftAlone: Trouble = { begin: () => Promise.resolve() }
 
 interface Breakable {
-  sites: readonly ClockedInstance[]
+  sites: readonly Instance[]
   storeTroubles: Record<string, Trouble>
   /** Told of each site that has started from a new build. Left out in a short run, which has no deploys. */
   deployed: ((site: Instance) => Promise<void>) | undefined

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isWell } from '@/scripts/next-process'
+import { waitUntilWell } from '@/scripts/next-process'
 import { type Random, seeded } from '@/testing/random'
 import type { startBreakableBackend } from './backend'
-import type { ClockedInstance } from './instance'
+import type { Instance } from './instance'
 import type { Disturbance } from './promises'
 import type { troubleDecks } from './decks'
 import type { startVisitors } from './visitors'
@@ -10,17 +10,10 @@ import type { startVisitors } from './visitors'
 /** Whom a round is about. */
 interface Scene {
   random: Random
-  sites: readonly ClockedInstance[]
+  sites: readonly Instance[]
   backend: Awaited<ReturnType<typeof startBreakableBackend>>
   visitors: ReturnType<typeof startVisitors>
   decks: ReturnType<typeof troubleDecks>
-}
-
-/** Waits until every site could store a lead; returns how long that took, in milliseconds. */
-async function waitUntilWell(sites: readonly ClockedInstance[]) {
-  const began = performance.now()
-  while (!(await Promise.all(sites.map(({ url }) => isWell(url)))).every(Boolean)) await wait(100)
-  return Math.round(performance.now() - began)
 }
 
 /** Has visitors send forms, the first press of each within `withinMs` milliseconds. */
@@ -75,7 +68,9 @@ export async function playRound(
     ...sendForms(scene, number, { visits, broken, withinMs }),
   ])
   await atProcess.end?.()
-  const wellAgainMs = await waitUntilWell(sites)
+  const mended = performance.now()
+  await Promise.all(sites.map(({ url }) => waitUntilWell(url)))
+  const wellAgainMs = Math.round(performance.now() - mended)
   const elsewhere = !broken.includes('process left alone') || !broken.includes('store left alone')
   const disturbed = elsewhere || !atBackend.harmless
   const disturbance = { from, to: Date.now(), call: elsewhere ? undefined : call }

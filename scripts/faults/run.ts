@@ -3,7 +3,7 @@ import { formRoutes, openPage, type OpenPage } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
 import { startBreakableBackend } from './backend'
 import { backendTroubles } from './behaviours'
-import { type Build, type ClockedInstance, type Instance, instanceWithClock } from './instance'
+import { type Build, type Instance, siteInstance } from './instance'
 import type { Disturbance } from './promises'
 import { playRound, sendForms } from './round'
 import type { FaultyStore } from './stores'
@@ -47,7 +47,7 @@ const longestPauseMs = 15 * 60_000
 export async function runFaults(plan: Plan): Promise<Result> {
   const random = seeded(plan.seed)
   const backend = await startBreakableBackend()
-  const sites: ClockedInstance[] = []
+  const sites: Instance[] = []
   const store = await plan.openStore(() => sites.flatMap((site) => site.pid() ?? []))
   const settings = {
     ...store.settings,
@@ -89,7 +89,7 @@ export async function runFaults(plan: Plan): Promise<Result> {
 
   try {
     for (let index = 0; index < plan.instances; index++)
-      sites.push(await instanceWithClock(plan.builds, settings))
+      sites.push(await siteInstance(plan.builds, settings))
     const deployed = plan.builds.length > 1 ? open : undefined
     const breakable = { sites, storeTroubles: store.troubles, deployed }
     const decks = troubleDecks(random, breakable, plan.only)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Random } from '@/testing/random'
-import type { ClockedInstance, Instance } from './instance'
+import type { Instance } from './instance'
 
 /** What is broken for a while, and mended by `end`. */
 export interface Trouble {
@@ -34,7 +34,7 @@ export const deploy =
   }
 
 /** Sets the clocks of all sites wrong by six hours, forward or back. */
-export const setClocks = (sites: readonly ClockedInstance[]): Trouble => ({
+export const setClocks = (sites: readonly Instance[]): Trouble => ({
   async begin(random) {
     for (const site of sites) site.setClock(random.pick([-6, 6]))
     await wait(300)

@@ -1,8 +1,8 @@
 import { pages as allPages } from '@/content/pages'
-import { megabytesUsed } from '@/scripts/bench/sites'
-import type { Instance } from '@/scripts/faults/instance'
 import { formRoutes, openPage, type OpenPage } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
+import type { Site } from '@/testing/site'
+import { megabytesUsed } from '@/testing/site-process'
 import { exchange } from './exchange'
 import { anyRequest } from './requests'
 
@@ -31,7 +31,7 @@ async function openPages(url: string) {
  * @param result counts them, and takes a line for each answer that must not be
  */
 export async function bombard(
-  site: Instance,
+  site: Site,
   { requests, seed }: { requests: number; seed: number },
   result: Bombardment,
 ) {

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { type Instance, ownBuild, siteInstance } from '@/scripts/faults/instance'
 import { fillIn, openPage, send } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
+import { type Site, startSite } from '@/testing/site'
 import { startHostileBackend } from './backend'
 import { bombard, type Bombardment } from './bombard'
 import { type Crowd, visitAmong } from './slow-clients'
@@ -29,7 +26,7 @@ export interface Result extends Bombardment {
 }
 
 /** A visitor after all that; the answer has to be the usual one. */
-async function visitAgain(site: Instance, problems: string[]) {
+async function visitAgain(site: Site, problems: string[]) {
   for (const at of ['/', '/news', '/api/health']) {
     const { status } = await fetch(site.url + at)
     if (status !== 200) problems.push(`afterwards ${at} answers ${status}`)
@@ -44,9 +41,7 @@ async function visitAgain(site: Instance, problems: string[]) {
 /** Asks a production build all kinds of things, with a backend that answers anything. */
 export async function fuzz(plan: Plan): Promise<Result> {
   const backend = await startHostileBackend(seeded(plan.seed + 1))
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'octa-gym-fuzz-'))
-  const own = { BACKEND_URL: backend.url, BACKEND_TOKEN: 'fuzz', TRUST_PROXY: '1' }
-  const site = await siteInstance([ownBuild()], { ...own, DATA_DIR: dataDir })
+  const site = await startSite({ BACKEND_URL: backend.url, TRUST_PROXY: '1' })
   const result: Result = {
     statuses: new Map(),
     leads: 0,
@@ -57,13 +52,12 @@ export async function fuzz(plan: Plan): Promise<Result> {
   }
   const { problems, memory } = result
   try {
-    await site.start()
     await bombard(site, plan, result)
     backend.calmDown()
     await visitAgain(site, problems)
     result.p99 = await visitAmong(site.url, plan.crowd, plan.visits)
     await site.stop()
-    const stored = checkStored(dataDir)
+    const stored = checkStored(site.storeFile)
     result.leads = stored.leads
     problems.push(...stored.problems)
     const unanswered = result.statuses.get('form')?.closed ?? 0
@@ -77,8 +71,7 @@ export async function fuzz(plan: Plan): Promise<Result> {
       problems.push(`the site’s output:\n${site.output().slice(-3000)}`)
     return result
   } finally {
-    await site.remove()
+    await site.close()
     backend.close()
-    await rm(dataDir, { recursive: true, force: true })
   }
 }

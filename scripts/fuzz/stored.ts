@@ -1,4 +1,3 @@
-import path from 'node:path'
 import Sqlite from 'libsql'
 import { z } from 'zod'
 import { forms } from '@/content/forms/forms'
@@ -28,11 +27,10 @@ function wrongWith({ form: id, payload, visit }: z.infer<typeof rows>[number]) {
 
 /**
  * Looks at all leads of a site's store.
- * @param dataDir its `DATA_DIR`
  * @returns how many there are, and a line for each that should not be there
  */
-export function checkStored(dataDir: string): { leads: number; problems: string[] } {
-  const db = new Sqlite(path.join(dataDir, 'site.db'), { readonly: true })
+export function checkStored(file: string): { leads: number; problems: string[] } {
+  const db = new Sqlite(file, { readonly: true })
   const all = rows.parse(db.prepare('select id, form, payload, visit from leads').all())
   db.close()
   const problems = all.flatMap((lead) => {

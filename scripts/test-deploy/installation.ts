@@ -3,7 +3,7 @@ import { articlePath } from '@/content/paths'
 import { articles } from '@/sandbox/articles'
 import { startSandbox } from '@/sandbox/server'
 import { faultyPostgres } from '@/scripts/faults/postgres'
-import { releaseInstance } from './instance'
+import { siteProcess } from '@/testing/site-process'
 import { startNginx } from './nginx'
 
 const token = 'deploy'
@@ -29,13 +29,11 @@ export async function startInstallation(user?: number) {
     ...store.settings,
     BACKEND_URL: sandbox.url,
     BACKEND_TOKEN: token,
+    HOSTNAME: '127.0.0.1',
     // nginx, and the one whose place the visitors of this test take when they say where they are.
     TRUST_PROXY: '2',
   }
-  const sites = [
-    await releaseInstance(settings, user),
-    await releaseInstance(settings, user),
-  ] as const
+  const sites = [await siteProcess(settings, user), await siteProcess(settings, user)] as const
   const nginx = await startNginx(
     sites.map(({ host }) => host),
     { user },

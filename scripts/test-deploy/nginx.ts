@@ -1,10 +1,9 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { waitUntilAnswering } from '@/scripts/next-process'
+import { startProgram, waitUntilAnswering } from '@/scripts/next-process'
 import { freePort } from '@/testing/free-port.mjs'
 
 const run = promisify(execFile)
@@ -56,23 +55,17 @@ export async function startNginx(
   await run('nginx', [...args, '-t'], as)
   // Of root alone nginx makes another user, who may not read what this test has written.
   const stays = process.getuid?.() === 0 && user === undefined ? ' user root;' : ''
-  const child = spawn('nginx', [...args, '-g', `daemon off;${stays}`], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    ...as,
-  })
-  let errors = ''
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  const server = startProgram('nginx', [...args, '-g', `daemon off;${stays}`], { user })
   const url = `http://localhost:${plain}`
-  if (!(await waitUntilAnswering(url, once(child, 'exit')))) throw new Error(errors)
+  if (!(await waitUntilAnswering(url, server.ended))) throw new Error(server.output())
   return {
     url,
     host: `127.0.0.1:${plain}`,
     tlsUrl: `https://localhost:${tls}`,
     redirectUrl: `http://localhost:${redirect}`,
-    errors: () => errors,
+    errors: server.output,
     async stop() {
-      const ended = once(child, 'exit')
-      if (child.kill('SIGTERM')) await ended
+      await server.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }

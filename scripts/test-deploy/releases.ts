@@ -4,8 +4,8 @@ import { chmod, cp, mkdir, mkdtemp, readdir, rename, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { siteModules } from '@/scripts/next-process'
 import { isolatedProject } from '@/testing/isolated-project'
+import { nextStart, type Program } from '@/testing/site-process'
 
 const run = promisify(execFile)
 
@@ -19,18 +19,14 @@ const siteUrl = 'https://www.octagym.example'
 export const bannerHost = 'pictures.example'
 
 /** A build on the disk: what Node runs in its folder, and the paths of its files. */
-export interface Release {
-  folder: string
-  command: readonly string[]
+export interface Release extends Program {
   assets: ReadonlySet<string>
 }
 
 /** The build that is there, in place of both releases, for the short form. */
 export async function presentBuild() {
   const folder = await isolatedProject()
-  const modules = siteModules.flatMap((module) => ['--require', module])
-  const command = [...modules, 'node_modules/next/dist/bin/next', 'start']
-  const release: Release = { folder, command, assets: await assetsOf(folder) }
+  const release: Release = { ...nextStart(folder), assets: await assetsOf(folder) }
   return { root: folder, first: release, second: release }
 }
 

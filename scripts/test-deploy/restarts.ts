@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { waitUntilWell } from '@/scripts/next-process'
 import { isHealthy } from './health-check'
 import type { Installation } from './installation'
 import type { Release } from './releases'
@@ -6,12 +7,18 @@ import type { Release } from './releases'
 /** What the unit and compose take for a process that was told to end. */
 const endedAsTold = [0, 143]
 
+/** Starts a process of the site from a release; resolves once it could store a lead. */
+export async function startRelease(site: Installation['sites'][number], release: Release) {
+  await site.start(release)
+  await waitUntilWell(site.url)
+}
+
 /** One process after the other ends and starts again with another release. */
 export async function replace({ sites, problems }: Installation, release: Release) {
   for (const site of sites) {
     const code = await site.stop('SIGTERM')
     if (!endedAsTold.includes(Number(code))) problems.push(`a process ended with ${String(code)}`)
-    await site.start(release)
+    await startRelease(site, release)
   }
   return ''
 }
@@ -36,6 +43,6 @@ export async function killOne(
   await site.stop('SIGKILL')
   if (await isHealthy(port)) problems.push('the health check passes for a process that is away')
   await wait(awayMs)
-  await site.start(release)
+  await startRelease(site, release)
   return ''
 }

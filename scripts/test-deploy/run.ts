@@ -8,7 +8,7 @@ import { exportLeads, countLeads } from './leads'
 import { killed, startLoad } from './load'
 import { readEverything } from './reading'
 import type { Release } from './releases'
-import { countKept, killOne, replace } from './restarts'
+import { countKept, killOne, replace, startRelease } from './restarts'
 import { tryTls } from './tls'
 
 interface Plan {
@@ -72,7 +72,7 @@ export async function runDeploys(plan: Plan) {
   let visitors: Visitors | undefined
   const done: { phase: string; seconds: number; remark: string }[] = []
   try {
-    await Promise.all(sites.map((site) => site.start(plan.first)))
+    await Promise.all(sites.map((site) => startRelease(site, plan.first)))
     visitors = await startVisitors(place, plan)
     for (const [phase, act] of listPhases(place, visitors, plan)) {
       visitors.load.enter(phase)
@@ -84,7 +84,7 @@ export async function runDeploys(plan: Plan) {
       const seconds = Math.round((performance.now() - begun) / 100) / 10
       done.push({ phase, seconds, remark })
     }
-    const output = sites.map((site) => site.output()).join('\n')
+    const output = sites.map((site) => site.output().slice(-20_000)).join('\n')
     return { phases: done, problems, count: visitors.load.count, output, nginx: nginx.errors() }
   } finally {
     await visitors?.load.stop()

@@ -4,8 +4,8 @@ import { median } from '@/bench/figures'
 import { articlePath } from '@/content/paths'
 import { articles } from '@/sandbox/articles'
 import { startSandbox } from '@/sandbox/server'
+import { siteProcess } from '@/testing/site-process'
 import { fileServer } from './file-server'
-import { releaseInstance } from './instance'
 import { startNginx } from './nginx'
 import { assetsIn, read } from './reading'
 import type { Release } from './releases'
@@ -53,7 +53,7 @@ async function compare(cached: string, file: string, encoding: string) {
 export async function measureSpeed(release: Release) {
   const sandbox = await startSandbox({ port: 0, token: 'speed', tokenHeader: 'x-access-token' })
   const settings = { BACKEND_URL: sandbox.url, BACKEND_TOKEN: 'speed', TRUST_PROXY: '1' }
-  const site = await releaseInstance(settings)
+  const site = await siteProcess(settings)
   await site.start(release)
   const { files, http, remove } = await fileServer(site.url, await listAddresses(site.url))
   const nginx = await startNginx([site.host], { http })
