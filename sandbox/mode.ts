@@ -1,25 +1,14 @@
 import { z } from 'zod'
 
-const off = new Set<unknown>(['', null, 'off', 'false'])
+/** An empty field of the form counts as 0. */
 const number = (max: number) => z.coerce.number().int().min(0).max(max)
 
 const switches = z.strictObject({
-  delay: z.preprocess((value) => (off.has(value) ? 0 : value), number(600_000)).optional(),
-  status: z
-    .preprocess(
-      (value) => (off.has(value) ? 0 : value),
-      number(599).refine(
-        (status) => status === 0 || status >= 200,
-        'must be 200-599, or 0 for off',
-      ),
-    )
+  delay: number(600_000).optional(),
+  status: number(599)
+    .refine((status) => status === 0 || status >= 200, 'must be 200-599, or 0 for off')
     .optional(),
-  drop: z
-    .union([
-      z.boolean(),
-      z.enum(['on', 'true', 'off', 'false', '']).transform((value) => /on|true/.test(value)),
-    ])
-    .optional(),
+  drop: z.union([z.boolean(), z.stringbool()]).optional(),
 })
 
 /** `delay` in ms, `status` of every answer (0: the real one), `drop` cuts the connection. */
