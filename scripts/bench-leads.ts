@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startBareRoute } from './bench/bare'
 import { bodies, load, type Measured } from './bench/load'
 import { startSites } from './bench/sites'
+import { startBareNext } from '@/testing/bare-next'
 import { openPage } from '@/testing/form-client'
 import { megabytesUsed } from '@/testing/site-process'
 import { exitOnSignals, requireBuild, run } from './command'
@@ -15,6 +15,9 @@ const { warmUp, rounds, roundMs, manyLeads } = short
   ? { warmUp: 20, rounds: 1, roundMs: 1_000, manyLeads: 0 }
   : { warmUp: 200, rounds: 3, roundMs: 4_000, manyLeads: 10_000 }
 const giveUpAfterMs = 60_000
+const bareRoute = `export const POST = () =>
+  new Response(null, { status: 303, headers: { location: '/thank-you-guest' } })
+`
 
 const mean = (all: readonly Measured[], of: keyof Measured) =>
   all.reduce((sum, one) => sum + one[of], 0) / all.length
@@ -89,7 +92,7 @@ function print({ measured, memory }: Awaited<ReturnType<typeof measure>>) {
 
 async function bench() {
   requireBuild()
-  const bare = short ? undefined : await startBareRoute(route)
+  const bare = short ? undefined : await startBareNext({ [`app${route}/route.js`]: bareRoute })
   const sites = await startSites()
   try {
     const result = await measure(sites, bare?.url)
@@ -99,7 +102,7 @@ async function bench() {
     console.error(`Not every form was taken, or ${result.notDelivered} leads did not arrive.`)
     process.exitCode = 1
   } finally {
-    await Promise.all([bare?.remove(), sites.remove()])
+    await Promise.all([bare?.close(), sites.remove()])
   }
 }
 

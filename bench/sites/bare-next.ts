@@ -1,8 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { startNext, waitUntilAnswering } from '@/scripts/next-process'
-import { freePort } from '@/testing/free-port.mjs'
+import { startBareNext } from '@/testing/bare-next'
 import type { HandWritten } from './by-hand'
 import { fetchFile, startPeer } from './peer'
 
@@ -46,41 +42,27 @@ const parts = ({ html, sheet }: HandWritten) => ({
  * Builds and starts a Next app of nothing but the same markup and sheets: what the framework itself
  * costs. Behind the same kind of server as the pages written by hand.
  */
-export async function startBareNext(site: string, pages: ReadonlyMap<string, HandWritten>) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-bare-'))
-  const next = (...args: string[]) =>
-    startNext(args, {
-      cwd: folder,
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    })
+export async function startBarePages(site: string, pages: ReadonlyMap<string, HandWritten>) {
   const [first] = pages.values()
   const className = JSON.stringify(found(first?.html ?? '', /<html[^>]* class="([^"]*)"/))
   const markup = [...pages].map(([address, one]) => [address, parts(one)])
-  await mkdir(path.join(folder, 'app/[[...path]]'), { recursive: true })
-  await writeFile(path.join(folder, 'app/layout.js'), layout.replace('CLASS', className))
-  await writeFile(path.join(folder, 'app/[[...path]]/page.js'), page)
-  await writeFile(path.join(folder, 'pages.json'), JSON.stringify(Object.fromEntries(markup)))
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'))
-  // Turbopack follows no link out of the folder.
-  if ((await next('build', '--webpack').ended) !== 0) throw new Error('The bare app was not built.')
-  const port = String(await freePort())
-  const running = next('start', '-p', port)
-  const bare = `http://localhost:${port}`
-  if (!(await waitUntilAnswering(bare, running.ended)))
-    throw new Error('The bare app did not start.')
+  const bare = await startBareNext({
+    'app/layout.js': layout.replace('CLASS', className),
+    'app/[[...path]]/page.js': page,
+    'pages.json': JSON.stringify(Object.fromEntries(markup)),
+  })
 
   const sheets = new Map([...pages.values()].map(({ sheet, css }) => [sheet, css]))
   const peer = await startPeer(site, async (address, headers) => {
     const css = sheets.get(address)
     if (css !== undefined)
       return { status: 200, headers: { 'content-type': 'text/css' }, body: Buffer.from(css) }
-    const file = await fetchFile(bare + address, headers)
+    const file = await fetchFile(bare.url + address, headers)
     return file.status === 200 ? file : undefined
   })
   const close = async () => {
     peer.close()
-    await running.stop()
-    await rm(folder, { recursive: true })
+    await bare.close()
   }
-  return { url: peer.url, bare, close }
+  return { url: peer.url, bare: bare.url, close }
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startSite } from '@/testing/site'
-import { startBareNext } from './bare-next'
+import { startBarePages } from './bare-next'
 import { writeByHand } from './by-hand'
 import { startPeer, type File } from './peer'
 
@@ -38,7 +38,7 @@ export async function startSites(paths: string[]) {
     await keep(sheet, css)
   }
   const byHand = await startPeer(site.url, (address) => Promise.resolve(files.get(address)))
-  const bare = await startBareNext(site.url, pages)
+  const bare = await startBarePages(site.url, pages)
   const close = async () => {
     byHand.close()
     await bare.close()
