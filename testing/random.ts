@@ -36,13 +36,13 @@ export function seeded(seed: number): Random {
 export const anyAddress = (random: Random): string =>
   [0, 0, 0, 0].map(() => random.between(1, 250)).join('.')
 
-/** Deals all cards in a random order before it deals one again. */
-export function deck<T>(random: Random, cards: readonly T[]): () => T {
+/** Gives all items in a random order before it gives one again. */
+export function deck<T>(random: Random, items: readonly T[]): () => T {
   let left: T[] = []
   return () => {
-    if (left.length === 0) left = [...cards]
-    const card = random.pick(left)
-    left.splice(left.indexOf(card), 1)
-    return card
+    if (left.length === 0) left = [...items]
+    const item = random.pick(left)
+    left.splice(left.indexOf(item), 1)
+    return item
   }
 }

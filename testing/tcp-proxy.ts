@@ -5,8 +5,8 @@ import { listen } from './listen'
 /**
  * A TCP proxy on a free port of 127.0.0.1 that can get in the way: `silence` keeps all connections
  * open and holds back what is sent, as a machine that stands still or lost its network; `cut` breaks
- * them; `forward` ends a silence, and what was held back arrives. `lead` has further connections go
- * elsewhere. `received` is told what each connection sends first.
+ * them; `forward` ends a silence, and what was held back arrives. `received` is told what each
+ * connection sends first.
  */
 export async function startTcpProxy(
   target: { host: string; port: number },
@@ -14,9 +14,8 @@ export async function startTcpProxy(
 ) {
   const sockets = new Set<Socket>()
   let silent = false
-  let to = target
   const server = createServer((client) => {
-    const upstream = connect(to.port, to.host)
+    const upstream = connect(target.port, target.host)
     client.once('data', received)
     for (const [from, into] of [
       [client, upstream],
@@ -45,7 +44,6 @@ export async function startTcpProxy(
       silent = false
       sockets.forEach((socket) => socket.resume())
     },
-    lead: (elsewhere: typeof target) => void (to = elsewhere),
     async close() {
       cut()
       server.close()

@@ -1,5 +1,5 @@
 import 'server-only'
-import { setImmediate as pendingAnswers, setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { database } from '@/lib/store/database'
 import { receiveLead } from './receive'
 
@@ -29,7 +29,7 @@ export async function storeLead(lead: Lead): ReturnType<typeof receiveLead> {
   const done = new AbortController()
   const tooLate = wait(longestWaitMs, undefined, { signal: done.signal })
     // In a busy process the timer may fire before an answer that has already arrived is handled.
-    .then(() => pendingAnswers())
+    .then(() => nextTurn())
     .then(() => {
       throw new Error('the store did not answer in time')
     })

@@ -14,30 +14,33 @@ interface Breakable {
 }
 
 /** What the backend's behaviour is called, and the call that it is limited to, if any. */
-type BackendCard = BackendTrouble & { name: string; pickCall?: (random: Random) => string }
+type NamedBackendTrouble = BackendTrouble & {
+  name: string
+  pickCall?: (random: Random) => string
+}
 
 /** A backend that is broken for all calls, and for one. */
-function backendCards(long: boolean): BackendCard[] {
+function listBackendTroubles(long: boolean): NamedBackendTrouble[] {
   const everywhere: Record<string, BackendTrouble> = {
     ...backendTroubles,
     ...(long && backendHangs),
   }
-  const cards = Object.entries(everywhere).map(([name, trouble]) => ({ name, ...trouble }))
-  const oneCall = cards
+  const all = Object.entries(everywhere).map(([name, trouble]) => ({ name, ...trouble }))
+  const oneCall = all
     .filter(({ harmless }) => !harmless)
     .slice(0, 3)
-    .map((card) => ({
-      ...card,
-      name: `${card.name}, one call`,
+    .map((trouble) => ({
+      ...trouble,
+      name: `${trouble.name}, one call`,
       pickCall: (from: Random) => from.pick(leadCalls),
     }))
-  return [...cards, ...oneCall]
+  return [...all, ...oneCall]
 }
 
 /** A trouble of the sites' processes or of the store. */
-type Card = Trouble & { name: string }
+type NamedTrouble = Trouble & { name: string }
 
-const cards = (kind: string, troubles: Record<string, Trouble>): Card[] => [
+const listTroubles = (kind: string, troubles: Record<string, Trouble>): NamedTrouble[] => [
   ...Object.entries(troubles).map(([name, trouble]) => ({ ...trouble, name })),
   { ...leftAlone, name: `${kind} left alone` },
   { ...leftAlone, name: `${kind} left alone` },
@@ -65,8 +68,8 @@ export function troubleDecks(
     ...(deployed && { deploy: { begin: deploy(sites, deployed) } }),
   }
   return {
-    backend: choose(backendCards(deployed !== undefined), 'backend healthy'),
-    process: choose(cards('process', processTroubles), 'process left alone'),
-    store: choose(cards('store', storeTroubles), 'store left alone'),
+    backend: choose(listBackendTroubles(deployed !== undefined), 'backend healthy'),
+    process: choose(listTroubles('process', processTroubles), 'process left alone'),
+    store: choose(listTroubles('store', storeTroubles), 'store left alone'),
   }
 }

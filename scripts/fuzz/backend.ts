@@ -6,7 +6,7 @@ import { anyValue } from './values'
 
 /** A backend whose answers have every status, header and body, slowly, without end or not at all. */
 export async function startHostileBackend(random: Random) {
-  let kind = false
+  let isCalm = false
   const leads: Record<string, unknown>[] = []
   const timers = new Set<NodeJS.Timeout>()
 
@@ -74,7 +74,7 @@ export async function startHostileBackend(random: Random) {
     request.on('end', () => {
       if (request.method === 'POST')
         leads.push(JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>)
-      if (kind || random.chance(0.6)) good(path, response)
+      if (isCalm || random.chance(0.6)) good(path, response)
       else bad(path, response)
     })
   })
@@ -83,7 +83,7 @@ export async function startHostileBackend(random: Random) {
     url: `http://127.0.0.1:${port}`,
     leads,
     /** From here on it answers as the contract says. */
-    calmDown: () => void (kind = true),
+    calmDown: () => void (isCalm = true),
     close() {
       timers.forEach(clearTimeout)
       server.closeAllConnections()

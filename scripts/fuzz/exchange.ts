@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-const patienceMs = 30_000
+const longestWaitMs = 30_000
 const brokenMs = 200
 /** How an answer without JavaScript, and one with it, leads to a page of thanks. */
 const thanks = /^(location|x-action-redirect): [^\r\n]*thank-you/im
@@ -26,7 +26,7 @@ export function exchange(port: number, bytes: Buffer, broken: boolean): Promise<
     const timer = setTimeout(() => {
       socket.destroy()
       resolve(status() || 'none in time')
-    }, patienceMs)
+    }, longestWaitMs)
     socket.on('connect', () => {
       socket.write(bytes)
       if (broken) setTimeout(() => socket.end(), brokenMs)

@@ -54,8 +54,8 @@ export async function startNginx(
   const as = user === undefined ? {} : { uid: user, gid: user }
   await run('nginx', [...args, '-t'], as)
   // Of root alone nginx makes another user, who may not read what this test has written.
-  const stays = process.getuid?.() === 0 && user === undefined ? ' user root;' : ''
-  const server = startProgram('nginx', [...args, '-g', `daemon off;${stays}`], { user })
+  const userLine = process.getuid?.() === 0 && user === undefined ? ' user root;' : ''
+  const server = startProgram('nginx', [...args, '-g', `daemon off;${userLine}`], { user })
   const url = `http://localhost:${plain}`
   if (!(await waitUntilAnswering(url, server.ended))) throw new Error(server.output())
   return {
