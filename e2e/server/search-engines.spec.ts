@@ -16,8 +16,8 @@ const graph = z.object({
 function structuredDataTypes(route: string): string[] {
   if (route === '/') return ['Organization', 'WebSite']
   if (route === '/locations/list') return ['ItemList']
-  if (route.startsWith('/locations/')) return ['ExerciseGym', 'BreadcrumbList']
-  if (route.startsWith('/news-readmore/')) return ['NewsArticle', 'BreadcrumbList']
+  if (route.startsWith('/locations/')) return ['BreadcrumbList', 'ExerciseGym']
+  if (route.startsWith('/news-readmore/')) return ['BreadcrumbList', 'NewsArticle']
   return route.startsWith('/classes/') ? ['BreadcrumbList'] : []
 }
 
