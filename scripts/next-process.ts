@@ -14,10 +14,11 @@ export const siteModules = ['./lib/next/hold-requests.cjs']
 
 const killAfterMs = 30_000
 const wellWithinMs = 120_000
+const mostOutput = 10_000_000
 
 /**
  * Runs a program as a child without npm or a shell in between, so that a signal reaches it.
- * `output` is all that it has written. `ended` resolves to its exit code, or the name of the signal
+ * `output` is what it has written, the last ten million characters at most. `ended` resolves to its exit code, or the name of the signal
  * that ended it. `stop` sends a signal, and SIGKILL when the child is still there after thirty
  * seconds. It never outlives this process.
  */
@@ -33,7 +34,9 @@ export function startProgram(
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    stream
+      .setEncoding('utf8')
+      .on('data', (text: string) => (output = (output + text).slice(-mostOutput)))
   const ended = once(child, 'exit').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal,
   )
