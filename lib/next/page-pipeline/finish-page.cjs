@@ -2,8 +2,8 @@
 const { inlineScriptHashes } = require('../../security/inline-scripts.cjs')
 const { contentSecurityPolicy } = require('../../security/policy.cjs')
 const { countStep } = require('./count-step.cjs')
-const { moveScripts } = require('./late-scripts.cjs')
-const { deferSheets, LOADER } = require('./late-sheets.cjs')
+const { deferScripts, SCRIPT_LOADER } = require('./late-scripts.cjs')
+const { deferSheets, SHEET_LOADER } = require('./late-sheets.cjs')
 const { UnexpectedPage } = require('./unexpected-page.cjs')
 const { inlineUsedStyles, usedStylesHashes } = require('./used-styles.cjs')
 
@@ -11,7 +11,7 @@ const { inlineUsedStyles, usedStylesHashes } = require('./used-styles.cjs')
 const steps = [
   ['used-styles', inlineUsedStyles],
   ['late-sheets', deferSheets],
-  ['late-scripts', moveScripts],
+  ['late-scripts', deferScripts],
 ]
 
 /**
@@ -40,6 +40,9 @@ function finishPage(html, buildFolder) {
  * @param {string} html as it is sent
  */
 const pagePolicy = (html) =>
-  contentSecurityPolicy(inlineScriptHashes(html, [LOADER]), usedStylesHashes(html))
+  contentSecurityPolicy(
+    inlineScriptHashes(html, [SHEET_LOADER, SCRIPT_LOADER]),
+    usedStylesHashes(html),
+  )
 
 module.exports = { finishPage, pagePolicy }

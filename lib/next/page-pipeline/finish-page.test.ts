@@ -79,10 +79,9 @@ describe.each(PAGES)('a %s page', (name) => {
 
   test('is otherwise what Next made', () => {
     const finished = finishPage(html, build)
-    const rest = finished.replace(
-      /<style data-used>.*?<\/style>(<link[^>]*>)+<script>.*?<\/script>(?=<\/head>)/s,
-      '',
-    )
+    const rest = finished
+      .replace(/<style data-used>.*?<\/style>(<link[^>]*>)+<script>.*?<\/script>(?=<\/head>)/s, '')
+      .replace(/<script data-files=.*?<\/script>/s, '')
     expect(withoutScripts(rest)).toBe(
       withoutScripts(html.replace(/<link rel="stylesheet"[^>]*>/g, '')),
     )
@@ -90,11 +89,11 @@ describe.each(PAGES)('a %s page', (name) => {
 
   test('asks for its scripts behind all that is read, in their order', () => {
     const finished = finishPage(html, build)
-    const { scripts } = readPage(finished)
-    expect(scripts.map(({ attributes }) => attributes)).toEqual(
-      readPage(html).scripts.map(({ attributes }) => attributes),
-    )
-    for (const { start } of scripts) expect(start).toBeGreaterThan(finished.indexOf('</main>'))
+    const files = readPage(html).scripts.flatMap(({ attributes }) => attributes.src ?? [])
+    expect(files).toHaveLength(10)
+    expect(finished).toContain(`<script data-files="${files.join(' ')}">(function loadScripts`)
+    expect(finished.indexOf('<script data-files=')).toBeGreaterThan(finished.indexOf('</main>'))
+    expect(readPage(finished).scripts).toEqual([])
   })
 
   test('has a policy under which its styles apply and its scripts run', () => {
@@ -156,6 +155,18 @@ test.each([
     expect(counted()).toEqual(['used-styles done 1', 'late-sheets unexpected 1'])
   },
 )
+
+test.each([
+  ['a script that is no file of the site', (html: string) => html.replace('src="/', 'src="&#34;/')],
+  [
+    'no script behind what is read',
+    (html: string) => html.replace(/(<\/head>.*)<script src=[^>]* async[^>]*><\/script>/s, '$1'),
+  ],
+])('a page with %s goes out as Next made it, with its sheets linked', (_, change) => {
+  const html = change(page('prerendered.html'))
+  expect(finishPage(html, build)).toBe(html)
+  expect(counted().at(-1)).toBe('late-scripts unexpected 1')
+})
 
 test('a page whose sheet cannot be read goes out as Next made it, and is counted as failed', () => {
   const html = page('prerendered.html').replaceAll('04a3hg4d9026f', 'gone')

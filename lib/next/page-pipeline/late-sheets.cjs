@@ -4,7 +4,7 @@ const { readPage, withoutTags } = require('./read-page.cjs')
 const { UnexpectedPage } = require('./unexpected-page.cjs')
 
 /** What the page runs to have its sheets loaded. */
-const LOADER = `(${String(loadOnSubmit)})()`
+const SHEET_LOADER = `(${String(loadOnSubmit)})()`
 
 /**
  * @param {string} html
@@ -29,7 +29,7 @@ function deferSheets(html) {
   if (sheets.some(({ end }) => end > headEnd)) throw new UnexpectedPage('a sheet outside the head')
   const head = withoutTags(html.slice(0, headEnd), sheets)
   const later = sheets.map((tag) => laterTag(html, tag)).join('')
-  return `${head}${later}<script>${LOADER}</script>${html.slice(headEnd)}`
+  return `${head}${later}<script>${SHEET_LOADER}</script>${html.slice(headEnd)}`
 }
 
-module.exports = { deferSheets, LOADER }
+module.exports = { deferSheets, SHEET_LOADER }
