@@ -91,3 +91,15 @@ test('no picture is encoded wider than its source', () => {
 test('a picture used in several slots has the widths of all of them', () => {
   expect(encodedWidths('club-bandra-octagon', 1600)).toEqual([180, 360, 480, 720, 1080, 1600])
 })
+
+test.each([
+  ['as all others do, where it is 480 pixels wide', {}, 480, 45],
+  ['less, where phones show it over the full width', {}, 720, 36],
+  ['its own, if that is less', { quality: 26 }, 720, 26],
+  ['no more than all others, whatever its own', { quality: 42 }, 720, 36],
+])('a picture has %s, as its quality', (_, change, width, quality) => {
+  describeSources(change)
+  const { pictures, encoders } = planMedia(root)
+  const { avif = '' } = pictures['ring']?.files.find((one) => one.width === width) ?? {}
+  expect(encoders[avif]?.quality).toBe(quality)
+})

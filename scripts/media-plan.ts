@@ -11,16 +11,19 @@ const sources = z.array(
     height: z.number(),
     alt: z.string().min(1),
     focus: z.tuple([share, share]),
-    /** Of its AVIF files, for a picture that would be too heavy with that of all. */
+    /** At most, of its AVIF files: for a picture that would be too heavy with that of all. */
     quality: z.number().int().optional(),
   }),
 )
 
 /** Encoder settings. A change gives every picture a new name, so that all are encoded anew. */
-export const settings = {
+const settings = {
   avif: { quality: 45, effort: 3 },
   webp: { quality: 62, effort: 5 },
 }
+
+/** What phones show over the full width, at two dots a point or more: there less is not seen. */
+const phone = { widths: [720, 900], avif: { quality: 36, effort: 4 } }
 
 /** Widths in pixels per slot: what its `sizes` asks for at 360, 768 and 1440 px and 1 to 2 dots. */
 const slots = {
@@ -45,13 +48,14 @@ export type Picture = {
   focus: string
   files: Variant[]
 }
+type Encoder = { quality: number; effort: number }
 type Video = { width: number; height: number; mp4: string; webm: string }
 
-/** What the site's two manifests have to say, and how to encode, by the name of the picture or video. */
+/** What the site's two manifests have to say, by the name of the picture or video, and how to encode, by address. */
 type Plan = {
   pictures: Record<string, Picture>
   videos: Record<string, Video>
-  encoders: Record<string, typeof settings>
+  encoders: Record<string, Encoder>
 }
 
 /** The widths in pixels a picture is encoded in, ascending, never wider than its source. */
@@ -73,14 +77,20 @@ export function planMedia(root: string): Plan {
   const folder = path.join(root, 'media')
   const plan: Plan = { pictures: {}, videos: {}, encoders: {} }
   const list = sources.parse(JSON.parse(readFileSync(path.join(folder, 'media.json'), 'utf8')))
-  for (const { file, width, height, alt, focus, quality = settings.avif.quality } of list) {
+  for (const { file, width, height, alt, focus, quality = 100 } of list) {
     const { name, ext } = path.parse(file)
     if (ext === '.jpg') {
-      const encoder = { ...settings, avif: { ...settings.avif, quality } }
-      plan.encoders[name] = encoder
-      const hash = digest(path.join(folder, file), JSON.stringify(encoder))
-      const address = (size: number, type: string) =>
-        `/content/pictures/${name}-${size}.${hash}.${type}`
+      const address = (size: number, type: 'avif' | 'webp') => {
+        const { avif } = phone.widths.includes(size) ? phone : settings
+        const encoders = {
+          ...settings,
+          avif: { ...avif, quality: Math.min(quality, avif.quality) },
+        }
+        const hash = digest(path.join(folder, file), JSON.stringify(encoders))
+        const output = `/content/pictures/${name}-${size}.${hash}.${type}`
+        plan.encoders[output] = encoders[type]
+        return output
+      }
       plan.pictures[name] = {
         width,
         height,

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { outputsIn, staleMedia } from './media-check'
-import { manifestText, listOutputs, type Picture, planMedia, settings } from './media-plan'
+import { manifestText, listOutputs, type Picture, planMedia } from './media-plan'
 
 const root = process.cwd()
 const source = (file: string) => path.join(root, 'media', file)
@@ -11,7 +11,7 @@ const output = (address: string) => path.join(root, 'public', address)
 async function encode(
   name: string,
   picture: Picture,
-  encoder: typeof settings,
+  encoders: ReturnType<typeof planMedia>['encoders'],
   present: Set<string>,
 ) {
   const jobs = picture.files
@@ -31,7 +31,7 @@ async function encode(
     await original
       .clone()
       .resize(job.width)
-      .toFormat(job.type, encoder[job.type])
+      .toFormat(job.type, encoders[job.file])
       .toFile(`${file}.part`)
     renameSync(`${file}.part`, file)
   }
@@ -45,7 +45,7 @@ async function build() {
   mkdirSync(output('content/pictures'), { recursive: true })
   mkdirSync(output('content/videos'), { recursive: true })
   for (const [name, picture] of Object.entries(plan.pictures))
-    await encode(name, picture, plan.encoders[name] ?? settings, present)
+    await encode(name, picture, plan.encoders, present)
   for (const [name, { mp4, webm }] of Object.entries(plan.videos)) {
     copyFileSync(source(`${name}.mp4`), output(mp4))
     copyFileSync(source(`${name}.webm`), output(webm))
