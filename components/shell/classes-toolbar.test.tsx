@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { usePathname } from 'next/navigation'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -26,18 +26,34 @@ const toolbar = () => (
   </>
 )
 
-const setUp = () => ({
-  user: userEvent.setup(),
-  ...render(toolbar()),
-  classes: screen.getByRole('button', { name: 'CLASSES' }),
-  link: screen.getByRole('link', { name: 'Brazilian Jiu-Jitsu' }),
-  next: screen.getByRole('button', { name: 'COACHING' }),
-})
+/** How wide the window is, and what makes it wide. */
+function giveWindow(matches: boolean) {
+  const query = Object.assign(new EventTarget(), { matches })
+  Object.defineProperty(window, 'matchMedia', { value: () => query, configurable: true })
+  return () => query.dispatchEvent(new Event('change'))
+}
+
+const takesOver = (classes: HTMLElement) =>
+  waitFor(() => expect(classes.closest('li')).toHaveAttribute('data-open', 'false'))
+
+async function setUp() {
+  giveWindow(true)
+  const page = render(toolbar())
+  const classes = screen.getByRole('button', { name: 'CLASSES' })
+  await takesOver(classes)
+  return {
+    user: userEvent.setup(),
+    ...page,
+    classes,
+    link: screen.getByRole('link', { name: 'Brazilian Jiu-Jitsu' }),
+    next: screen.getByRole('button', { name: 'COACHING' }),
+  }
+}
 
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true'
 
 test('the toolbar opens under the pointer, stays over the panel and closes when it leaves', async () => {
-  const { user, classes, link, next } = setUp()
+  const { user, classes, link, next } = await setUp()
   await user.hover(classes)
   expect(isOpen(classes)).toBe(true)
   await user.hover(link)
@@ -47,13 +63,13 @@ test('the toolbar opens under the pointer, stays over the panel and closes when 
 })
 
 test('a click of the mouse does not shut what its hovering opened', async () => {
-  const { user, classes } = setUp()
+  const { user, classes } = await setUp()
   await user.click(classes)
   expect(isOpen(classes)).toBe(true)
 })
 
 test('a tap opens the toolbar and the next tap closes it', async () => {
-  const { user, classes } = setUp()
+  const { user, classes } = await setUp()
   await user.pointer({ keys: '[TouchA]', target: classes })
   expect(isOpen(classes)).toBe(true)
   await user.pointer({ keys: '[TouchA]', target: classes })
@@ -61,7 +77,7 @@ test('a tap opens the toolbar and the next tap closes it', async () => {
 })
 
 test.each(['{Enter}', ' ', '{ArrowDown}'])('the key "%s" opens the toolbar', async (key) => {
-  const { user, classes } = setUp()
+  const { user, classes } = await setUp()
   await user.tab()
   expect(isOpen(classes)).toBe(false)
   await user.keyboard(key)
@@ -69,7 +85,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])('the key "%s" opens the toolbar', asy
 })
 
 test('Escape closes the toolbar and hands the focus back to its button', async () => {
-  const { user, classes, link } = setUp()
+  const { user, classes, link } = await setUp()
   await user.tab()
   await user.keyboard('{Enter}')
   await user.tab()
@@ -80,7 +96,7 @@ test('Escape closes the toolbar and hands the focus back to its button', async (
 })
 
 test('Escape dismisses what hovering opened and leaves the focus where it is', async () => {
-  const { user, classes, next } = setUp()
+  const { user, classes, next } = await setUp()
   await user.click(next)
   await user.hover(classes)
   await user.keyboard('{Escape}')
@@ -89,7 +105,7 @@ test('Escape dismisses what hovering opened and leaves the focus where it is', a
 })
 
 test('the toolbar closes when the focus moves on', async () => {
-  const { user, classes, next } = setUp()
+  const { user, classes, next } = await setUp()
   await user.tab()
   await user.keyboard('{Enter}')
   for (let press = 0; press < 4; press++) await user.tab()
@@ -122,7 +138,7 @@ const walks: Record<string, [key: string, name: string][]> = {
 }
 
 test.each(Object.entries(walks))('%s', async (_, steps) => {
-  const { user } = setUp()
+  const { user } = await setUp()
   await user.tab()
   for (const [key, name] of steps) {
     await user.keyboard(`{${key}}`)
@@ -131,14 +147,14 @@ test.each(Object.entries(walks))('%s', async (_, steps) => {
 })
 
 test('a key that goes back or scrolls with a modifier is left to the browser', async () => {
-  const { user, classes } = setUp()
+  const { user, classes } = await setUp()
   await user.tab()
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Shift>}{End}{/Shift}')
   expect(classes).toHaveFocus()
 })
 
 test('the toolbar closes as its page is left, so that Back does not bring it open', async () => {
-  const { user, classes } = setUp()
+  const { user, classes } = await setUp()
   await user.tab()
   await user.keyboard('{Enter}')
   fireEvent(window, new Event('pagehide'))
@@ -146,7 +162,7 @@ test('the toolbar closes as its page is left, so that Back does not bring it ope
 })
 
 test('the toolbar closes on a press outside', async () => {
-  const { user, classes } = setUp()
+  const { user, classes } = await setUp()
   await user.tab()
   await user.keyboard('{Enter}')
   await user.pointer({ keys: '[TouchA]', target: document.body })
@@ -154,7 +170,7 @@ test('the toolbar closes on a press outside', async () => {
 })
 
 test('the toolbar is closed on the next page and marks CLASSES as where the visitor is', async () => {
-  const { user, classes, rerender } = setUp()
+  const { user, classes, rerender } = await setUp()
   await user.hover(classes)
   expect(classes).not.toHaveAttribute('aria-current')
   jest.mocked(usePathname).mockReturnValue('/classes/bjj')
@@ -163,7 +179,13 @@ test('the toolbar is closed on the next page and marks CLASSES as where the visi
   expect(classes).toHaveAttribute('aria-current', 'true')
 })
 
-test('CSS alone opens the toolbar until the script is there', () => {
+test('CSS alone opens the toolbar until its script is there, which a phone does not fetch', async () => {
   expect(renderToStaticMarkup(toolbar())).not.toContain('data-open')
-  expect(setUp().classes.closest('li')).toHaveAttribute('data-open', 'false')
+  const widen = giveWindow(false)
+  render(toolbar())
+  const classes = screen.getByRole('button', { name: 'CLASSES' })
+  await act(() => import('./run-toolbar'))
+  expect(classes.closest('li')).not.toHaveAttribute('data-open')
+  widen()
+  await takesOver(classes)
 })

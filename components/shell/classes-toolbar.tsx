@@ -1,12 +1,14 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { ReactNode } from 'react'
-import { useToolbar } from './use-toolbar'
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** From here on the header shows its navigation. */
+const WIDE = '(min-width: 991px)'
 
 /**
- * CLASSES and the toolbar under it. Before the script is there, and without one, the region has no
- * `data-open` and CSS alone opens it.
+ * CLASSES and the toolbar under it. Before its script is there, and without one, the region has no
+ * `data-open` and CSS alone opens it. Phones, which show the menu instead, never fetch it.
  */
 export function ClassesToolbar({
   className,
@@ -18,18 +20,29 @@ export function ClassesToolbar({
   children: ReactNode
 }) {
   const path = usePathname()
-  const { region, button, open, onPointerEnter, onClick } = useToolbar(path)
+  const region = useRef<HTMLLIElement>(null)
+
+  useEffect(() => {
+    const here = region.current
+    const left = new AbortController()
+    const { signal } = left
+    const run = async () => {
+      const { runToolbar } = await import('./run-toolbar')
+      if (here) runToolbar(here, signal)
+    }
+    const wide = matchMedia(WIDE)
+    if (wide.matches) void run()
+    else wide.addEventListener('change', () => void run(), { once: true, signal })
+    return () => left.abort()
+  }, [path])
 
   return (
-    <li ref={region} className={className} data-open={open}>
+    <li ref={region} className={className}>
       <button
-        ref={button}
         type="button"
-        aria-expanded={open ?? false}
+        aria-expanded={false}
         aria-controls="classes"
         aria-current={path.startsWith('/classes') || undefined}
-        onPointerEnter={onPointerEnter}
-        onClick={onClick}
       >
         {label}
       </button>

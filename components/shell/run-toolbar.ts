@@ -1,0 +1,53 @@
+import { itemByKey } from './item-by-key'
+
+/**
+ * Opens the toolbar under the pointer, at a press and by keys. It closes when the pointer or the
+ * focus leaves it, on Escape and when the page is left; keys walk through the navigation around it.
+ * @param region the button and the list that it opens
+ * @param signal ends it
+ */
+export function runToolbar(region: HTMLElement, signal: AbortSignal) {
+  const button = region.querySelector('button')
+  if (!button || signal.aborted) return
+  let hovered = false
+  const setOpen = (open: boolean) => {
+    region.dataset.open = String(open)
+    button.setAttribute('aria-expanded', String(open))
+  }
+  const close = () => setOpen(false)
+  const onHover = ({ type, pointerType }: PointerEvent) => {
+    if (pointerType === 'touch') return
+    hovered = type === 'pointerenter'
+    setOpen(hovered)
+  }
+  const onClick = ({ detail }: MouseEvent) =>
+    setOpen(region.dataset.open === 'false' || (hovered && detail > 0))
+  const onElsewhere = ({ target }: Event) => {
+    if (!(target instanceof Node && region.contains(target))) close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+    const item = document.activeElement
+    if (key === 'Escape') {
+      if (region.contains(item)) button.focus()
+      close()
+    }
+    if (altKey || ctrlKey || metaKey || shiftKey) return
+    if (!item || !region.parentElement?.contains(item)) return
+    const next = itemByKey(key, item)
+    const opens = key === 'ArrowDown' && item === button
+    if (next) next.focus()
+    else if (opens) setOpen(true)
+    if (next || opens) event.preventDefault()
+  }
+  setOpen(region.matches(':hover'))
+  button.addEventListener('pointerenter', onHover, { signal })
+  button.addEventListener('click', onClick, { signal })
+  region.addEventListener('pointerleave', onHover, { signal })
+  document.addEventListener('pointerdown', onElsewhere, { signal })
+  document.addEventListener('focusin', onElsewhere, { signal })
+  document.addEventListener('keydown', onKeyDown, { signal })
+  // Back may bring the page as it was left.
+  addEventListener('pagehide', close, { signal })
+  signal.addEventListener('abort', close)
+}
