@@ -3,9 +3,6 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** From here on the header shows its navigation. */
-const WIDE = '(min-width: 991px)'
-
 /**
  * CLASSES and the toolbar under it. Before its script is there, and without one, the region has no
  * `data-open` and CSS alone opens it. Phones, which show the menu instead, never fetch it.
@@ -23,16 +20,13 @@ export function ClassesToolbar({
   const region = useRef<HTMLLIElement>(null)
 
   useEffect(() => {
-    const here = region.current
     const left = new AbortController()
     const { signal } = left
-    const run = async () => {
-      const { runToolbar } = await import('./run-toolbar')
-      if (here) runToolbar(here, signal)
-    }
-    const wide = matchMedia(WIDE)
-    if (wide.matches) void run()
-    else wide.addEventListener('change', () => void run(), { once: true, signal })
+    const run = () =>
+      void import('./run-toolbar').then(({ runToolbar }) => runToolbar(region.current, signal))
+    const wide = matchMedia('(min-width: 991px)')
+    if (wide.matches) run()
+    else wide.addEventListener('change', run, { once: true, signal })
     return () => left.abort()
   }, [path])
 

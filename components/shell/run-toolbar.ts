@@ -6,9 +6,9 @@ import { itemByKey } from './item-by-key'
  * @param region the button and the list that it opens
  * @param signal ends it
  */
-export function runToolbar(region: HTMLElement, signal: AbortSignal) {
-  const button = region.querySelector('button')
-  if (!button || signal.aborted) return
+export function runToolbar(region: HTMLElement | null, signal: AbortSignal) {
+  const button = region?.querySelector('button')
+  if (!region || !button || signal.aborted) return
   let hovered = false
   const setOpen = (open: boolean) => {
     region.dataset.open = String(open)
