@@ -200,3 +200,29 @@ test('the sheets are fetched when a form is sent, and switched on together @phon
   letOne()
   await expect(page.locator('link[media="all"]')).toHaveCount(named.length)
 })
+
+test('over HTTP/1.1 the scripts wait for the first picture, or for the first press @phone', async ({
+  page,
+}) => {
+  let letPicture = () => {}
+  const pictureMayCome = new Promise<void>((resolve) => (letPicture = resolve))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url())
+  })
+  await page.route('**/content/pictures/hero-portrait-*', async (route) => {
+    await pictureMayCome
+    await route.fallback()
+  })
+  const opened = async () => {
+    asked.length = 0
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    expect(asked).toEqual([])
+  }
+  await opened()
+  await page.getByRole('heading', { level: 1 }).tap()
+  await expect.poll(() => asked.length).toBeGreaterThan(5)
+  await opened()
+  letPicture()
+  await expect.poll(() => asked.length).toBeGreaterThan(5)
+})
