@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, noScript, test } from './test'
+import { expect, noScript, settled, test } from './test'
 
 /** Opens the home page and waits until the effects of its first render have run. */
 async function open(page: Page) {
   await page.goto('/')
+  await settled(page)
+}
+
+/** The same, on a wide screen: the toolbar has a script of its own there. */
+async function openWithToolbar(page: Page) {
+  await open(page)
   await expect(page.locator('header [data-open]')).toBeAttached()
 }
 
@@ -11,7 +17,7 @@ test.describe('the class toolbar @desktop', () => {
   test('opens on hover, stays open over its links and closes when the pointer leaves', async ({
     page,
   }) => {
-    await open(page)
+    await openWithToolbar(page)
     const link = page.getByRole('link', { name: 'Brazilian Jiu-Jitsu' })
     await expect(link).toBeHidden()
     await page.getByRole('button', { name: 'CLASSES' }).hover()
@@ -23,7 +29,7 @@ test.describe('the class toolbar @desktop', () => {
   })
 
   test('closes on Escape although the pointer is still there', async ({ page }) => {
-    await open(page)
+    await openWithToolbar(page)
     const classes = page.getByRole('button', { name: 'CLASSES' })
     await classes.hover()
     await expect(classes).toHaveAttribute('aria-expanded', 'true')
@@ -32,7 +38,7 @@ test.describe('the class toolbar @desktop', () => {
   })
 
   test('works by keyboard and is out of the way when closed', async ({ page }) => {
-    await open(page)
+    await openWithToolbar(page)
     const classes = page.getByRole('button', { name: 'CLASSES' })
     await classes.focus()
     await page.keyboard.press('Tab')
