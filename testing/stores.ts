@@ -30,7 +30,11 @@ async function emptyPostgres(): Promise<EmptyStore> {
   const ask = async (sql: string) => {
     const client = new Client(database)
     await client.connect()
-    await client.query(sql).finally(() => client.end())
+    try {
+      await client.query(sql)
+    } finally {
+      await client.end()
+    }
   }
   await ask(`create database ${name}`)
   const url = new URL(database)

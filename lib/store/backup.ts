@@ -20,7 +20,11 @@ export async function backUp(db: Database, file: string, now: number): Promise<v
     await (await open(part, 'wx', 0o600)).close()
     await sql`vacuum into ${part}`.execute(db)
     const copy = await open(part, 'r+')
-    await copy.sync().finally(() => copy.close())
+    try {
+      await copy.sync()
+    } finally {
+      await copy.close()
+    }
     await rename(part, file)
   } catch (error) {
     await Promise.all([rm(file, { force: true }), rm(part, { force: true })])

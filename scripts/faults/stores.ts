@@ -37,7 +37,11 @@ export async function withStore<T>(
   ask: (db: Database) => Promise<T>,
 ): Promise<T> {
   const db = await open
-  return ask(db).finally(() => db.destroy())
+  try {
+    return await ask(db)
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** What is asked of a store by itself, beside the sites. */
