@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -8,15 +8,21 @@ import { stores } from '@/testing/stores'
 import { claimLeads } from '@/lib/leads/claim'
 import { receiveLead } from '@/lib/leads/receive'
 import { settleLead } from '@/lib/leads/settle'
+import { bundleLeads } from './release/bundle-leads'
 
-/** Runs the command as `npm run leads` does, with the settings of the store and no others. */
+// In the project, where the bundle finds the packages that it leaves out.
+const cache = path.resolve('node_modules/.cache')
+mkdirSync(cache, { recursive: true })
+const bundleFolder = mkdtempSync(path.join(cache, 'leads-test-'))
+const bundle = path.join(bundleFolder, 'leads.cjs')
+
+beforeAll(() => bundleLeads(bundle))
+afterAll(() => rmSync(bundleFolder, { recursive: true }))
+
+/** Runs the command as a release does, with the settings of the store and no others. */
 async function leads(settings: Record<string, string>, ...args: string[]) {
   const { NODE_ENV, PATH } = process.env
-  const child = spawn(
-    process.execPath,
-    ['--conditions=react-server', '--import', 'tsx', 'scripts/leads.ts', ...args],
-    { env: { NODE_ENV, PATH, ...settings } },
-  )
+  const child = spawn(process.execPath, [bundle, ...args], { env: { NODE_ENV, PATH, ...settings } })
   const ended = once(child, 'exit') as Promise<[number]>
   const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended])
   return { out, error, code }

@@ -1,23 +1,10 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'esbuild'
 import { run } from './command'
 import { siteModules } from './next-process'
+import { bundleLeads } from './release/bundle-leads'
 
 const release = path.resolve('.next/standalone')
-
-/** The operator's command as one file: a release has no TypeScript and few packages. */
-const bundleLeads = () =>
-  build({
-    entryPoints: ['scripts/leads.ts'],
-    outfile: path.join(release, 'leads.cjs'),
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    conditions: ['react-server'],
-    external: ['libsql', 'pg-native'],
-    logLevel: 'warning',
-  })
 
 const needed = ['.next', 'lib', 'node_modules', 'package.json', 'server.js']
 
@@ -46,7 +33,7 @@ async function assemble() {
   await loadBeforeNext()
   await cp('.next/static', path.join(release, '.next/static'), { recursive: true })
   await cp('public', path.join(release, 'public'), { recursive: true })
-  await bundleLeads()
+  await bundleLeads(path.join(release, 'leads.cjs'))
 }
 
 run(assemble)
