@@ -81,11 +81,14 @@ test('who waits for a connection while all break gets one of the new ones', asyn
 })
 
 test('connections that broke while nobody used them cost no visitor anything', async () => {
+  // The error comes soon, however slow the machine is.
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
   await tenAtOnce()
   proxy.cut()
   const stored = await Promise.allSettled(
     Array.from({ length: 10 }, (_, index) => storeLead({ ...lead, submission: `later ${index}` })),
   )
+  clock.mockRestore()
   expect(stored.map(({ status }) => status)).not.toContain('rejected')
 })
 
