@@ -5,13 +5,14 @@ import { brokenHeadlines, hiddenWhenFocused, misfits, setTextSize, spaceText } f
 import { distinctRoutes, routes } from './routes'
 import { expect, hydrated, test } from './test'
 
-/** From a desktop at 400 % to a desktop; in three of them the focus is followed. */
+/** From a desktop at 400 % to a desktop: each asks what its width or height can break. */
 const windows = [
-  { width: 360, height: 740, focus: true },
-  { width: 320, height: 256, focus: true },
-  { width: 768, height: 900, focus: false },
-  { width: 991, height: 900, focus: false },
-  { width: 1440, height: 900, focus: true },
+  { width: 360, height: 740, asks: ['headlines', 'focus', 'spacing'] },
+  { width: 320, height: 256, asks: ['headlines', 'focus', 'spacing', 'text size'] },
+  { width: 768, height: 900, asks: ['headlines'] },
+  { width: 991, height: 900, asks: ['headlines', 'spacing'] },
+  { width: 1280, height: 900, asks: ['text size'] },
+  { width: 1440, height: 900, asks: ['headlines', 'focus'] },
 ]
 
 /** Whether the label of the field that has the focus is seen: in the window and under no bar. */
@@ -25,31 +26,51 @@ const labelInView = (page: Page) =>
     })
   })
 
-test.describe('every page on a phone @phone', () => {
-  for (const route of routes) {
-    test(`${route} can be used by all, however its text is set`, async ({ page }) => {
-      const fits = async (width: number, height: number, how = 'as it is') => {
-        await page.setViewportSize({ width, height })
-        expect(await misfits(page), `${width} pixels, ${how}`).toEqual([])
-      }
-      await page.goto(route)
-      await expect(page.locator('html')).toHaveAttribute('data-fonts')
-      if (distinctRoutes.includes(route)) expect(await violations(page)).toEqual([])
-      for (const { width, height, focus } of windows) {
-        await fits(width, height)
-        expect(await brokenHeadlines(page), `${width} pixels`).toEqual([])
-        if (focus) expect(await hiddenWhenFocused(page), `focus at ${width} pixels`).toEqual([])
-      }
+/** Asks of an open page, in each window and on paper, whether it can be used. */
+async function expectUsable(page: Page, route: string) {
+  const fits = async (how: string) =>
+    expect.soft(await misfits(page), `${route} ${how}`).toEqual([])
+  for (const { width, height, asks } of windows) {
+    const where = `at ${width} pixels`
+    await page.setViewportSize({ width, height })
+    await fits(where)
+    if (asks.includes('headlines'))
+      expect.soft(await brokenHeadlines(page), `headlines of ${route} ${where}`).toEqual([])
+    if (asks.includes('focus'))
+      expect.soft(await hiddenWhenFocused(page), `focus on ${route} ${where}`).toEqual([])
+    if (asks.includes('spacing')) {
       await spaceText(page, true)
-      for (const width of [991, 360, 320]) await fits(width, 900, 'text spaced')
+      await fits(`${where}, text spaced`)
       await spaceText(page, false)
+    }
+    if (asks.includes('text size')) {
       await setTextSize(page, 32)
-      for (const width of [320, 1280]) await fits(width, 900, 'text at 200 %')
+      await fits(`${where}, text at 200 %`)
       await setTextSize(page, 16)
-      await page.emulateMedia({ media: 'print' })
-      await fits(700, 900, 'printed')
-    })
+    }
   }
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 700, height: 900 })
+  await fits('printed')
+  await page.emulateMedia({ media: null })
+}
+
+/** The pages by the part of the site they are in: each part is walked through in one tab. */
+const partOfSite = (route: string) => /^\/(classes|landing|locations)/.exec(route)?.[0] ?? '/'
+const partsOfSite = new Set(routes.map(partOfSite))
+
+test.describe('every page on a phone @phone', () => {
+  for (const part of partsOfSite)
+    test(`in ${part} can be used by all, however its text is set`, async ({ page, viewport }) => {
+      for (const route of routes.filter((one) => partOfSite(one) === part)) {
+        await page.setViewportSize(viewport ?? { width: 360, height: 740 })
+        await page.goto(route)
+        await expect(page.locator('html')).toHaveAttribute('data-fonts')
+        if (distinctRoutes.includes(route))
+          expect.soft(await violations(page), `accessibility of ${route}`).toEqual([])
+        await expectUsable(page, route)
+      }
+    })
 })
 
 test.describe('the label of a wrong field @phone', () => {

@@ -39,25 +39,36 @@ async function holdScripts(page: Page) {
 const emptyScripts = (page: Page) =>
   page.route(/\.js(\?|$)/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 
+/** What is set aside for each part, beside its height in this window. */
+const heights = (page: Page) =>
+  parts(page).evaluateAll((all) =>
+    all.map((part) => {
+      const style = getComputedStyle(part)
+      const content = parseFloat(style.containIntrinsicBlockSize.replace('auto ', '')) || 0
+      const padding = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom)
+      return {
+        part: part.getAttribute('class'),
+        setAside: Math.max(content + padding, parseFloat(style.minHeight)),
+        height: part.getBoundingClientRect().height,
+      }
+    }),
+  )
+
 for (const path of pagesWithParts)
-  test(`${path} has parts of about the height that is set aside for them`, async ({ page }) => {
+  test(`${path} has parts of about the height that is set aside for them @phone`, async ({
+    page,
+    viewport,
+  }) => {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-fonts')
     await allPartsLaidOut(page)
-    const heights = await parts(page).evaluateAll((all) =>
-      all.map((part) => {
-        const style = getComputedStyle(part)
-        const content = parseFloat(style.containIntrinsicBlockSize.replace('auto ', '')) || 0
-        const padding = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom)
-        return {
-          part: part.getAttribute('class'),
-          setAside: Math.max(content + padding, parseFloat(style.minHeight)),
-          height: part.getBoundingClientRect().height,
-        }
-      }),
-    )
-    for (const { part, setAside, height } of heights)
-      expect.soft(Math.abs(setAside / height - 1), `${part}: ${height}`).toBeLessThan(tolerance)
+    for (const size of [viewport, { width: 1440, height: 900 }]) {
+      if (size) await page.setViewportSize(size)
+      for (const { part, setAside, height } of await heights(page))
+        expect
+          .soft(Math.abs(setAside / height - 1), `${part} at ${size?.width} pixels: ${height}`)
+          .toBeLessThan(tolerance)
+    }
   })
 
 test('what is far below waits for the scripts, and then every part is laid out @phone', async ({
