@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import Sqlite from 'libsql'
 import { z } from 'zod'
 import type { Site } from '@/testing/site'
-import { expect } from './test'
+import { expect, often } from './test'
 
 export const notification = 'Please fill all the mandatory fields'
 export const reminder = '** Please Agree to Terms to submit.'
@@ -47,7 +47,7 @@ export const leadsFrom = (site: Site, name: string) =>
 
 /** The leads of one visitor at the backend, once there is one. */
 export async function arrived(site: Site, name: string) {
-  await expect.poll(() => leadsFrom(site, name).length).toBeGreaterThan(0)
+  await expect.poll(() => leadsFrom(site, name).length, often).toBeGreaterThan(0)
   return leadsFrom(site, name)
 }
 

@@ -97,18 +97,19 @@ export const test = serverTest.extend<Watch & { watch: Awaited<ReturnType<typeof
 
 export const expect = test.expect
 
+/** For `expect.poll`, in milliseconds: what nearly every test waits for is looked at more often. */
+export const often = { intervals: [25, 50, 100] }
+
 /** Waits until React has taken over an element; before that it works as without JavaScript. */
 export async function hydrated(element: Locator) {
-  await expect
-    .poll(() =>
-      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true)
+  const isHydrated = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isHydrated, often).toBe(true)
 }
 
 /** Waits until the parts that were put off for the first paint are laid out. */
 export const allPartsLaidOut = (page: Page) =>
-  expect.poll(() => page.locator('.deferred:not([style])').count()).toBe(0)
+  expect.poll(() => page.locator('.deferred:not([style])').count(), often).toBe(0)
 
 /**
  * Waits until what the page does after it has loaded, when the browser is idle, has been done. Idle

@@ -20,11 +20,15 @@ export const read = (url: string, encoding: string = encodings[0]) =>
 
 /**
  * Reads every page with its scripts and styles, as everybody takes them.
+ * @param taken those of `encodings` that are asked for
  * @returns a line for each that is not there
  */
-export async function readEverything(site: string): Promise<string[]> {
+export async function readEverything(
+  site: string,
+  taken: readonly string[] = encodings,
+): Promise<string[]> {
   const problems: string[] = []
-  for (const encoding of encodings) {
+  for (const encoding of taken) {
     const wanted = async (path: string) => {
       const answer = await read(site + path, encoding)
       const { status, headers } = answer

@@ -6,7 +6,7 @@ import { untilEditIsSeen, untilReleaseIsSeen } from './freshness'
 import { type Installation, paths, startInstallation } from './installation'
 import { exportLeads, countLeads } from './leads'
 import { killed, startLoad } from './load'
-import { readEverything } from './reading'
+import { encodings, readEverything } from './reading'
 import type { Release } from './releases'
 import { countKept, killOne, replace, startRelease } from './restarts'
 import { tryTls } from './tls'
@@ -23,8 +23,11 @@ interface Plan {
 /** Visitors who read and write, and one whose browser has had a form open since before. */
 async function startVisitors({ nginx }: Installation, { short }: Plan) {
   const open = await Promise.all(formRoutes.map((route) => openPage(nginx.url, route)))
+  const crowd = short
+    ? { readers: 2, writers: 2, patient: true }
+    : { readers: 4, writers: 3, patient: false }
   const browser = await openInBrowser(short ? nginx.url : nginx.tlsUrl)
-  return { browser, load: startLoad(nginx.url, open) }
+  return { browser, load: startLoad(nginx.url, open, crowd) }
 }
 type Visitors = Awaited<ReturnType<typeof startVisitors>>
 
@@ -35,8 +38,9 @@ function listPhases(place: Installation, { browser, load }: Visitors, plan: Plan
   const asUsualMs = short ? 2_000 : 5_000
   const phases: Record<string, () => Promise<string>> = {
     async 'as usual'() {
-      for (const front of [place.nginx, place.cdn])
-        problems.push(...(await readEverything(front.url)))
+      const [brotli, gzip] = encodings
+      problems.push(...(await readEverything(place.nginx.url, short ? [brotli] : encodings)))
+      problems.push(...(await readEverything(place.cdn.url, short ? [gzip] : encodings)))
       await wait(asUsualMs)
       return `${paths.length} pages`
     },
