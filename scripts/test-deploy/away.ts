@@ -6,10 +6,18 @@ import { readEverything } from './reading'
 /** Longer than the time for which nginx need not ask the site for a page. */
 const pagesAreOldMs = 11_000
 
-/** Backend, database and both processes end; nginx still shows every page that it has seen. */
-export async function takeAllAway({ sandbox, store, sites, nginx, problems }: Installation) {
+/**
+ * Backend, database and both processes end; nginx still shows every page that it has seen.
+ * @param taken those of `encodings` that are asked for
+ */
+export async function takeAllAway(
+  { sandbox, store, sites, nginx, problems }: Installation,
+  taken: readonly string[],
+) {
   const readAll = async (when: string) =>
-    problems.push(...(await readEverything(nginx.url)).map((problem) => `${when}: ${problem}`))
+    problems.push(
+      ...(await readEverything(nginx.url, taken)).map((problem) => `${when}: ${problem}`),
+    )
   await sandbox.close()
   await store.troubles['Postgres stopped']?.begin(seeded(1))
   await wait(pagesAreOldMs)

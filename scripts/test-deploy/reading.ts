@@ -23,10 +23,7 @@ export const read = (url: string, encoding: string = encodings[0]) =>
  * @param taken those of `encodings` that are asked for
  * @returns a line for each that is not there
  */
-export async function readEverything(
-  site: string,
-  taken: readonly string[] = encodings,
-): Promise<string[]> {
+export async function readEverything(site: string, taken: readonly string[]): Promise<string[]> {
   const problems: string[] = []
   for (const encoding of taken) {
     const wanted = async (path: string) => {

@@ -35,10 +35,10 @@ type Visitors = Awaited<ReturnType<typeof startVisitors>>
 function listPhases(place: Installation, { browser, load }: Visitors, plan: Plan) {
   const { first, second, short } = plan
   const { problems } = place
+  const [brotli, gzip] = encodings
   const asUsualMs = short ? 2_000 : 5_000
   const phases: Record<string, () => Promise<string>> = {
     async 'as usual'() {
-      const [brotli, gzip] = encodings
       problems.push(...(await readEverything(place.nginx.url, short ? [brotli] : encodings)))
       problems.push(...(await readEverything(place.cdn.url, short ? [gzip] : encodings)))
       await wait(asUsualMs)
@@ -64,7 +64,8 @@ function listPhases(place: Installation, { browser, load }: Visitors, plan: Plan
       return countLeads(place, load.sent)
     },
     ...(!short && { "the operator's command": () => exportLeads(place, first) }),
-    'backend, database and both processes away': () => takeAllAway(place),
+    'backend, database and both processes away': () =>
+      takeAllAway(place, short ? [brotli] : encodings),
   }
   return Object.entries(phases)
 }
