@@ -95,11 +95,13 @@ test.describe('the label of a wrong field @phone', () => {
 })
 
 test('a form with errors and without consent has no accessibility violation', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/getpass')
   await hydrated(page.locator('form'))
   await page.getByRole('button', { name: 'Send Message' }).click()
   await page.getByRole('checkbox').uncheck()
   // The notification or a bar that lies over half of a link makes a small target of it.
+  await page.clock.fastForward(2_000)
   await expect(page.getByRole('status').filter({ hasText: 'Please fill' })).toBeHidden()
   const summary = page.locator('form div[tabindex="-1"]')
   await summary.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
