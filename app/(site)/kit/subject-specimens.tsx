@@ -19,6 +19,7 @@ import { Article } from '@/components/news/article'
 import { LiveNewsGrid } from '@/components/news/live-news-grid'
 import { newsCardParts } from '@/components/news/news-card-parts'
 import { NewsGrid } from '@/components/news/news-grid'
+import { NewsHead } from '@/components/news/news-head'
 import { NewsPager } from '@/components/news/news-pager'
 import { adultBelts, youthBelts } from '@/content/belts'
 import { classes } from '@/content/classes'
@@ -77,6 +78,7 @@ export const subjectSpecimens: Record<string, ReactNode> = {
   'Article with a banner': (
     <Article article={{ ...plain, ...article, banner }} url={absoluteUrl('/about')} />
   ),
+  NewsHead: <NewsHead />,
   'NewsGrid with a heading': <NewsGrid heading="Other news" items={items} parts={newsCardParts} />,
   'NewsGrid, empty, which shows nothing': <NewsGrid items={[]} parts={newsCardParts} />,
   NewsPager: <NewsPager number={2} last={3} />,
