@@ -14,13 +14,13 @@ export const siteModules = ['./lib/next/hold-requests.cjs']
 
 const killAfterMs = 30_000
 const wellWithinMs = 120_000
-const mostOutput = 10_000_000
+const keptOutput = 10_000_000
 
 /**
  * Runs a program as a child without npm or a shell in between, so that a signal reaches it.
- * `output` is what it has written, the last ten million characters at most. `ended` resolves to its exit code, or the name of the signal
- * that ended it. `stop` sends a signal, and SIGKILL when the child is still there after thirty
- * seconds. It never outlives this process.
+ * `output` is what it has written, or the last ten million characters of it. `ended` resolves to its
+ * exit code, or the name of the signal that ended it. `stop` sends a signal, and SIGKILL when the
+ * child is still there after thirty seconds. It never outlives this process.
  */
 export function startProgram(
   program: string,
@@ -33,10 +33,11 @@ export function startProgram(
     ...(user !== undefined && { uid: user, gid: user }),
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream
-      .setEncoding('utf8')
-      .on('data', (text: string) => (output = (output + text).slice(-mostOutput)))
+  const keep = (text: string) => {
+    output += text
+    if (output.length > 2 * keptOutput) output = output.slice(-keptOutput)
+  }
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep)
   const ended = once(child, 'exit').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal,
   )
