@@ -23,7 +23,7 @@ const settings = {
 }
 
 /** What phones show over the full width, at two dots a point or more: there less is not seen. */
-const phone = { widths: [720, 900], avif: { quality: 36, effort: 4 } }
+const phone = { widths: [720, 900], avif: { quality: 30, effort: 4 } }
 
 /** Widths in pixels per slot: what its `sizes` asks for at 360, 768 and 1440 px and 1 to 2 dots. */
 const slots = {
