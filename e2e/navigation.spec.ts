@@ -67,6 +67,14 @@ test('the navigation is one line high in the narrowest window that has it @deskt
   expect(await top('FREE PASS')).toBe(await top('JOIN NOW'))
 })
 
+test('a phone, which has no navigation to make room for, shows the logo 136 pixels wide @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const logo = page.locator('header').getByRole('link', { name: /home$/ })
+  expect((await logo.boundingBox())?.width).toBe(136)
+})
+
 test.describe('the class toolbar without JavaScript @desktop', () => {
   test.use(noScript)
 
