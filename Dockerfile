@@ -5,7 +5,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm ci
+RUN npm ci --ignore-scripts
 COPY . .
 ARG SITE_URL
 ARG CONTENT_URL
@@ -13,10 +13,10 @@ ARG NEWS_IMAGE_HOSTS
 # In the cache are the assets of the builds before, which pages that are open still ask for.
 RUN --mount=type=secret,id=action_key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,required=true \
     --mount=type=cache,target=/site/.next/cache \
-    npm run build:release
+    npm run build
 
 FROM node:24-bookworm-slim AS site
-ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_OPTIONS=--max-old-space-size=512
 WORKDIR /site
 COPY --from=build /site/.next/standalone ./
 # All that it writes besides leads: refreshed pages and resized pictures.
@@ -36,6 +36,8 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/* \
     && install -d -o www-data -g www-data /var/cache/octa-gym /var/cache/octa-gym/temp /var/cache/octa-gym/cache
 COPY deploy/nginx /etc/octa-gym
+ARG SITE_URL
+RUN echo "$SITE_URL" | sed --regexp-extended 's#^https?://([^:/]+).*#server_name \1;#' > /etc/octa-gym/local/name.conf
 USER www-data
 VOLUME /var/cache/octa-gym
 EXPOSE 8080 8443

@@ -1,6 +1,7 @@
 import nextVitals from 'eslint-config-next/core-web-vitals'
 import nextTypeScript from 'eslint-config-next/typescript'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
+import regexp from 'eslint-plugin-regexp'
 import { defineConfig, globalIgnores } from 'eslint/config'
 
 /** What no part of the site may import: it stands beside it. */
@@ -30,7 +31,8 @@ const rooms = [
     ],
     types: true,
   },
-  { room: 'app', closed: beside },
+  { room: 'app', closed: ['server', ...beside] },
+  { room: 'server', closed: ['app', 'components', ...beside] },
   { room: 'instrumentation.ts', closed: ['app', 'components', ...beside] },
   { room: 'sandbox', closed: ['app', 'components', 'content', 'lib', 'e2e', 'scripts', 'testing'] },
   { room: 'testing', closed: ['app', 'components', 'e2e'] },
@@ -75,8 +77,17 @@ export default defineConfig([
   ...nextVitals,
   ...nextTypeScript,
   {
+    // Nothing that anybody sends takes a time that grows faster than its length.
+    ignores: ['**/*.{test,spec}.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
+  {
     // Its compiler, which the rules run on each file, would find nothing there.
-    files: ['{bench,content,e2e,lib,sandbox,scripts,testing}/**'],
+    files: ['{bench,content,e2e,lib,sandbox,scripts,server,testing}/**'],
     ignores: ['**/*.tsx'],
     rules: Object.fromEntries(aboutReact.map((rule) => [rule, 'off'])),
   },
@@ -119,6 +130,11 @@ export default defineConfig([
         { name: 'next/link', message: 'Every link is components/ui/link.tsx.' },
       ],
     },
+  },
+  {
+    // Data is as long as it is, and so is a list of cases.
+    ignores: ['content/**', '**/*.{test,spec}.{ts,tsx}'],
+    rules: { 'max-lines': ['error', 250] },
   },
   { files: ['bench/**', 'scripts/**', 'sandbox/**'], rules: { 'no-console': 'off' } },
   {

@@ -1,14 +1,20 @@
-import { register } from './instrumentation'
+import { onRequestError } from './instrumentation'
 
-jest.mock('@/lib/start', () => {
-  throw new Error('Cannot find module pino')
-})
+const mockError = jest.fn<undefined, unknown[]>()
+jest.mock('@/lib/log', () => ({ log: { error: (...told: unknown[]) => void mockError(...told) } }))
 
-test('a build with a package missing ends the process, in place of a site that never answers', async () => {
-  process.env.NEXT_RUNTIME = 'nodejs'
-  const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never)
-  await register()
-  expect(exit).toHaveBeenCalledWith(1)
-  expect(write).toHaveBeenCalledWith("The site can't start: Cannot find module pino\n")
+test('a page that could not be made is logged with its route, and nothing of its address', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_RUNTIME: 'nodejs' })
+  const request = { path: '/news-readmore/7?name=Asha&phone=98', method: 'GET', headers: {} }
+  await onRequestError(new Error('no store'), request, {
+    routerKind: 'App Router',
+    routePath: '/(site)/news-readmore/[newsid]',
+    routeType: 'render',
+    renderSource: 'react-server-components',
+    revalidateReason: undefined,
+  })
+  expect(mockError).toHaveBeenCalledTimes(1)
+  const [[told]] = mockError.mock.calls as [[object]]
+  expect(told).toMatchObject({ method: 'GET', route: '/news-readmore/[newsid]' })
+  expect(JSON.stringify(told)).not.toMatch(/Asha|98|\/7/)
 })

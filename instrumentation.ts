@@ -1,7 +1,8 @@
 import type { Instrumentation } from 'next'
 
 export async function register() {
-  if (process.env.NEXT_RUNTIME === 'nodejs') {
+  // In production the site's own server has started all before it loads Next: see server/main.ts.
+  if (process.env.NEXT_RUNTIME === 'nodejs' && process.env.NODE_ENV !== 'production') {
     try {
       const { start } = await import('@/lib/start')
       await start()
@@ -19,6 +20,8 @@ export const onRequestError: Instrumentation.onRequestError = async (error, { pa
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { log } = await import('@/lib/log')
   const { countRender } = await import('@/lib/next/request-metrics')
-  log.error({ err: error, path, method }, 'a page could not be made')
+  const { routeLabel } = await import('@/lib/next/route-label')
+  // No address: what somebody typed can be in it.
+  log.error({ err: error, route: routeLabel(path), method }, 'a page could not be made')
   countRender(path, 'failed')
 }

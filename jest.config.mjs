@@ -1,13 +1,24 @@
 import nextJest from 'next/jest.js'
 
-export default nextJest({ dir: './' })({
+/** Packages that come as ES modules only, which Jest has to rewrite to load them. */
+const modules = 'kysely|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities'
+
+const nextConfig = nextJest({ dir: './' })({
   testEnvironment: 'node',
   maxWorkers: '100%',
+  cacheDirectory: 'node_modules/.cache/jest',
   // No test is about how fast the machine is.
   testTimeout: 120_000,
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  globalSetup: './jest.global-setup.mjs',
-  globalTeardown: './jest.global-teardown.mjs',
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  globalSetup: '<rootDir>/testing/jest-global-setup.mjs',
+  globalTeardown: '<rootDir>/testing/jest-global-teardown.mjs',
+  setupFilesAfterEnv: ['<rootDir>/testing/jest-setup.ts'],
 })
+
+const config = await nextConfig()
+// Next's own setting excepts nothing in node_modules.
+config.transformIgnorePatterns = [`/node_modules/(?!(${modules})/)`, '\\.module\\.css$']
+
+export default config

@@ -34,13 +34,11 @@ export default defineConfig({
       ...(process.env.PLAYWRIGHT_CHROMIUM && { executablePath: process.env.PLAYWRIGHT_CHROMIUM }),
     },
   },
-  // The server's tests come first: some of them mostly wait, and so end none too late.
   projects: [
-    { name: 'server', testMatch: 'server/*.spec.ts' },
+    // Those of `e2e/server` open no browser. A project of their own would be one more start of each site.
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: 'server/*',
       use: {
         viewport: { width: 360, height: 740 },
         hasTouch: true,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FontsSettled } from '@/components/ui/fonts-settled'
 import { rupee, tall, text, wide } from './fonts'
 import './globals.css'
 
@@ -9,10 +8,7 @@ const fonts = [tall, wide, text, rupee].map((font) => font.variable).join(' ')
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={fonts}>
-      <body>
-        {children}
-        <FontsSettled />
-      </body>
+      <body>{children}</body>
     </html>
   )
 }

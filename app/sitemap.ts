@@ -2,8 +2,7 @@ import type { MetadataRoute } from 'next'
 import { pages } from '@/content/pages'
 import { articlePath, newsListPath } from '@/content/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
-import { currentNews } from '@/lib/news/current-news'
-import { newsPageCount } from '@/lib/news/news-parts'
+import { currentNews, newsPageCount } from '@/lib/news/current-news'
 
 // The build has neither a backend nor a store.
 export const dynamic = 'force-dynamic'

@@ -12,11 +12,25 @@ const code = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file))
 /** Without comments and quoted texts, in which a dot or a brace means nothing. */
 const rules = (sheet: string) => read(sheet).replace(/\/\*.*?\*\/|(['"]).*?\1/gs, '')
 
+/** What follows the block in braces with which a text begins. */
+function afterBlock(text: string) {
+  let depth = 0
+  for (const [index, letter] of [...text].entries()) {
+    if (letter === '{') depth += 1
+    if (letter === '}') depth -= 1
+    if (depth === 0) return text.slice(index + 1)
+  }
+  return ''
+}
+
 const found = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name))
 
 const classes = (sheet: string) =>
   found((rules(sheet).match(/[^{};]+(?={)/g) ?? []).join(' '), /\.([a-z][\w-]*)/gi)
+
+const resolveSheet = (file: string, from: string) =>
+  from.startsWith('@/') ? from.slice(2) : path.join(path.dirname(file), from)
 
 /** The classes of a module that the components which import it write down. */
 function usedClasses(sheet: string) {
@@ -24,7 +38,7 @@ function usedClasses(sheet: string) {
     code.flatMap((file) => {
       const text = read(file)
       return [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)]
-        .filter(([, , from = '']) => path.join(path.dirname(file), from) === sheet)
+        .filter(([, , from = '']) => resolveSheet(file, from) === sheet)
         .flatMap(([, name]) => [...found(text, new RegExp(`[^\\w/-]${name}\\.(\\w+)`, 'g'))])
     }),
   )
@@ -52,6 +66,14 @@ test('every custom property is both given and used', () => {
   const given = found(styles + code.map(read).join(''), /(--[\w-]+)(?:'|:)/g)
   const used = found(styles, /var\((--[\w-]+)/g)
   expect([...used].sort()).toEqual([...given].sort())
+})
+
+test('what shows under a pointer stays off where there is none: a tap would leave it on', () => {
+  for (const sheet of sheets) {
+    const blocks = rules(sheet).split(/@media \(hover: hover\) (?=\{)/)
+    const outside = blocks.map((block, index) => (index === 0 ? block : afterBlock(block)))
+    expect([sheet, outside.join('')]).not.toEqual([sheet, expect.stringContaining(':hover')])
+  }
 })
 
 test('no query is compiled to a form that Safari before 16.4 takes for false', () => {

@@ -8,6 +8,7 @@ const visit = (fcp: number, lcp: number): Visit => ({
   lcpElement: 'img.',
   tbt: 0,
   longestTask: 0,
+  scriptTime: 40,
   hydrated: 0,
   cls: 0,
   clsScrolled: 0,
@@ -27,6 +28,7 @@ test('ratios compare the best rounds and the median rounds with the page written
   )
   expect(rounded(row)).toMatchObject({
     fcp: 100,
+    scriptTime: 40,
     'FCP best': 0.9,
     'FCP median': 0.91,
     'LCP best': 0.9,

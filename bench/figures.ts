@@ -1,17 +1,18 @@
 import type { Visit } from './visit'
 
-type Times = 'ttfb' | 'fcp' | 'lcp' | 'tbt' | 'longestTask' | 'hydrated' | 'cls' | 'clsScrolled'
-
-const times: Times[] = [
+const times = [
   'ttfb',
   'fcp',
   'lcp',
   'tbt',
   'longestTask',
+  'scriptTime',
   'hydrated',
   'cls',
   'clsScrolled',
-]
+] as const
+
+type Time = (typeof times)[number]
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
@@ -34,10 +35,9 @@ const kilobytes = (visits: readonly Visit[]) => {
  * @param byHand visits of the same rounds to the page written by hand
  */
 export function figures(visits: readonly Visit[], byHand: readonly Visit[]) {
-  const of = (from: readonly Visit[], name: Times) => from.map((visit) => visit[name])
+  const of = (from: readonly Visit[], name: Time) => from.map((visit) => visit[name])
   const medians = Object.fromEntries(times.map((name) => [name, median(of(visits, name))]))
-  const ratio = (name: Times, pick: typeof median) =>
-    pick(of(visits, name)) / pick(of(byHand, name))
+  const ratio = (name: Time, pick: typeof median) => pick(of(visits, name)) / pick(of(byHand, name))
   const { all, script } = kilobytes(visits)
   const requests = Object.values(visits.at(-1)?.requests ?? {})
   return {

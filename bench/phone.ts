@@ -44,7 +44,7 @@ async function countRequests(session: CDPSession) {
 export async function onPhone<Result>(
   browser: Browser,
   throttle: Network | undefined,
-  perform: (page: Page, requests: Map<string, Fetched>) => Promise<Result>,
+  perform: (page: Page, requests: Map<string, Fetched>, session: CDPSession) => Promise<Result>,
 ) {
   const context = await browser.newContext(phone)
   try {
@@ -55,6 +55,7 @@ export async function onPhone<Result>(
     await page.addInitScript(watch)
     const session = await context.newCDPSession(page)
     const requests = await countRequests(session)
+    await session.send('Performance.enable')
     if (throttle)
       await session.send('Network.emulateNetworkConditions', {
         offline: false,
@@ -63,7 +64,7 @@ export async function onPhone<Result>(
         uploadThroughput: throttle.up / 8,
       })
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    return await perform(page, requests)
+    return await perform(page, requests, session)
   } finally {
     await context.close()
   }

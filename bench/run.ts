@@ -1,17 +1,59 @@
+import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import { chromium, type Browser } from '@playwright/test'
-import { CommandError, run } from '@/scripts/command'
+import { CommandError, run } from '@/scripts/process/command'
 import { prepareChromium } from '@/testing/chromium'
 import { figures, median, rounded } from './figures'
 import { interactions, respond } from './interactions'
+import type { Network } from './link/bottleneck'
 import { startHttp1 } from './link/http1'
 import { startHttp2Link } from './link/http2-link'
-import { benchOptions, networks, type NetworkName } from './options'
 import { measureServers } from './server'
 import { startSites } from './sites/start'
 import { visit, type Visit } from './visit'
+
+const slow4g: Network = { down: 1_600_000, up: 750_000, rtt: 150 }
+const slow3g: Network = { down: 400_000, up: 400_000, rtt: 400 }
+
+/** How the pages are reached; `direct` over HTTP/1.1 with the throttling of DevTools, all from the same kind of server. */
+const networks = {
+  link: { network: slow4g, direct: false },
+  http1: { network: slow4g, direct: true },
+  slow: { network: slow3g, direct: false },
+}
+
+type NetworkName = keyof typeof networks
+
+const pages = ['/', '/locations/bandra', '/getpass', '/classes/bjj', '/news', '/news-readmore/16']
+const names = Object.keys(networks)
+const isNetwork = (name: string): name is NetworkName => names.includes(name)
+
+/** `--short` tries the bench out: one round of two pages over the link, no figures to quote. */
+function benchOptions(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      short: { type: 'boolean', default: false },
+      rounds: { type: 'string' },
+      pages: { type: 'string' },
+      networks: { type: 'string' },
+    },
+  })
+  const rounds = Number(values.rounds ?? (values.short ? 1 : 6))
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new CommandError(`--rounds is "${values.rounds}": use a whole number from 1.`)
+  const chosen = (values.networks ?? (values.short ? 'link' : names.join(','))).split(',')
+  const unknown = chosen.find((name) => !isNetwork(name))
+  if (unknown !== undefined)
+    throw new CommandError(`There is no network "${unknown}": use ${names.join(', ')}.`)
+  return {
+    rounds,
+    pages: values.pages?.split(',') ?? (values.short ? pages.slice(0, 2) : pages),
+    networks: chosen.filter(isNetwork),
+  }
+}
 
 type Options = ReturnType<typeof benchOptions>
 type Urls = Awaited<ReturnType<typeof startSites>>['urls']
@@ -73,10 +115,17 @@ const rowsOf = (visits: Map<string, Visit[]>, name: NetworkName) =>
     [...visits]
       .filter(([key]) => key.startsWith(`${name} `))
       .map(([key, all]) => {
-        const byHand = visits.get(key.replace(/(\S+ \S+) .*/, '$1 by hand')) ?? []
+        const byHand = visits.get(`${key.split(' ', 2).join(' ')} by hand`) ?? []
         return [key, rounded(figures(all, byHand))]
       }),
   )
+
+/** Of all pages of one kind of site, the median ratio to the page by hand. */
+function overPages(rows: ReturnType<typeof rowsOf>, kind: string) {
+  const of = (name: string) =>
+    Object.entries(rows).flatMap(([key, row]) => (key.endsWith(kind) ? (row[name] ?? []) : []))
+  return { FCP: median(of('FCP median')), LCP: median(of('LCP median')) }
+}
 
 async function bench() {
   const options = benchOptions(process.argv.slice(2))
@@ -97,6 +146,7 @@ async function bench() {
         `\n${name}: medians of ${options.rounds} rounds in ms; ratios to the page by hand`,
       )
       console.table(rows)
+      console.log('median of the pages of the site', overPages(rows, ' site'))
     }
     const inp = await measureInteractions(browser, sites.urls.site, options)
     console.log('\nfrom an act to the next frame')

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Network } from './link/bottleneck'
 import { onPhone, type Fetched } from './phone'
 
@@ -11,6 +11,8 @@ export interface Visit {
   /** Blocking time: what long tasks after FCP have over 50 ms. */
   tbt: number
   longestTask: number
+  /** Time in which scripts ran. */
+  scriptTime: number
   /** 0 for a page without React. */
   hydrated: number
   cls: number
@@ -58,9 +60,14 @@ function byType(requests: Map<string, Fetched>) {
   return { bytes, requests: count }
 }
 
+async function scriptTime(session: CDPSession) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN)
+}
+
 /** Visits a page for the first time and looks on until it is at rest, then scrolls through it. */
 export const visit = (browser: Browser, url: string, throttle?: Network): Promise<Visit> =>
-  onPhone(browser, throttle, async (page, requests) => {
+  onPhone(browser, throttle, async (page, requests, session) => {
     await page.goto(url)
     await settle(page)
     const loaded = byType(requests)
@@ -82,7 +89,8 @@ export const visit = (browser: Browser, url: string, throttle?: Network): Promis
         hydrated: hydratedAt,
       }
     })
+    const scripts = await scriptTime(session)
     const still = await cls(page)
     await scroll(page)
-    return { ...times, ...loaded, cls: still, clsScrolled: await cls(page) }
+    return { ...times, ...loaded, scriptTime: scripts, cls: still, clsScrolled: await cls(page) }
   })

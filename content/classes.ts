@@ -1,5 +1,5 @@
 import { brand } from './brand'
-import type { FittedLine, PictureName } from './types'
+import type { FittedLine, LabelledLink, PictureName } from './types'
 
 /** The tiers that class content lists access for. Specification 6: content, not a permission. */
 const accessTiers = ['Champion Members', 'Ultimate Members'] as const
@@ -35,6 +35,8 @@ type PlaceholderClass = Pick<
   'slug' | 'name' | 'heading' | 'title' | 'description' | 'picture'
 > & {
   placeholder: string
+  /** What there is to read meanwhile. */
+  instead: LabelledLink
 }
 
 const minutes = 50
@@ -43,7 +45,7 @@ const rounds = {
   label: 'Seven rounds of three minutes',
   figure: '7 × 3',
   words: 'seven 3-minute rounds',
-  detail: 'Seven, 3 minutes each',
+  detail: 'Seven, 3\u00a0minutes each',
 }
 
 /** The classes with a page of their own. Specification 2.5, 3.8 and 9. */
@@ -57,7 +59,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     ],
     title: 'Boxing Conditioning: heavy-bag boxing class',
     description:
-      'Seven 3-minute rounds on the heavy bag in 50 minutes: footwork, combinations and conditioning for all levels. What to bring and who has access.',
+      'Seven 3-minute rounds on the heavy bag in 50\u00a0minutes: footwork, combinations and conditioning for all levels. What to bring and who has access.',
     picture: 'class-boxing-conditioning',
     overview: {
       lead: 'Seven 3-minute rounds on the heavy bag, coached from the first jab. You work for three minutes, rest, and go again.',
@@ -141,6 +143,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     description: `Brazilian Jiu-Jitsu Gi at ${brand.name} in India: more about this class is coming soon.`,
     picture: 'class-brazilian-jiu-jitsu-gi',
     placeholder: 'More about Brazilian Jiu-Jitsu Gi is coming soon.',
+    instead: { label: 'Brazilian Jiu-Jitsu', href: '/classes/bjj' },
   },
   {
     slug: 'ufc-fit',
@@ -150,6 +153,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     description: `${brand.fitness.name} at ${brand.name} in India: more about this class is coming soon. Until then, try our other classes with a free guest pass.`,
     picture: 'class-ufc-fit',
     placeholder: `More about ${brand.fitness.name} is coming soon.`,
+    instead: { label: 'Group Fitness', href: '/classes/group' },
   },
   {
     slug: 'matrx',
@@ -159,5 +163,6 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     description: `MATRX at ${brand.name} in India: more about this class is coming soon. Until then, try our other classes with a free guest pass.`,
     picture: 'class-matrx',
     placeholder: 'More about MATRX is coming soon.',
+    instead: { label: 'Group Fitness', href: '/classes/group' },
   },
 ]

@@ -31,6 +31,8 @@ export type ClubPage = {
     text: string
   }
   amenities: readonly string[]
+  /** The page on which its visitors ask to be called. */
+  callback?: '/landing/sahakara-nagar' | '/landing/guwahati-assam'
 }
 
 type ClubFacts = {
@@ -102,7 +104,7 @@ const facts: readonly ClubFacts[] = [
       overview: {
         heading: ['Club', 'Punjabi Bagh'],
         lead: 'An octagon in west Delhi, with a cardio floor, a strength area and a group fitness studio around it.',
-        text: 'A class lasts 50 minutes, and the doors open at 6am from Monday to Saturday, so there is time to train before work. Come with a guest pass and find what suits you.',
+        text: 'A class lasts 50\u00a0minutes, and the doors open at 6am from Monday to Saturday, so there is time to train before work. Come with a guest pass and find what suits you.',
       },
       amenities: amenitiesInPhotos,
     },
@@ -147,7 +149,7 @@ const facts: readonly ClubFacts[] = [
       overview: {
         heading: ['Club', 'Imphal'],
         lead: 'An octagon, a cardio floor, a strength area and a group fitness studio, all under one roof on Tiddim Road.',
-        text: 'A class lasts 50 minutes, and coaches break it down step by step, so that you can start at your own pace. Call the club before your first visit and ask when it is open.',
+        text: 'A class lasts 50\u00a0minutes, and coaches break it down step by step, so that you can start at your own pace. Call the club before your first visit and ask when it is open.',
       },
       amenities: amenitiesInPhotos,
     },
@@ -185,9 +187,10 @@ const facts: readonly ClubFacts[] = [
       overview: {
         heading: ['Club', 'Guwahati'],
         lead: 'Train on GS Road from 6am to 11pm, Monday to Saturday, and from 8am to 6pm on Sunday.',
-        text: 'The club in Ananda Nagar has an octagon, a cardio floor, a strength area and a group fitness studio. A class lasts 50 minutes, and a guest pass is valid for 15 days.',
+        text: 'The club in Ananda Nagar has an octagon, a cardio floor, a strength area and a group fitness studio. A class lasts 50\u00a0minutes, and a guest pass is valid for 15 days.',
       },
       amenities: amenitiesInPhotos,
+      callback: '/landing/guwahati-assam',
     },
   },
   {
@@ -230,6 +233,7 @@ const facts: readonly ClubFacts[] = [
         'Showers and WC',
         'Pro Shop',
       ],
+      callback: '/landing/sahakara-nagar',
     },
   },
 ]

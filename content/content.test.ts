@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { youTubeId } from '@/lib/video'
+import { youTubeId } from '@/lib/news/video'
 import { adultBelts, youthBelts } from './belts'
 import * as classes from './classes'
 import * as clubs from './clubs'
 import { events } from './events'
-import { consent } from './forms/consent'
+import { consent, noticeVersion, privacyLink } from './forms/consent'
 import { forms } from './forms/forms'
 import { franchise } from './forms/franchise'
 import { guestPass } from './forms/guest-pass'
@@ -78,6 +78,16 @@ test('eleven events or more and five franchise videos, each with a video and a c
     expect(caption.length).toBeGreaterThan(5)
 })
 
+test('a picture of one club stands for no other, and no portrait for two people', () => {
+  for (const { caption, picture } of events)
+    for (const { slug, name, city } of clubs.clubs)
+      if ([name, city].some((place) => caption.includes(place)))
+        expect([caption, picture]).toEqual([caption, expect.stringContaining(`club-${slug}-`)])
+  unique(events.map(({ picture }) => picture))
+  const people = [...about.quotes.quotes, ...coaching.quotes.quotes, ...coaching.directors.people]
+  unique([...people, youth.quote].map(({ picture }) => picture))
+})
+
 test('classes, questions, quotes and belts are as many as the specification says', () => {
   expect(bjj.questions.items).toHaveLength(5)
   expect(youth.questions.items).toHaveLength(5)
@@ -140,12 +150,25 @@ test('the six forms of the specification and maybe more, each field named once, 
   expect(options(franchise, 'own_property')).toEqual(['yes', 'no'])
 })
 
-test('a consent notice with other words has another version', () => {
-  const { version, text } = consent(true)
-  const words = text.map((part) => (typeof part === 'string' ? part : part.label)).join('')
-  expect([version, words]).toEqual([
-    '2026-11',
+test('a notice of a form with other words has another version', () => {
+  const words = consent(true).text.map((part) => (typeof part === 'string' ? part : part.label))
+  const lines = [...forms.values()].map(({ id, privacy }) => [id, privacy])
+  expect([noticeVersion, privacyLink, words.join(''), Object.fromEntries(lines)]).toEqual([
+    '2026-11-23',
+    { label: 'Privacy Policy', href: '/privacy' },
     'I agree to the Terms & Conditions and know I will be contacted after I submit this form.',
+    {
+      'guest-pass': 'For people aged 18 or over. We use your details to arrange your pass.',
+      franchise: 'For people aged 18 or over. We use your details to answer your enquiry.',
+      contact:
+        'We use your details only to answer you. To take back a consent, write “withdraw” here.',
+      'lead-sahakara-nagar':
+        'For people aged 18 or over. The club and our team use your details to call you about training.',
+      'lead-guwahati':
+        'For people aged 18 or over. The club and our team use your details to call you about training.',
+      feedback:
+        'We use your feedback to improve the club. We do not publish it under your name without asking you.',
+    },
   ])
 })
 

@@ -15,5 +15,6 @@ export const freePass = {
     'One trial per person',
     'Non-transferable',
     'Redeemable only at the issuing gym',
+    'For people aged 18 or over',
   ],
 } as const satisfies Words

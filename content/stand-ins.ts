@@ -12,5 +12,8 @@ export const standInVideo = <Video extends string>(video: Video) => video
 /** Somebody who is named by their post, and whose words were written for them. */
 export const standInPerson = <Post extends string>(post: Post) => post
 
+/** What only the company that runs the site can say of itself; in square brackets, because pages show it. */
+export const standInCompany = <Words extends string>(words: Words) => words
+
 /** A club to come that nobody has announced. */
 export const standInClub = <Name extends string>(name: Name) => name

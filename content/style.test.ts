@@ -51,6 +51,11 @@ test('no text of the site writes a term in another way than docs/style.md', asyn
   expect(found(texts)).toEqual([])
 })
 
+test('a number and its unit stay on one line', async () => {
+  const apart = textsIn(await contentModules()).filter((text) => /\d (minutes|sq ft)\b/.test(text))
+  expect(apart.filter((text) => !specification.includes(text))).toEqual([])
+})
+
 test('nor does the description of a picture', () => {
   expect(found(Object.values(pictures).map(({ alt }) => alt))).toEqual([])
 })

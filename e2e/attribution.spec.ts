@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contact, guwahatiLanding } from './form-cases'
 import { arrived, field, fill, leadsFrom, newName, stored } from './forms'
+import { noticeVersion } from '@/content/forms/consent'
 import type { Site } from '@/testing/site'
 import { expect, hydrated, test } from './test'
 
@@ -26,7 +27,7 @@ for (const scripts of [true, false]) {
       await fill(page, { ...lead, lead_first_name: name })
       await page.getByRole('button', { name: 'Submit Details' }).click()
       await expect(page).toHaveURL('/landing/guwahati-assam/gw-thank-you')
-      expect(stored(site, name)).toMatchObject([{ notice: '2026-11', suspicion: null }])
+      expect(stored(site, name)).toMatchObject([{ notice: noticeVersion, suspicion: null }])
       expect(JSON.parse(stored(site, name)[0]?.visit ?? '')).toEqual(
         scripts
           ? {

@@ -125,10 +125,13 @@ test('each refusal moves a number and leaves a line without anything typed @desk
   const numbers = await readMetrics(site)
   for (const [status, count] of Object.entries({ 403: 1, 405: 1, 413: 1, 415: 1, 400: 2 })) {
     expect(numbers).toContain(`octa_posts_total{result="refused_${status}"} ${count}`)
-    const line = new RegExp(`"level":40,.*"status":${status},"reason":.*"a post was refused"`, 'g')
+    const line = new RegExp(
+      `"level":40,.*"status":${status},"reason":.*"a request was refused"`,
+      'g',
+    )
     expect(site.output().match(line), status).toHaveLength(count)
   }
   expect(site.output()).toContain('"origin":"https://evil.example"')
   expect(site.output()).not.toContain(name)
-  expect(site.output().match(/while TRUST_PROXY is 0/g)).toHaveLength(1)
+  expect(site.output().match(/but TRUST_PROXY is 0/g)).toHaveLength(1)
 })

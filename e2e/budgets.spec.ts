@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
 import { budgets, type Spent } from './budgets'
-import { allPartsLaidOut, expect, test } from './test'
+import { expect, test } from './test'
 
 const KB = 1024
 /** A page that spends less than this share of its budget has a budget too large. */
@@ -39,7 +39,6 @@ test.describe('what the first visit to a page costs a phone @phone', () => {
       const measuring = page.waitForResponse(isMeasuringScript)
       await page.goto(path, { waitUntil: 'networkidle' })
       await measuring
-      await allPartsLaidOut(page)
       await expect.poll(() => underWay).toBe(0)
       await Promise.all(counted)
       for (const name of ['html', 'script', 'css', 'picture', 'requests'] as const) {

@@ -46,6 +46,7 @@ test.describe('whatever the width @desktop', () => {
     await expect(page.locator('main a[href^="tel:"]')).toHaveText([
       '+91 00000 00104',
       '+91 00000 01104',
+      'Call the club for today’s times',
     ])
   })
 

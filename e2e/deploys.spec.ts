@@ -1,6 +1,15 @@
+import type { Page, Response } from '@playwright/test'
 import { guestPass } from './form-cases'
-import { arrived, fill, newName } from './forms'
+import { arrived, fill, newName, stored } from './forms'
 import { expect, hydrated, test } from './test'
+
+async function fillIn(page: Page, name: string) {
+  await page.goto('/getpass')
+  await hydrated(page.locator('form'))
+  await fill(page, { ...guestPass.values, lead_last_name: name })
+}
+
+const press = (page: Page) => page.getByRole('button', { name: guestPass.button }).click()
 
 test('a page that was open during a deploy still sends its form @desktop', async ({
   page,
@@ -12,13 +21,50 @@ test('a page that was open during a deploy still sends its form @desktop', async
     return route.continue(id ? { headers: { ...headers, 'next-action': id } } : {})
   })
   const name = newName()
-  await page.goto('/getpass')
-  await hydrated(page.locator('form'))
-  await fill(page, { ...guestPass.values, lead_last_name: name })
+  await fillIn(page, name)
   const posted = page.waitForResponse((answer) => answer.request().method() === 'POST')
-  await page.getByRole('button', { name: guestPass.button }).click()
+  await press(page)
   // By the script itself: refused, it would be sent again as without JavaScript.
   expect((await posted).status()).toBe(200)
   await expect(page).toHaveURL(guestPass.destination)
   await arrived(site, name)
+})
+
+test('a page of a build that knows no place to go to says that its form was taken @phone', async ({
+  page,
+  site,
+}) => {
+  const name = newName()
+  await fillIn(page, name)
+  await page.route('/getpass', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replace('"goTo":"/thank-you-guest",', '') })
+  })
+  await press(page)
+  await expect(page.getByRole('alert').filter({ hasText: /^Thank you/ })).toBeVisible()
+  await press(page)
+  await expect(page.locator('form')).toHaveAttribute('aria-busy', 'false')
+  await arrived(site, name)
+  expect(stored(site, name)).toHaveLength(1)
+})
+
+test('the redirect of a server of an older build is followed, and its form sent once @phone', async ({
+  page,
+}) => {
+  const posts: Response[] = []
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'POST') posts.push(answer)
+  })
+  await fillIn(page, newName())
+  await page.route('/getpass', (route) =>
+    route.fulfill({
+      contentType: 'text/plain',
+      headers: { 'x-action-redirect': '/thank-you-guest;push' },
+      body: '',
+    }),
+  )
+  await press(page)
+  await expect(page).toHaveURL(guestPass.destination)
+  expect(posts).toHaveLength(1)
 })

@@ -57,6 +57,9 @@ for (const scripts of [true, false]) {
         if (scripts) await page.clock.install()
         await page.goto(form.route)
         if (scripts) await hydrated(page.locator('form'))
+        const policy = button.locator('xpath=preceding::a[1]')
+        await expect(policy).toHaveText(/^Privacy Policy/)
+        await expect(policy).toHaveAttribute('href', '/privacy')
         if (form.consent !== undefined) await tryConsent(page, button, form.consent, scripts)
         // The notification stays for 2 seconds, however long a look at the page takes.
         if (scripts) await page.clock.pauseAt(Date.now() + 60_000)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import Sqlite from 'libsql'
+import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Site } from '@/testing/site'
 import { expect, often } from './test'
@@ -42,11 +42,11 @@ export async function fill(page: Page, values: Record<string, string>) {
 }
 
 /** What the backend has of the visitor of this name. */
-export const leadsFrom = (site: Site, name: string) =>
+export const leadsFrom = (site: Pick<Site, 'sandbox'>, name: string) =>
   site.sandbox.leads().filter(({ body }) => Object.values(body).includes(name))
 
 /** The leads of one visitor at the backend, once there is one. */
-export async function arrived(site: Site, name: string) {
+export async function arrived(site: Pick<Site, 'sandbox'>, name: string) {
   await expect.poll(() => leadsFrom(site, name).length, often).toBeGreaterThan(0)
   return leadsFrom(site, name)
 }
@@ -62,7 +62,7 @@ const rows = z.array(
 
 /** What the site has stored of the visitor of this name. */
 export function stored(site: Site, name: string) {
-  const db = new Sqlite(site.storeFile, { readonly: true })
+  const db = new DatabaseSync(site.storeFile, { readOnly: true })
   const found = db.prepare('select * from leads where payload like ?').all(`%"${name}"%`)
   db.close()
   return rows.parse(found)

@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs'
+import { requireBuild, run } from '@/scripts/process/command'
 import { prepareChromium } from '@/testing/chromium'
 
-export default async function globalSetup() {
-  if (!existsSync('.next/BUILD_ID')) {
-    process.stderr.write('There is no production build to test: run `npm run build` first.\n')
-    process.exit(1)
-  }
-  await prepareChromium()
+export default function globalSetup() {
+  return new Promise<void>((resolve) =>
+    run(async () => {
+      requireBuild()
+      await prepareChromium()
+      resolve()
+    }),
+  )
 }

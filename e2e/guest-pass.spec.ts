@@ -42,6 +42,9 @@ test('a visitor asks for a pass and the lead reaches the backend @desktop', asyn
   await button(page).click()
   await expect(page).toHaveURL('/thank-you-guest')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/thank you/i)
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/^(draft|waiting):/)]),
+  )
   const [lead, ...others] = await arrived(site, person.lead_last_name)
   expect(others).toEqual([])
   expect(lead?.call).toBe('guest_pass')
@@ -146,6 +149,38 @@ test('a double press is one lead, and so is going back and sending again @phone'
   await arrived(site, other.lead_last_name)
   expect(await arrived(site, person.lead_last_name)).toMatchObject([{ seen: 1 }])
 })
+
+for (const [what, carryOn] of [
+  ['after a while', (page: Page) => page.clock.fastForward(20_000)],
+  [
+    'when the browser brings the page back',
+    (page: Page) =>
+      page.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      }),
+  ],
+] as const)
+  test(`a form whose visitor was kept from the thanks can be sent again ${what}, and is one lead @phone`, async ({
+    page,
+    site,
+  }) => {
+    const person = visitor()
+    await page.clock.install()
+    await open(page)
+    await fill(page, person)
+    await page.route('/thank-you-guest', (route) => route.abort('aborted'), { times: 1 })
+    const stopped = page.waitForEvent('requestfailed')
+    await button(page).click()
+    await stopped
+    await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
+    await carryOn(page)
+    await expect(page.locator('form')).toHaveAttribute('aria-busy', 'false')
+    await expect(field(page, 'lead_last_name')).toHaveValue(person.lead_last_name)
+    await button(page).click()
+    await expect(page).toHaveURL('/thank-you-guest')
+    expect(await arrived(site, person.lead_last_name)).toMatchObject([{ seen: 1 }])
+    expect(stored(site, person.lead_last_name)).toHaveLength(1)
+  })
 
 test('the whole form can be used by keyboard @desktop', async ({ page, site }) => {
   const person = visitor()

@@ -1,7 +1,7 @@
 import type { Site } from '@/testing/site'
 
 /** What a site has logged, line by line. */
-export const logLines = ({ output }: Site): unknown[] =>
+export const logLines = ({ output }: Pick<Site, 'output'>): unknown[] =>
   output()
     .split('\n')
     .filter((line) => line.startsWith('{'))

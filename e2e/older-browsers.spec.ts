@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { franchise, guestPass } from './form-cases'
 import { arrived, field, fill, newName, reminder } from './forms'
 import { misfits } from './readable'
-import { distinctRoutes } from './routes'
+import { kinds } from './routes'
 import { expect, hydrated, test } from './test'
 
 /** What the oldest browsers of `browserslist` (package.json) do not all know, and a name nobody knows. */
@@ -65,7 +65,7 @@ test.describe('in the oldest browsers that the site is made for @phone', () => {
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
 
   test('a page of each kind can be read', async ({ page }) => {
-    for (const route of distinctRoutes) {
+    for (const route of [...kinds, '/about', '/coaching', '/classes', '/locations/list']) {
       await page.goto(route)
       await expect(page.locator('html')).toHaveAttribute('data-fonts')
       expect(await misfits(page), route).toEqual([])
@@ -81,7 +81,7 @@ test.describe('in the oldest browsers that the site is made for @phone', () => {
     const button = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await expect(menu).toBeHidden()
-    // The stand-in brings it.
+    // The fallback brings it.
     await expect
       .poll(() => page.locator('#menu').evaluate((node) => 'hidePopover' in node))
       .toBe(true)

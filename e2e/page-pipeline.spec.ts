@@ -1,19 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { guestPass } from './form-cases'
 import { fill } from './forms'
-import { allPartsLaidOut, expect, noScript, settled, test } from './test'
-
-/** One page of each kind. */
-const kinds = [
-  '/',
-  '/locations/bandra',
-  '/getpass',
-  '/classes/bjj',
-  '/news',
-  '/news-readmore/16',
-  '/franchise',
-  '/landing/sahakara-nagar',
-]
+import { kinds } from './routes'
+import { expect, layOutAllParts, noScript, settled, test } from './test'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740 }
@@ -74,7 +63,7 @@ async function stylesAtBothWidths(page: Page) {
 const styled = async (page: Page) => {
   await settled(page)
   await page.evaluate(() => document.fonts.ready)
-  await allPartsLaidOut(page)
+  await layOutAllParts(page)
 }
 
 /** What differs between two looks at the same page. */
@@ -125,38 +114,9 @@ test.describe('without JavaScript @desktop', () => {
       }))
 })
 
-test('the thanks for a form, and the form again, look as Next made them, without a new document', ({
-  page,
-}) =>
-  compare(page, async () => {
-    await page.goto('/getpass')
-    await styled(page)
-    await page.evaluate(() => document.body.setAttribute('data-first', ''))
-    await fill(page, guestPass.values)
-    await page.getByRole('button', { name: guestPass.button }).press('Enter')
-    await expect(page).toHaveURL(guestPass.destination)
-    await expect(page).toHaveTitle(/Thank/)
-    const there = await computedStyles(page)
-    await page.goBack()
-    await expect(page).toHaveURL('/getpass')
-    await expect(page).not.toHaveTitle(/Thank/)
-    const back = await computedStyles(page)
-    await expect(page.locator('body')).toHaveAttribute('data-first')
-    return [there, back]
-  }))
-
-/** The sheets that a page names, as it is sent. */
-const namedSheets = (page: Page) =>
-  page
-    .locator('style[data-used] ~ link[data-precedence]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
-
-test('what a form shows after an invalid submit looks as Next made it, without the sheets', async ({
+test('what a form shows after an invalid submit looks as Next made it, without the sheets @phone', async ({
   page,
 }) => {
-  await page.route(/\.css$/, async (route) => {
-    if (!(await namedSheets(page)).includes(route.request().url())) await route.fallback()
-  })
   await compare(page, async () => {
     await page.goto('/getpass')
     await styled(page)
@@ -176,29 +136,30 @@ test('what a form shows after an invalid submit looks as Next made it, without t
   })
 })
 
-test('the sheets are fetched when a form is sent, and switched on together @phone', async ({
+test('the sheets of a page are not fetched, not even when its form comes back or is sent @phone', async ({
   page,
 }) => {
-  let letOne = () => {}
-  const oneIsHere = new Promise<void>((resolve) => (letOne = resolve))
   const fetched: string[] = []
-  let named: string[] = []
-  await page.route(/\.css$/, async (route) => {
-    const url = route.request().url()
-    fetched.push(url)
-    if (url === named[0]) await oneIsHere
-    await route.fallback()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') fetched.push(request.url())
   })
+  const named = () =>
+    page
+      .locator('style[data-used] ~ link[rel=stylesheet][data-precedence]')
+      .evaluateAll((sheets) => sheets.map((sheet) => (sheet as HTMLLinkElement).href))
   await page.goto('/getpass')
   await settled(page)
-  named = await namedSheets(page)
-  expect(named.length).toBeGreaterThan(1)
-  expect(fetched).toEqual([])
-  await page.getByRole('button', { name: guestPass.button }).press('Enter')
-  await expect.poll(() => fetched).toEqual(expect.arrayContaining(named))
-  await expect(page.locator('link[media="all"]')).toHaveCount(0)
-  letOne()
-  await expect(page.locator('link[media="all"]')).toHaveCount(named.length)
+  const ofForm = await named()
+  const button = page.getByRole('button', { name: guestPass.button })
+  await button.press('Enter')
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused()
+  await fill(page, guestPass.values)
+  await button.press('Enter')
+  await expect(page).toHaveURL(guestPass.destination)
+  await settled(page)
+  const ofThanks = await named()
+  expect(Math.min(ofForm.length, ofThanks.length)).toBeGreaterThan(1)
+  for (const sheet of [...ofForm, ...ofThanks]) expect(fetched).not.toContain(sheet)
 })
 
 test('over HTTP/1.1 the scripts wait for the first picture, or for the first press @phone', async ({

@@ -42,7 +42,7 @@ for (const [route, name] of forms)
   }) => {
     await open(page, route)
     const phone = field(page, name)
-    await expect(phone).toHaveAttribute('autocomplete', 'tel-national')
+    await expect(phone).toHaveAttribute('autocomplete', 'tel')
     for (const spelling of spellings) {
       await paste(page, name, spelling)
       await expect(phone, spelling).toHaveValue('9800000000')

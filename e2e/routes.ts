@@ -11,6 +11,19 @@ export const routes = [
   `/locations/${secondSlug}`,
 ]
 
+/** The kinds of page that differ most in styles and scripts. */
+export const kinds = [
+  '/',
+  '/locations/bandra',
+  '/getpass',
+  '/classes/bjj',
+  '/news',
+  '/news-readmore/16',
+  '/franchise',
+  '/landing/sahakara-nagar',
+  '/thank-you-guest',
+]
+
 /** Pages that are built like another one. */
 const likeAnother = [
   /^\/classes\/detail\/(?!boxing-conditioning|ufc-fit)/,

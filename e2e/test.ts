@@ -79,18 +79,26 @@ async function watchContext(context: BrowserContext, address: string, scripts: b
   const unexpected = () => problems.filter((one) => !matches(messages, one))
   return { allowConsole, allowRequest, unexpected }
 }
+type Watched = Awaited<ReturnType<typeof watchContext>>
+
+/** Watches a browser of the site at an address while something is done, and throws at what is unexpected. */
+export async function watched(
+  browser: { context: BrowserContext; address: string; scripts: boolean },
+  act: (watch: Watched) => Promise<void>,
+) {
+  const watch = await watchContext(browser.context, browser.address, browser.scripts)
+  await act(watch)
+  expect(watch.unexpected(), 'nothing unexpected in the browser').toEqual([])
+}
 
 /**
  * The same with a browser. A console error or warning, page error, CSP violation or request
  * elsewhere fails the test.
  */
-export const test = serverTest.extend<Watch & { watch: Awaited<ReturnType<typeof watchContext>> }>({
+export const test = serverTest.extend<Watch & { watch: Watched }>({
   watch: [
-    async ({ context, baseURL, javaScriptEnabled }, provide) => {
-      const watch = await watchContext(context, String(baseURL), javaScriptEnabled !== false)
-      await provide(watch)
-      expect(watch.unexpected(), 'nothing unexpected in the browser').toEqual([])
-    },
+    ({ context, baseURL, javaScriptEnabled }, provide) =>
+      watched({ context, address: String(baseURL), scripts: javaScriptEnabled !== false }, provide),
     { auto: true },
   ],
   allowConsole: async ({ watch }, provide) => provide(watch.allowConsole),
@@ -109,9 +117,11 @@ export async function hydrated(element: Locator) {
   await expect.poll(isHydrated, often).toBe(true)
 }
 
-/** Waits until the parts that were put off for the first paint are laid out. */
-export const allPartsLaidOut = (page: Page) =>
-  expect.poll(() => page.locator('.deferred:not([style])').count(), often).toBe(0)
+/** Lays out the parts that the browser puts off until they come near the screen. */
+export const layOutAllParts = (page: Page) =>
+  page.locator('.deferred').evaluateAll((parts: HTMLElement[]) => {
+    for (const part of parts) part.style.contentVisibility = 'visible'
+  })
 
 /**
  * Waits until what the page does after it has loaded, when the browser is idle, has been done. Idle

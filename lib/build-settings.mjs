@@ -1,7 +1,15 @@
 // @ts-check
 // JavaScript, because Next loads its configuration as it is, without compiling it.
 import { z } from 'zod'
-import { defaultSiteUrl } from './site-url.mjs'
+
+/** Where the site is when `SITE_URL` says nothing else. */
+const defaultSiteUrl = 'http://localhost:3000'
+
+/**
+ * The public origin (contract, `SITE_URL`). `next.config.js` has the build write its own value in
+ * this place, so that pages made later say the same, whatever the start is given.
+ */
+export const siteUrl = process.env.SITE_URL || defaultSiteUrl
 
 /**
  * Calls and pictures are put behind these addresses, and they may end up in a log or a page.
@@ -43,8 +51,8 @@ export const buildSchema = z.object({
 })
 
 /**
- * The hosts of banners, unchecked. `next.config.js` has the build of a release write its own values in
- * this place, because there the image optimiser has them from the build, whatever the start is given.
+ * The hosts of banners, unchecked. `next.config.js` has the build write its own values in this place,
+ * because the image optimiser has them from the build, whatever the start is given.
  */
 export const bannerHosts = () => ({
   CONTENT_URL: process.env.CONTENT_URL,

@@ -37,6 +37,12 @@ test.each([
   ['ALERT_URL', 'hooks.example', 'ALERT_URL must be an http or https address'],
   ['ALERT_URL', 'https://a:secret@b.example', 'ALERT_URL must have no user and no password'],
   ['DATABASE_URL', 'mysql://localhost/site', 'DATABASE_URL must be a postgres:// address'],
+  ['DATABASE_URL', 'postgres://a:1,b:x/site', 'DATABASE_URL must be a postgres:// address'],
+  [
+    'DATABASE_URL',
+    'postgres://a,b/site?target_session_attrs=any',
+    'DATABASE_URL can have no other target_session_attrs than read-write',
+  ],
 ])('%s=%j is refused with its name and what is wrong', (name, value, message) => {
   expect(() => parseEnv({ ...needed, [name]: value })).toThrow(new Error(message))
 })

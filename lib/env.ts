@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { bannerHosts, buildSchema, httpUrl, parseSettings } from './build-settings.mjs'
-import { siteUrl } from './site-url.mjs'
+import { bannerHosts, buildSchema, httpUrl, parseSettings, siteUrl } from './build-settings.mjs'
+import { postgresAddresses, wantsToWrite } from './store/postgres-addresses'
 
 const wholeNumber = (low: number, high: number) =>
   z.coerce
@@ -23,7 +23,9 @@ const schema = z.object({
     .default('x-access-token'),
   ...buildSchema.shape,
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .string()
+    .refine((url) => postgresAddresses(url).length > 0, 'must be a postgres:// address')
+    .refine(wantsToWrite, 'can have no other target_session_attrs than read-write')
     .optional(),
   DATA_DIR: z.string().default('.data'),
   PORT: wholeNumber(0, 65535).default(3000),

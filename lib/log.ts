@@ -1,17 +1,73 @@
 import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
+import { remember } from '@/lib/remember'
 import { currentRequestId } from '@/lib/request-context'
+
+/** As much waits for standard output before lines are dropped. */
+const longestQueueBytes = 4_000_000
+const longestFlushMs = 500
+
+function makeOutput() {
+  // `flush` tells when all is written only if the least length is above 0.
+  const stream = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: 1,
+    maxLength: longestQueueBytes,
+  })
+  const output = { stream, dropped: 0 }
+  // Pino's own listener throws any error but a broken pipe. What could not be written stays in the
+  // queue and is tried again with the next line.
+  stream.removeAllListeners('error')
+  stream.on('error', () => undefined)
+  stream.on('drop', () => (output.dropped += 1))
+  // Pino calls it when the process ends, and it would try for ever.
+  stream.flushSync = () => undefined
+  return output
+}
+
+const output = () => remember('log output', makeOutput)
 
 /**
  * The server's log: one JSON object per line on standard output, with the `requestId` of the request it
- * belongs to. Never given personal data or secrets.
+ * belongs to. Never given personal data or secrets. Never throws and never waits: where standard output
+ * takes nothing, the lines that there is no room for are dropped.
  */
-export const log = pino({
-  base: null,
-  level: process.env.NODE_ENV === 'test' ? 'silent' : 'info',
-  mixin() {
-    const requestId = currentRequestId()
-    return requestId ? { requestId } : {}
+export const log = pino(
+  {
+    base: null,
+    level: process.env.NODE_ENV === 'test' ? 'silent' : 'info',
+    mixin() {
+      const requestId = currentRequestId()
+      return requestId ? { requestId } : {}
+    },
+    timestamp: pino.stdTimeFunctions.isoTime,
   },
-  timestamp: pino.stdTimeFunctions.isoTime,
-})
+  output().stream,
+)
+
+/** How many lines this process has dropped. */
+export const droppedLines = (): number => output().dropped
+
+/**
+ * Has no failure of standard output or standard error end the process, and says in the log how many
+ * lines were dropped once it can be written again. Called before anything writes.
+ */
+export function installLog(): void {
+  // A pipe whose streams exist does not block: a thread that waited for it would hold up the end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  let told = 0
+  output().stream.on('drain', () => {
+    const lines = droppedLines() - told
+    told += lines
+    if (lines > 0) log.warn({ lines }, 'lines of the log were dropped')
+  })
+}
+
+/** Resolves when the log is written, or cannot be, or after half a second. */
+export const flushLog = (): Promise<unknown> =>
+  Promise.race([
+    new Promise<void>((resolve) => output().stream.flush(() => resolve())),
+    wait(longestFlushMs),
+  ])

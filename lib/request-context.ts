@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { remember } from './remember'
 
 /** What is known of a request while it is worked on. */
-interface RequestContext {
-  readonly id: string
+export interface RequestContext {
+  id: string
   /** The status that the page which answers is to have. */
   status?: number
 }
@@ -21,12 +21,8 @@ export function chooseRequestId(sent: unknown): string {
   return typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID()
 }
 
-/** From here on, whatever follows from the present call belongs to this request. */
-export function enterRequest(id: string): Readonly<RequestContext> {
-  const context = { id }
-  contexts.enterWith(context)
-  return context
-}
+/** Does something for a request: whatever follows from it belongs to that request. */
+export const inRequest = <T>(context: RequestContext, act: () => T): T => contexts.run(context, act)
 
 /** The request that the present call belongs to, if any. */
 export const currentRequestId = (): string | undefined => contexts.getStore()?.id

@@ -1,18 +1,18 @@
 import 'server-only'
-import { channel } from 'node:diagnostics_channel'
+import { setTimeout as wait } from 'node:timers/promises'
 import { postLead } from '@/lib/backend/post'
-import { timeCall } from '@/lib/backend/time-call'
+import { clock } from '@/lib/clock'
 import { env, storeEnv } from '@/lib/env'
 import { startDelivery } from '@/lib/leads/deliver'
 import { startRetention } from '@/lib/leads/retention'
 import { startWatch } from '@/lib/leads/watch'
 import { log } from '@/lib/log'
-import { serveCompressedAssets } from '@/lib/next/compressed-assets'
-import { serveCompressedPages } from '@/lib/next/compressed-pages'
-import { watchConnections } from '@/lib/next/graceful-shutdown'
-import { installRequestHook } from '@/lib/next/request-hook'
-import { countRequests } from '@/lib/next/request-metrics'
+import { newsKey, rememberFound } from '@/lib/news/known-ids'
+import { cachedKeys } from '@/lib/store/content-cache'
 import { database } from '@/lib/store/database'
+import { plainConnections } from '@/lib/plain-connections'
+import { reportFailedWrite } from '@/lib/store/readiness'
+import { timeCall } from './backend/fetch-backend'
 
 /**
  * Pages must not wait for a Postgres that is down or a disk that is full: delivery and each lead try
@@ -20,7 +20,10 @@ import { database } from '@/lib/store/database'
  */
 async function openStore() {
   try {
-    await database()
+    const db = await database()
+    await clock().keep(db)
+    for (const key of await cachedKeys(db, newsKey('')))
+      rememberFound(key.slice(newsKey('').length))
   } catch (error) {
     const full = /SQLITE_(FULL|IOERR|BUSY)/.test(String((error as { code?: unknown }).code))
     if (!storeEnv().DATABASE_URL && !full) throw error
@@ -29,34 +32,29 @@ async function openStore() {
 }
 
 /**
- * What the server does once at its start: checks the settings, guards its pages, opens the store,
- * starts delivery, the blanking of old leads and the watch over those that wait.
- * Throws for a bad setting or a store that can't be opened, with one line that says why.
+ * What the server does once at its start: checks the settings, opens the store, starts
+ * delivery, the blanking of old leads and the watch over those that wait.
+ * @returns ends the delivery
+ * @throws Error for a bad setting or a store that can't be opened, with one line that says why.
  */
-export async function start(): Promise<void> {
+export async function start(): Promise<() => Promise<void>> {
   env()
-  if (process.env.NODE_ENV === 'production') {
-    countRequests()
-    installRequestHook(env().TRUST_PROXY)
-    serveCompressedAssets()
-    serveCompressedPages()
-  }
-  const endConnections = watchConnections()
-  // Those that came before are answered from here on: see lib/next/hold-requests.cjs.
-  channel('site.requests.guarded').publish({})
   await openStore()
+  const { node, sqlite } = process.versions
+  log.info({ node, sqlite }, 'the site starts')
+  for (const setting of plainConnections(env()))
+    log.warn({ setting }, 'enquiries or secrets cross the network in the clear: use TLS')
   const delivery = startDelivery({
     database,
     post: (lead) => timeCall(lead.endpoint, () => postLead(lead)),
-    now: Date.now,
+    backend: env().BACKEND_URL,
+    clock: clock(),
+    count: () => performance.now(),
+    wait: (ms) => wait(ms),
+    reportFailedWrite,
   })
-  const stop = () => {
-    endConnections()
-    void delivery.stop()
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
   log.info('delivery of leads started')
-  startRetention(database, env().LEAD_RETENTION_DAYS)
-  startWatch(database, env().ALERT_URL)
+  startRetention(database, env().LEAD_RETENTION_DAYS, clock().trusted)
+  startWatch(database, clock(), env().ALERT_URL)
+  return () => delivery.stop()
 }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { bodies, load, type Measured } from './bench/load'
-import { startSites } from './bench/sites'
 import { startBareNext } from '@/testing/bare-next'
 import { openPage } from '@/testing/form-client'
 import { megabytesUsed } from '@/testing/site-process'
-import { exitOnSignals, requireBuild, run } from './command'
+import { bodies, load, type Measured } from './bench/load'
+import { startSites } from './bench/sites'
+import { exitOnSignals, requireBuild, run } from './process/command'
 
 const route = '/getpass'
 const connections = 16
@@ -15,6 +15,7 @@ const { warmUp, rounds, roundMs, manyLeads } = short
   ? { warmUp: 20, rounds: 1, roundMs: 1_000, manyLeads: 0 }
   : { warmUp: 200, rounds: 3, roundMs: 4_000, manyLeads: 10_000 }
 const giveUpAfterMs = 60_000
+const withScript = 'sqlite, with JavaScript'
 const bareRoute = `export const POST = () =>
   new Response(null, { status: 303, headers: { location: '/thank-you-guest' } })
 `
@@ -24,13 +25,19 @@ const mean = (all: readonly Measured[], of: keyof Measured) =>
 
 async function measure(sites: Awaited<ReturnType<typeof startSites>>, bare?: string) {
   const own = { sqlite: sites.sqlite.url, postgres: sites.postgres.url }
-  const urls = { ...(bare !== undefined && { 'bare route': bare }), ...own }
-  const form = await bodies(await openPage(own.sqlite, route))
+  const page = await openPage(own.sqlite, route)
+  const form = await bodies(page)
+  const ways = {
+    ...(bare !== undefined && { 'bare route': { url: bare, form } }),
+    sqlite: { url: own.sqlite, form },
+    [withScript]: { url: own.sqlite, form: await bodies(page, true) },
+    postgres: { url: own.postgres, form },
+  }
   const measured = new Map<string, Measured[]>()
   let stored = 0
   const post = async (
     name: string,
-    url: string,
+    { url, form }: (typeof ways)['sqlite'],
     enough: (posts: number, ms: number) => boolean,
   ) => {
     const result = await load(url + route, form, connections, enough)
@@ -43,11 +50,11 @@ async function measure(sites: Awaited<ReturnType<typeof startSites>>, bare?: str
     while (sites.delivered() < stored && Date.now() < until) await wait(200)
   }
   const atRest = { sqlite: megabytesUsed(sites.sqlite), postgres: megabytesUsed(sites.postgres) }
-  for (const [name, url] of Object.entries(urls)) await post(name, url, (posts) => posts >= warmUp)
+  for (const [name, way] of Object.entries(ways)) await post(name, way, (posts) => posts >= warmUp)
   for (let round = 0; round < rounds; round++) {
-    for (const [name, url] of Object.entries(urls)) {
+    for (const [name, way] of Object.entries(ways)) {
       await waitForDeliveries()
-      const result = await post(name, url, (_, ms) => ms >= roundMs)
+      const result = await post(name, way, (_, ms) => ms >= roundMs)
       measured.set(name, [...(measured.get(name) ?? []), result])
     }
   }
@@ -60,13 +67,14 @@ async function measure(sites: Awaited<ReturnType<typeof startSites>>, bare?: str
   })
   await waitForDeliveries()
   const postgres = memoryAfter('postgres', thankedLeads('postgres'))
-  const missing = manyLeads - thankedLeads('sqlite')
+  const inSqlite = thankedLeads('sqlite') + thankedLeads(withScript)
+  const missing = manyLeads - inSqlite
   const { thanked } = await post(
     'sqlite',
-    own.sqlite,
+    ways.sqlite,
     (posts, ms) => posts >= missing || ms >= giveUpAfterMs,
   )
-  const sqlite = memoryAfter('sqlite', thankedLeads('sqlite') + thanked)
+  const sqlite = memoryAfter('sqlite', inSqlite + thanked)
   await waitForDeliveries()
   return { measured, memory: { sqlite, postgres }, notDelivered: stored - sites.delivered() }
 }

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { startSandbox } from '@/sandbox/server'
 import { freePort } from '@/testing/free-port.mjs'
 import { projectWithoutBuild } from '@/testing/isolated-project'
-import { waitUntilAnswering } from './next-process'
+import { waitUntilAnswering } from './process/next-process'
 
 let folder: string
 
@@ -16,10 +16,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 function startDemo(ports: Record<string, string>) {
-  const { PATH } = process.env
+  const { PATH, TMPDIR } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/demo.ts'], {
     cwd: folder,
-    env: { PATH, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...ports },
+    env: { PATH, TMPDIR, NODE_ENV: 'production', ...ports },
   })
   const ended = once(child, 'exit').then(([code]: (number | null)[]) => code)
   return { child, ended, out: text(child.stdout), error: text(child.stderr) }

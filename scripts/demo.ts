@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { startSandbox } from '@/sandbox/server'
-import { CommandError, run } from './command'
-import { nextCommand, siteModules, startProgram, waitUntilAnswering } from './next-process'
-import { finishBuild } from './build/finish'
-import { readPort, requireFreePort } from './ports'
+import { finishBuild } from './release/finish'
+import { CommandError, run } from './process/command'
+import { nextCommand, siteProgram, startProgram, waitUntilAnswering } from './process/next-process'
+import { readPort, requireFreePort } from './process/ports'
 
 let stopping = false
 let running: ReturnType<typeof startProgram> | undefined
@@ -13,12 +13,13 @@ function stop() {
   void running?.stop()
 }
 
-/** Starts one Next command, which ends by itself or when the operator ends it. */
+/** Starts Node, which ends by itself or when the operator ends it. */
 function next(command: readonly string[], env: NodeJS.ProcessEnv) {
   const started = startProgram(process.execPath, command, { env })
   running = started
   const closed = once(started.child, 'close')
-  return { ended: started.ended, output: () => closed.then(started.output) }
+  const { child, ended } = started
+  return { child, ended, output: () => closed.then(started.output) }
 }
 
 async function demo() {
@@ -40,17 +41,16 @@ async function demo() {
     if (built !== 0) throw new CommandError(`${await build.output()}\nThe build failed: see above.`)
     await finishBuild()
 
-    const site = next(nextCommand(['start', '-p', String(port)], siteModules), env)
+    const site = next([siteProgram], { ...env, PORT: String(port) })
+    site.child.stdout.pipe(process.stdout)
+    site.child.stderr.pipe(process.stderr)
     const url = `http://localhost:${port}`
     if (await waitUntilAnswering(url, site.ended))
       console.log(
-        `\n  Site     ${url}\n  Sandbox  http://localhost:${sandboxPort}\n\n  Ctrl-C stops both.\n`,
+        `\n  Site     ${url}\n  Sandbox  http://localhost:${sandboxPort}\n\n  Ctrl-C stops both. What the site logs follows.\n`,
       )
     const code = await site.ended
-    if (!stopping)
-      throw new CommandError(
-        `${await site.output()}\nThe site stopped by itself (${code}): see above.`,
-      )
+    if (!stopping) throw new CommandError(`The site stopped by itself (${code}): see above.`)
   } finally {
     await sandbox.close()
   }

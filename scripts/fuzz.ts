@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { exitOnSignals, readCount, requireBuild, run } from './command'
 import { fuzz, type Result } from './fuzz/run'
+import { exitOnSignals, readCount, requireBuild, run } from './process/command'
 
 const { values } = parseArgs({
   options: {

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { stores } from '@/testing/stores'
-import { claimLeads } from '@/lib/leads/claim'
+import { otherBackend } from '@/lib/leads/backend-mark'
+import { claimLeads, settleLead } from '@/lib/leads/outbox'
 import { receiveLead } from '@/lib/leads/receive'
-import { settleLead } from '@/lib/leads/settle'
-import { bundleLeads } from './release/bundle-leads'
+import { bundleLeads } from './release/bundle'
 
 // In the project, where the bundle finds the packages that it leaves out.
 const cache = path.resolve('node_modules/.cache')
@@ -21,8 +21,10 @@ afterAll(() => rmSync(bundleFolder, { recursive: true }))
 
 /** Runs the command as a release does, with the settings of the store and no others. */
 async function leads(settings: Record<string, string>, ...args: string[]) {
-  const { NODE_ENV, PATH } = process.env
-  const child = spawn(process.execPath, [bundle, ...args], { env: { NODE_ENV, PATH, ...settings } })
+  const { NODE_ENV, PATH, TMPDIR } = process.env
+  const child = spawn(process.execPath, [bundle, ...args], {
+    env: { NODE_ENV, PATH, TMPDIR, ...settings },
+  })
   const ended = once(child, 'exit') as Promise<[number]>
   const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended])
   return { out, error, code }
@@ -43,7 +45,12 @@ test.each(stores)('leads are listed and retried while the site runs, on %s', asy
   expect(await leads(files.settings, 'retry', id.slice(0, 8))).toEqual({
     ...{ out: `Lead ${id} is due now.\n`, error: '', code: 0 },
   })
-  expect(await claim(Date.now())).toMatchObject([{ id, attempts: 2 }])
+  const [again] = await claim(Date.now())
+  expect(again).toMatchObject({ id, attempts: 2 })
+  if (again) await settleLead(db, again, { state: 'delivered', answer: '201', at: 6 })
+  expect(await leads(files.settings, 'retry', id)).toEqual({
+    ...{ out: '', error: `Nothing to do: lead ${id} is delivered.\n`, code: 0 },
+  })
 
   await db.destroy()
   await files.remove()
@@ -54,16 +61,18 @@ test.each(stores)('health says in words what needs somebody, on %s', async (kind
   const db = await files.open()
   const well = await leads(files.settings, 'health')
   expect(well).toMatchObject({ error: '', code: 0 })
+  expect(well.out.includes('\nNote: no backup has been made.')).toBe(kind === 'SQLite')
+  expect(await leads(files.settings, 'export', '--format', 'json')).toEqual({
+    ...{ out: '[]\n', error: 'No leads.\n', code: 0 },
+  })
   expect(well.out).toContain('OK: No lead waits for delivery.\n')
   const now = Date.now()
   const lead = { form: 'contact', payload: {}, submission: '', now: now - 3_600_000 }
   await receiveLead(db, lead)
   await receiveLead(db, { ...lead, submission: 'held', spamReason: 'quick' })
   await receiveLead(db, { ...lead, submission: 'failed' })
-  await db
-    .insertInto('post_counts')
-    .values({ minute: now, result: 'refused_403', posts: 7 })
-    .execute()
+  await otherBackend(db, 'https://live.example', now)
+  await otherBackend(db, 'https://test.example', now)
   const bad = await leads(files.settings, 'health')
   expect(bad.code).toBe(1)
   expect(bad.out).toContain(
@@ -71,7 +80,13 @@ test.each(stores)('health says in words what needs somebody, on %s', async (kind
   )
   expect(bad.out).toContain('Needs attention: 1 held')
   expect(bad.out).toContain('OK: 0 failed.')
-  expect(bad.out).toContain('0 forms accepted, 7 turned away (refused_403 7).')
+  const refused =
+    'Needs attention: A site whose BACKEND_URL is https://test.example delivers nothing'
+  expect(bad.out).toContain(refused)
+  expect(await leads(files.settings, 'backend', 'https://test.example')).toEqual({
+    ...{ out: 'The leads go to https://test.example.\n', error: '', code: 0 },
+  })
+  expect((await leads(files.settings, 'health')).out).not.toContain(refused)
   expect(bad.out.includes('GB free on the disk')).toBe(kind === 'SQLite')
   await db.destroy()
   await files.remove()
@@ -112,8 +127,24 @@ test('what can’t be done is said in one line, and no store is made', async () 
   await files?.remove()
 })
 
+test('health names a file that is damaged, and how to restore the last backup', async () => {
+  const [[, empty] = ['', undefined]] = stores
+  const files = await empty?.()
+  const settings = files?.settings ?? {}
+  const file = path.join(settings.DATA_DIR ?? '', 'site.db')
+  const db = await files?.open()
+  await db?.destroy()
+  const backup = path.join(settings.DATA_DIR ?? '', 'backup')
+  expect(await leads(settings, 'backup', backup)).toMatchObject({ code: 0 })
+  writeFileSync(file, 'damaged '.repeat(9_000))
+  const { error, code } = await leads(settings, 'health')
+  expect(error).toMatch(new RegExp(`^${file}: .*cp ${backup} ${file} && rm -f .*\\n$`))
+  expect(code).toBe(1)
+  await files?.remove()
+})
+
 test('a reader that has enough of the output is no error', async () => {
-  const { NODE_ENV, PATH } = process.env
+  const { NODE_ENV, PATH, TMPDIR } = process.env
   const child = spawn(
     'bash',
     [
@@ -121,7 +152,7 @@ test('a reader that has enough of the output is no error', async () => {
       ...[process.execPath, '--conditions=react-server', '--import', 'tsx'],
       ...['scripts/leads.ts', '--help'],
     ],
-    { env: { NODE_ENV, PATH }, stdio: ['ignore', 'ignore', 'pipe'] },
+    { env: { NODE_ENV, PATH, TMPDIR }, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const ended = once(child, 'exit') as Promise<[number]>
   expect([await text(child.stderr), (await ended)[0]]).toEqual(['', 0])

@@ -1,17 +1,39 @@
 import { existsSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { setFlagsFromString } from 'node:v8'
 import { loadEnvConfig } from '@next/env'
 import { forms } from '@/content/forms/forms'
+import { clock } from '@/lib/clock'
 import { storeEnv } from '@/lib/env'
+import { markBackend, markedBackend } from '@/lib/leads/backend-mark'
 import { checkHealth } from '@/lib/leads/health'
-import { findLead, listLeads, OperatorError, readLeads } from '@/lib/leads/find-leads'
-import { eraseById, releaseById, retryAllFailed, retryById } from '@/lib/leads/operator'
+import {
+  eraseById,
+  findLead,
+  type LeadFilter,
+  NothingToDo,
+  OperatorError,
+  readLeads,
+  releaseById,
+  retryAllFailed,
+  retryById,
+  type StoredLead,
+} from '@/lib/leads/operator'
 import { log } from '@/lib/log'
-import { backUp } from '@/lib/store/backup'
+import { backUp, howToRestore } from '@/lib/store/backup'
 import { databaseFile, openDatabase } from '@/lib/store/database'
 import type { Database } from '@/lib/store/tables'
-import { writeExport } from './leads-export'
-import { type LeadsCommand, UsageError, readCommand, usage } from './leads-options'
-import { details, harmless, harmlessJson, overview, readable, table } from './leads-output'
+import { jsonLines, writeExport } from './leads/export'
+import { type LeadsCommand, UsageError, readCommand, usage } from './leads/options'
+import {
+  details,
+  harmless,
+  harmlessJson,
+  overview,
+  readableLead,
+  tableHead,
+  tableRow,
+} from './leads/output'
 
 const write = (text: string) => process.stdout.write(text)
 const json = (value: unknown) => write(`${harmlessJson(value, 2)}\n`)
@@ -24,7 +46,7 @@ function requireStore() {
   const file = databaseFile()
   if (!storeEnv().DATABASE_URL && !existsSync(file)) {
     throw new OperatorError(
-      `There is no store at ${file}: set DATA_DIR or DATABASE_URL as for the site.`,
+      `There is no store at ${file}: set DATA_DIR or DATABASE_URL as for the site. ${howToRestore(file)}`,
     )
   }
 }
@@ -33,8 +55,8 @@ async function health(db: Database, now: number, asJson: boolean) {
   const findings = await checkHealth(db, now)
   if (findings.some(({ needsSomebody }) => needsSomebody)) process.exitCode = 1
   if (asJson) return json(findings)
-  const line = ({ text, needsSomebody }: (typeof findings)[number]) =>
-    `${needsSomebody ? 'Needs attention: ' : 'OK: '}${harmless(text)}\n`
+  const line = ({ text, needsSomebody, isNote }: (typeof findings)[number]) =>
+    `${needsSomebody ? 'Needs attention: ' : isNote ? 'Note: ' : 'OK: '}${harmless(text)}\n`
   return write(findings.map(line).join(''))
 }
 
@@ -47,6 +69,31 @@ async function backup(db: Database, file: string, now: number) {
   return write(`The store was copied to ${file}.\n`)
 }
 
+const noLeads = ({ form }: LeadFilter) =>
+  form === undefined || forms.has(form)
+    ? 'No leads.\n'
+    : `No leads. Forms: ${[...forms.keys()].join(', ')}\n`
+
+async function* tableLines(leads: AsyncIterable<StoredLead>, filter: LeadFilter) {
+  let any = false
+  for await (const lead of leads) {
+    if (!any) yield tableHead
+    any = true
+    yield tableRow(lead)
+  }
+  if (!any) yield noLeads(filter)
+}
+
+/** Says on standard error that there are none: the file of an export is whole all the same. */
+async function* orSay(leads: AsyncIterable<StoredLead>, text: string) {
+  let any = false
+  for await (const lead of leads) {
+    any = true
+    yield lead
+  }
+  if (!any) process.stderr.write(text)
+}
+
 const acts = { retry: retryById, release: releaseById, erase: eraseById }
 
 async function act(command: LeadsCommand, db: Database, now: number) {
@@ -54,26 +101,31 @@ async function act(command: LeadsCommand, db: Database, now: number) {
     case 'help':
       return
     case 'list': {
-      const { filter } = command
-      const found = await listLeads(db, filter)
-      if (command.json) return json(found.map(overview))
-      if (found.length > 0) return write(table(found))
-      const unknown = filter.form !== undefined && !forms.has(filter.form)
-      return write(unknown ? `No leads. Forms: ${[...forms.keys()].join(', ')}\n` : 'No leads.\n')
+      const leads = readLeads(db, command.filter, 'newest')
+      const lines = command.json ? jsonLines(leads, overview) : tableLines(leads, command.filter)
+      return pipeline(lines, process.stdout, { end: false })
     }
-    case 'export':
-      return writeExport(readLeads(db, command.filter), command.format, process.stdout)
+    case 'export': {
+      const leads = readLeads(db, command.filter, 'oldest')
+      return writeExport(orSay(leads, noLeads(command.filter)), command.format, process.stdout)
+    }
     case 'retry all failed': {
       const due = await retryAllFailed(db, now)
-      return command.json ? json({ due }) : write(`${due} failed leads are due now.\n`)
+      const text = due === 1 ? '1 failed lead is' : `${due} failed leads are`
+      return command.json ? json({ due }) : write(`${text} due now.\n`)
     }
     case 'health':
       return health(db, now, command.json)
+    case 'backend': {
+      if (command.url !== undefined) await markBackend(db, command.url, now)
+      const marked = await markedBackend(db)
+      return write(`${marked ? `The leads go to ${marked}.` : 'No lead was delivered yet.'}\n`)
+    }
     case 'backup':
       return backup(db, command.file, now)
     case 'show': {
-      const lead = details(await findLead(db, command.id))
-      return command.json ? json(lead) : write(readable(lead))
+      const lead = await findLead(db, command.id)
+      return command.json ? json(details(lead)) : write(readableLead(lead))
     }
     default: {
       const lead = overview(await acts[command.does](db, command.id, now))
@@ -84,14 +136,14 @@ async function act(command: LeadsCommand, db: Database, now: number) {
 }
 
 async function main() {
-  const now = Date.now()
-  const command = readCommand(process.argv.slice(2), now)
+  const command = readCommand(process.argv.slice(2), Date.now())
   if (command.does === 'help') return write(usage)
   loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error })
   requireStore()
   const db = await openDatabase(statementMs)
   try {
-    return await act(command, db, now)
+    await clock().learn(db)
+    return await act(command, db, clock().now())
   } finally {
     await db.destroy()
   }
@@ -101,10 +153,16 @@ function fail(error: unknown) {
   const { message, code } = error as { message?: string; code?: string }
   // The reader of the output may have stopped, as `head` does.
   if (code === 'EPIPE') process.exit(0)
+  if (error instanceof NothingToDo) {
+    process.stderr.write(`Nothing to do: ${message}\n`)
+    return
+  }
   process.stderr.write(`${harmless((message || code || String(error)).split('\n', 1)[0] ?? '')}\n`)
   process.exit(error instanceof UsageError ? 2 : 1)
 }
 
+// A command that runs for minutes beside the site gives back memory rather than save time.
+setFlagsFromString('--optimize-for-size')
 log.level = 'silent'
 process.stdout.on('error', fail)
 main().catch(fail)

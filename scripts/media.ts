@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { outputsIn, staleMedia } from './media-check'
-import { manifestText, listOutputs, type Picture, planMedia } from './media-plan'
+import { outputsIn, staleMedia } from './media/check'
+import { manifestText, listOutputs, type Picture, planMedia } from './media/plan'
 
 const root = process.cwd()
-const source = (file: string) => path.join(root, 'media', file)
+const source = (file: string) => path.join(root, 'content/media', file)
 const output = (address: string) => path.join(root, 'public', address)
 
 /** Encodes the variants of one picture that are missing. Throws when media.json has its size wrong. */

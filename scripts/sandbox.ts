@@ -1,6 +1,6 @@
 import { startSandbox } from '@/sandbox/server'
-import { run } from './command'
-import { readPort, requireFreePort } from './ports'
+import { run } from './process/command'
+import { readPort, requireFreePort } from './process/ports'
 
 run(async () => {
   const port = readPort('SANDBOX_PORT', 4010)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { CommandError, exitOnSignals, requireBuild, run } from './command'
+import { CommandError, exitOnSignals, requireBuild, run } from './process/command'
 import { has } from './test-deploy/nginx'
 import { presentBuild, twoReleases } from './test-deploy/releases'
 import { runDeploys } from './test-deploy/run'
@@ -59,7 +59,7 @@ async function testDeploy() {
   }).values
   const hasNginx = await has('nginx')
   if (short && !hasNginx)
-    return console.log('There is no nginx here: a deploy behind it is not tested.')
+    return console.log('Not tested here: a deploy behind nginx, because there is no nginx.')
   if (!hasNginx) throw new CommandError(`There is no nginx. ${debian} Nothing was tested.`)
   return speed ? testSpeed() : testReleases(short)
 }

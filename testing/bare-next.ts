@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startNext, waitUntilAnswering } from '@/scripts/next-process'
+import { startNext, waitUntilAnswering } from '@/scripts/process/next-process'
 import { freePort } from './free-port.mjs'
 
 /**
@@ -12,6 +12,7 @@ export async function startBareNext(files: Record<string, string>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-bare-'))
   const env = {
     PATH: process.env.PATH,
+    TMPDIR: process.env.TMPDIR,
     NODE_ENV: 'production' as const,
     NEXT_TELEMETRY_DISABLED: '1',
   }

@@ -1,52 +1,71 @@
-import { mkdtemp, mkdir, rename, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { CommandError } from '@/scripts/process/command'
 
-const cache = path.resolve('node_modules/.cache')
-const home = path.join(cache, 'e2e-chromium')
+interface Machine {
+  platform: string
+  arch: string
+  env: Readonly<Record<string, string | undefined>>
+}
 
 /**
- * Makes the browser ready and names it in the environment, which the workers inherit: the one of
- * PLAYWRIGHT_CHROMIUM, or the one in node_modules with the libraries that come along with it.
+ * Which Chromium the tests use on a machine: the one that PLAYWRIGHT_CHROMIUM names, the one that
+ * comes as an npm package, which is for Linux x64 only, or Playwright's own.
+ * @param playwrightPath where Playwright's own is once it is installed
+ * @throws a CommandError that says how to get it when it is not
  */
+export function chooseChromium({ platform, arch, env }: Machine, playwrightPath: string) {
+  if (env.PLAYWRIGHT_CHROMIUM) return 'named'
+  if (platform === 'linux' && arch === 'x64') return 'packaged'
+  if (existsSync(playwrightPath)) return 'playwright'
+  throw new CommandError('There is no browser to test with. Run: npx playwright install chromium')
+}
+
+/** Makes the browser ready and names it in the environment, which test workers inherit. */
 export async function prepareChromium() {
-  if (process.env.PLAYWRIGHT_CHROMIUM) return
-  if (process.platform !== 'linux' || process.arch !== 'x64')
-    throw new Error('Set PLAYWRIGHT_CHROMIUM: the browser in node_modules is for Linux x64.')
-  if (!existsSync(home)) await unpack()
-  process.env.PLAYWRIGHT_CHROMIUM = path.join(home, 'chromium')
-  process.env.LD_LIBRARY_PATH = [path.join(home, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
-    .filter(Boolean)
-    .join(':')
-  // The same letters on every machine: a line breaks, and fonts swap, by the letters that are there.
-  process.env.FONTCONFIG_PATH ??= path.join(home, 'fonts')
+  const { chromium } = await import('@playwright/test')
+  if (chooseChromium(process, chromium.executablePath()) !== 'packaged') return
+  const folder = await unpackedChromium()
+  const { LD_LIBRARY_PATH } = process.env
+  Object.assign(process.env, {
+    PLAYWRIGHT_CHROMIUM: path.join(folder, 'chromium'),
+    LD_LIBRARY_PATH: [path.join(folder, 'al2023/lib'), LD_LIBRARY_PATH].filter(Boolean).join(':'),
+    // The same letters on every machine: a line breaks, and fonts swap, by the letters there are.
+    FONTCONFIG_PATH: folder,
+  })
 }
 
-/**
- * Unpacks beside the final place and renames, so that a run cut off in the middle leaves no half of
- * a browser behind. The package reads both variables when it is called: where to unpack, and
- * whether its libraries are wanted, for a machine that has none.
- */
-async function unpack() {
+/** The folder with the browser, the libraries that it needs and the only fonts that it sees. */
+async function unpackedChromium() {
+  const packageFile = await readFile('node_modules/@sparticuz/chromium/package.json', 'utf8')
+  const version = /"version": "(.+)"/.exec(packageFile)?.[1]
+  const cache = path.resolve('node_modules/.cache')
+  const folder = path.join(cache, `chromium-${version}`)
+  if (existsSync(folder)) return folder
+
+  // Beside its final place, so that a run cut off in the middle leaves no half of a browser there.
   await mkdir(cache, { recursive: true })
-  const here = await mkdtemp(path.join(cache, 'e2e-chromium-'))
-  const { TMPDIR, AWS_EXECUTION_ENV, LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env
-  Object.assign(process.env, { TMPDIR: here, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' })
+  const made = await mkdtemp(`${folder}-`)
+  // The package unpacks to TMPDIR, and the libraries only for a machine like this one.
+  const env = { ...process.env, TMPDIR: made, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
+  const unpack = "import('@sparticuz/chromium').then((it) => it.default.executablePath())"
+  await promisify(execFile)(process.execPath, ['-e', unpack], { env })
+  await writeFile(
+    path.join(made, 'fonts.conf'),
+    `<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/font-cache</cachedir>
+</fontconfig>
+`,
+  )
   try {
-    const { default: chromium } = await import('@sparticuz/chromium')
-    await chromium.executablePath()
-    await rename(here, home)
+    await rename(made, folder)
   } catch (error) {
-    if (!existsSync(home)) throw error
-  } finally {
-    restore({ TMPDIR, AWS_EXECUTION_ENV, LD_LIBRARY_PATH, FONTCONFIG_PATH })
-    await rm(here, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+    await rm(made, { recursive: true, force: true })
   }
-}
-
-function restore(variables: Record<string, string | undefined>) {
-  for (const [name, value] of Object.entries(variables)) {
-    if (value === undefined) delete process.env[name]
-    else process.env[name] = value
-  }
+  return folder
 }

@@ -2,7 +2,7 @@ import { forms } from '@/content/forms/forms'
 import type { Field, FormDescription } from '@/content/forms/types'
 import { notStored } from '@/content/forms/messages'
 import { pages } from '@/content/pages'
-import { siteUrl } from '@/lib/site-url.mjs'
+import { siteUrl } from '@/lib/build-settings.mjs'
 import { decodeEntities, hiddenFields } from './html'
 import { anyAddress, type Random } from './random'
 
@@ -69,6 +69,18 @@ export function formBody(page: OpenPage, typed: ReadonlyMap<string, string>, sub
   if (submission) data.set('submission', submission)
   return data
 }
+
+/** The body of the same post as a page sends it with JavaScript: the arguments of the server action. */
+export function asCall(form: FormData): FormData {
+  const call = new FormData()
+  for (const [name, value] of form)
+    if (!name.startsWith('$ACTION')) call.append(`_1_${name}`, value)
+  call.set('0', '[null,"$K1"]')
+  return call
+}
+
+/** What tells such a post from one without JavaScript; the id may be that of another build. */
+export const callHeaders = { 'next-action': 'of any build', accept: 'text/x-component' }
 
 /** Sends a form from an address of its own, as through one proxy; to `otherHost`, if it replaces `Host`. */
 const post = (site: string, { page, otherHost }: Submission, body: FormData, random: Random) =>

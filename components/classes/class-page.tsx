@@ -8,7 +8,19 @@ import { ClassFacts } from './class-facts'
 import { ClassGallery } from './class-gallery'
 import { ClassOverview } from './class-overview'
 import styles from './class-page.module.css'
-import { Rounds } from './rounds'
+
+/** The rounds of a class as octagons over the measure; the last one is red. */
+function Rounds({ count, label }: { count: number; label: string }) {
+  return (
+    <ol className={styles.rounds} aria-label={label} style={{ '--count': count }}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} className="octagon">
+          {index + 1}
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 /** A class from its rounds to the classes to try next. Specification 2.5. */
 export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {

@@ -1,8 +1,10 @@
 import { Picture } from '@/components/media/picture'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ContactLines } from '@/components/ui/contact-lines'
 import type { Club } from '@/content/clubs'
 import { locations } from '@/content/pages/locations'
+import { clubPath } from '@/content/paths'
 import type { Point } from '@/content/types'
 import { clubAddress } from '@/lib/clubs/address'
 import { weeklyHours } from '@/lib/clubs/hours'
@@ -29,9 +31,11 @@ export function ClubCard({
 }) {
   return (
     <li className={styles.card}>
-      <div className={`cut ratio-4-3 ${styles.picture}`}>
-        {club && <Picture name={`club-${club.slug}-octagon`} sizes="150px" alt="" />}
-      </div>
+      {club && (
+        <div className={`cut ratio-4-3 ${styles.picture}`}>
+          <Picture name={`club-${club.slug}-octagon`} sizes="150px" alt="" />
+        </div>
+      )}
       <div className={styles.club}>
         <h3 className={styles.name}>
           {name} <small>{place}</small>
@@ -53,6 +57,11 @@ export function ClubCard({
       </div>
       <div className={styles.details}>
         <ButtonLink href={href} label={locations.details} plain small arrow />
+        {club && !club.page && (
+          <ArrowLink href={clubPath(club.slug)} label={locations.photos}>
+            <span className="visually-hidden"> of {name}</span>
+          </ArrowLink>
+        )}
       </div>
     </li>
   )

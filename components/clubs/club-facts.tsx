@@ -10,7 +10,7 @@ import { OpenNow } from './open-now'
 
 /** Address, contact and hours of a club, and what is said of today's classes (specification 2.8). */
 export function ClubFacts(club: Club) {
-  const { phones, email, hours } = club
+  const { phones, email, hours, page } = club
   const { today } = clubPage
   return (
     <section className="section bone">
@@ -25,10 +25,11 @@ export function ClubFacts(club: Club) {
             <ContactLines phones={phones} email={email}>
               <ClubLinks {...club} />
             </ContactLines>
+            {page?.callback && <ArrowLink href={page.callback} label={clubPage.callback} />}
           </div>
           <div>
             <h2>{clubPage.hours}</h2>
-            {hours.length > 0 && <OpenNow week={weeklyHours(club)} />}
+            {hours.length > 0 ? <OpenNow week={weeklyHours(club)} /> : <p>{clubPage.callFirst}</p>}
             <dl className={styles.hours}>
               {hoursInWords(club).map(({ days, times }) => (
                 <div key={days}>
@@ -43,6 +44,11 @@ export function ClubFacts(club: Club) {
           <div>
             <h2 className="wide-title">{today.heading}</h2>
             <p>{today.text}</p>
+            {phones[0] && (
+              <p>
+                <a href={`tel:${phones[0].replaceAll(' ', '')}`}>{today.call}</a>
+              </p>
+            )}
           </div>
           <ArrowLink {...today.cta} />
         </div>

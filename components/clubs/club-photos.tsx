@@ -1,5 +1,6 @@
 import { Carousel } from '@/components/media/carousel'
 import { Picture } from '@/components/media/picture'
+import { ArrowLeftIcon, ArrowRightIcon } from '@/components/ui/icons'
 import { type Club, clubPhotos } from '@/content/clubs'
 import styles from './club-photos.module.css'
 
@@ -11,6 +12,8 @@ export function ClubPhotos({ slug, card }: Pick<Club, 'slug' | 'card'>) {
         <Carousel
           label={`Photos of ${card.name}`}
           noun="Photo"
+          previous={<ArrowLeftIcon />}
+          next={<ArrowRightIcon />}
           slides={clubPhotos.map(({ name, caption }) => ({
             caption,
             content: (

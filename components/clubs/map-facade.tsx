@@ -10,7 +10,7 @@ import { MapOnDemand } from './map-on-demand'
 export function MapFacade({ club }: { club: Club }) {
   const { label, show, directions } = clubPage.map
   return (
-    <section className={`bone deferred ${styles.map}`} aria-label={label}>
+    <section className={`bone deferred ${styles.map}`} aria-label={label} data-paper="off">
       <MapOnDemand
         src={`https://www.google.com/maps?q=${encodeURIComponent(clubMapQuery(club))}&output=embed`}
         title={`${label}: ${clubAddress(club)}`}

@@ -1,7 +1,19 @@
-import type { ChoiceField, TextField } from '@/content/forms/types'
+import { type RefObject, useSyncExternalStore } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Link } from '@/components/ui/link'
+import type { ChoiceField, ConsentField, Field, TextField } from '@/content/forms/types'
 import styles from './choice.module.css'
-import { Consent } from './consent'
-import type { ControlProps } from './control-props'
+
+/** What a control is drawn from. */
+export interface ControlProps<F extends Field = Field> {
+  field: F
+  id: string
+  /** What was typed before the page came back. */
+  typed: string | undefined
+  error: string | undefined
+  /** Connects the control to the live check. */
+  live: UseFormRegisterReturn | undefined
+}
 
 function sharedAttributes({ field, id, error, live }: ControlProps) {
   return {
@@ -61,10 +73,62 @@ function Radios(props: ControlProps<ChoiceField>) {
   )
 }
 
+/** The consent box; its reminder shows while it isn't ticked, by CSS where there is no JavaScript. */
+function Consent({ field, id, typed, error, live }: ControlProps<ConsentField>) {
+  return (
+    <div className={styles.consent} data-field="">
+      <label htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          name={field.name}
+          defaultChecked={typed === undefined ? field.checkedAtFirst : typed !== ''}
+          aria-required
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={`${id}-reminder`}
+          {...live}
+        />
+        <span>
+          {field.text.map((part) =>
+            typeof part === 'string' ? part : <Link key={part.href} {...part} newTab />,
+          )}
+        </span>
+      </label>
+      <p role="status" id={`${id}-reminder`}>
+        <span className={styles.reminder}>{field.reminder}</span>
+      </p>
+    </div>
+  )
+}
+
 /** The control of a field, by its kind. */
 export function Control({ field, ...rest }: ControlProps) {
   if (field.kind === 'consent') return <Consent {...rest} field={field} />
   if (!('options' in field)) return <Text {...rest} field={field} />
   const Choice = field.kind === 'radio' ? Radios : Select
   return <Choice {...rest} field={field} />
+}
+
+/**
+ * Whether the form's consent box is ticked, read from the box itself, so that what the browser
+ * restored counts. True on the server: the button is never disabled in the HTML.
+ */
+export function useConsentGiven(
+  form: RefObject<HTMLFormElement | null>,
+  fields: readonly Field[],
+): boolean {
+  const consent = fields.find((field) => field.kind === 'consent')
+  return useSyncExternalStore(
+    (onChange) => {
+      const element = form.current
+      element?.addEventListener('change', onChange)
+      return () => element?.removeEventListener('change', onChange)
+    },
+    () => {
+      if (!consent) return true
+      const box = form.current?.elements.namedItem(consent.name)
+      return box instanceof HTMLInputElement ? box.checked : consent.checkedAtFirst
+    },
+    () => true,
+  )
 }

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { Control } from './control'
-import type { ControlProps } from './control-props'
+import { Control, type ControlProps } from './control'
 import styles from './field.module.css'
 import form from './form.module.css'
 

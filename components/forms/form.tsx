@@ -2,21 +2,80 @@
 
 import { type ReactNode, type SubmitEvent, useActionState, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import type { FormDescription, FormState } from '@/content/forms/types'
+import { Link } from '@/components/ui/link'
+import { noticeVersion, privacyLink } from '@/content/forms/consent'
+import { dontSend, sending } from '@/content/forms/messages'
+import type { Field, FormDescription, FormState } from '@/content/forms/types'
 import { submit } from '@/lib/leads/submit'
+import { useConsentGiven } from './control'
 import { ErrorSummary } from './error-summary'
 import { FormField } from './form-field'
 import styles from './form.module.css'
-import { Honeypot } from './honeypot'
 import { Notification } from './notification'
-import { Progress } from './progress'
-import { Steps } from './steps'
-import { useConsentGiven } from './use-consent-given'
 import { useSubmission } from './use-submission'
+
+/**
+ * A field that people neither see nor reach and browsers do not fill in: whatever is in it was
+ * written by a robot.
+ */
+function Honeypot({ id }: { id: string }) {
+  return (
+    <div className="visually-hidden" aria-hidden>
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name="subject" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+/** The fields of a form in their order, in numbered groups where the form has steps. */
+function Steps({
+  fields,
+  steps,
+  children: drawField,
+}: {
+  fields: FormDescription['fields']
+  steps: FormDescription['steps']
+  children: (field: Field) => ReactNode
+}) {
+  if (!steps) return fields.map(drawField)
+  return steps.map(({ title, fields: names }, index) => (
+    <fieldset key={title} className={styles.step}>
+      <legend className={styles.stepTitle}>
+        <b>{index + 1}</b> {title}
+      </legend>
+      {fields.filter(({ name }) => names.includes(name)).map(drawField)}
+    </fieldset>
+  ))
+}
+
+interface ProgressProps {
+  pending: boolean
+  /** What is said while it waits for the network. */
+  waiting: string | undefined
+  onStop: () => void
+}
+
+/** What a form that was sent is doing: told to everybody while it waits; otherwise the button shows it. */
+function Progress({ pending, waiting, onStop }: ProgressProps) {
+  return (
+    <>
+      <p role="status" className={waiting ? styles.waiting : 'visually-hidden'}>
+        {pending && (waiting ?? sending)}
+      </p>
+      {waiting && (
+        <div>
+          <Button plain wide onClick={onStop}>
+            {dontSend}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
 
 interface Props extends Pick<
   FormDescription,
-  'id' | 'fields' | 'steps' | 'submitLabel' | 'draftDays'
+  'id' | 'fields' | 'steps' | 'privacy' | 'submitLabel' | 'draftOutlivesTab'
 > {
   /** Stands in the button, after its label. */
   icon?: ReactNode
@@ -26,10 +85,10 @@ interface Props extends Pick<
 
 /**
  * Draws any form from its description. Without JavaScript it is a plain form that comes back with
- * everything typed; with it, the same check runs in the page and nothing reloads.
+ * everything typed; with it, the same check runs in the page, which is left once the form is taken.
  */
 export function Form({ icon, initial, ...description }: Props) {
-  const { id, fields, steps, submitLabel } = description
+  const { id, fields, steps, privacy, submitLabel } = description
   const [posted, action] = useActionState(submit, null)
   const form = useRef<HTMLFormElement>(null)
   const consentGiven = useConsentGiven(form, fields)
@@ -52,8 +111,9 @@ export function Form({ icon, initial, ...description }: Props) {
       data-consent={consentGiven ? undefined : 'missing'}
     >
       <input type="hidden" name="form" value={id} />
+      <input type="hidden" name="notice" value={noticeVersion} />
       <Honeypot id={fieldId('subject')} />
-      {inUse?.draftNotice}
+      {inUse?.draftBar}
       <ErrorSummary
         fields={fields}
         errors={errors}
@@ -73,6 +133,9 @@ export function Form({ icon, initial, ...description }: Props) {
           />
         )}
       </Steps>
+      <p className={styles.privacy}>
+        {privacy} <Link {...privacyLink} newTab />
+      </p>
       <Progress pending={pending} waiting={waiting} onStop={submission.stopWaiting} />
       <Button type="submit" wide disabled={!consentGiven}>
         {submitLabel}

@@ -1,6 +1,5 @@
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import { PassStub } from '@/components/ui/pass-stub'
-import { Ticket } from '@/components/ui/ticket'
+import { PassStub, Ticket } from '@/components/ui/ticket'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import type { Club } from '@/content/clubs'
 import { guestPass } from '@/content/forms/guest-pass'
@@ -13,7 +12,7 @@ import styles from './guest-pass-ticket.module.css'
  * of a club that club is chosen beforehand.
  */
 export function GuestPassTicket({ title, club }: { title?: string; club?: Club }) {
-  const { id, fields, submitLabel } = guestPass
+  const { id, fields, privacy, submitLabel } = guestPass
   return (
     <Ticket
       tone="bone"
@@ -27,6 +26,7 @@ export function GuestPassTicket({ title, club }: { title?: string; club?: Club }
           <Form
             id={id}
             fields={fields}
+            privacy={privacy}
             submitLabel={submitLabel}
             initial={club && { clubid: String(club.id) }}
             icon={<ArrowRightIcon />}

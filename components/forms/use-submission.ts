@@ -1,15 +1,77 @@
-import { type RefObject, useEffect, useRef, useState, useTransition } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
+import { nationalDigits } from '@/content/forms/phone'
 import type { FormDescription, FormState } from '@/content/forms/types'
-import { yieldToPaint } from '@/components/ui/yield-to-paint'
 import { submit } from '@/lib/leads/submit'
-import { readAttribution } from './attribution'
-import type { Submit, Waiting } from './send'
-import { sendWithoutId } from './send-without-id'
-import { useFormInUse } from './use-form-in-use'
+import { hasDraft } from './browser-storage'
+import { readAttribution } from './form-memory'
+import type { FormInUse } from './in-use/form-in-use'
+import { sendWithoutId, type Submit, type Waiting } from './send-without-id'
+
+/** When a page that could not be left, because somebody stopped it, takes its form up again. */
+const leavingMs = 20_000
+
+/** Leads on to another page. Resolves when this one is still there, or the Back button brings it back. */
+const leaveFor = (path: string) =>
+  new Promise<unknown>((resolve) => {
+    addEventListener('pageshow', resolve, { once: true })
+    setTimeout(resolve, leavingMs)
+    location.assign(path)
+  })
 
 // Handed over, because what is loaded late makes the scripts of every page larger when it imports it.
 const give: Submit = (data) => submit(null, data)
+
+/**
+ * Resolves in a task of its own, before which a browser draws the frame that answers a press. Timers
+ * and animation frames stand still in a hidden tab.
+ */
+const yieldToPaint = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = resolve
+    port2.postMessage(undefined)
+  })
+
+/**
+ * Loads what a form needs only once it is used: at its first focus, or at once when there is a draft.
+ * @param onErrors is told the message of each wrong field by name, when they change
+ * @returns `inUse` once it is loaded, and `startUsing`, which loads it; it resolves with nothing when
+ * that failed
+ */
+function useFormInUse(
+  form: RefObject<HTMLFormElement | null>,
+  description: Pick<FormDescription, 'id' | 'fields' | 'draftOutlivesTab'>,
+  onErrors: (errors: FormState['errors']) => void,
+) {
+  const [inUse, setInUse] = useState<FormInUse>()
+  const loading = useRef<Promise<FormInUse | undefined>>(undefined)
+
+  function startUsing(element: HTMLFormElement) {
+    loading.current ??= yieldToPaint()
+      .then(() => import('./in-use/form-in-use'))
+      .then(({ startUsing }) => {
+        const used = startUsing(element, description, onErrors)
+        setInUse(used)
+        return used
+      })
+      .catch(() => (loading.current = undefined))
+    return loading.current
+  }
+
+  const begin = useEffectEvent((element: HTMLFormElement) => {
+    // It would cut a number that is pasted or filled in before a script sees it.
+    for (const input of element.querySelectorAll(`[type="tel"][maxlength="${nationalDigits}"]`))
+      input.removeAttribute('maxlength')
+    const isTypedIn = element.contains(document.activeElement)
+    if (isTypedIn || hasDraft(description.id)) void startUsing(element)
+  })
+  useEffect(() => {
+    if (form.current) begin(form.current)
+  }, [form])
+
+  return { inUse, startUsing }
+}
 
 /**
  * What happens when a form is used with JavaScript: the check at the press of the button and at each
@@ -18,7 +80,7 @@ const give: Submit = (data) => submit(null, data)
  */
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
-  description: Pick<FormDescription, 'id' | 'fields' | 'draftDays'>,
+  description: Pick<FormDescription, 'id' | 'fields' | 'draftOutlivesTab'>,
   posted: FormState | null,
 ) {
   const [errors, setErrors] = useState(posted?.errors ?? {})
@@ -72,6 +134,7 @@ export function useSubmission(
     startTransition(async () => {
       const used = await startUsing(element)
       const answer = await (used?.send ?? sendWithoutId)(data, give, setWaiting, signal)
+      if (answer.goTo) return void (await leaveFor(answer.goTo))
       setProblem(answer.problem)
       if (Object.keys(answer.errors).length > 0) refuse(element, answer.errors)
     })

@@ -1,7 +1,8 @@
-import { mayAutoplay, type Circumstances } from './autoplay'
+/** @jest-environment jsdom */
+import { mayAutoplay, readCircumstances, type Circumstances } from './autoplay'
 
 const desk: Circumstances = {
-  width: 1440,
+  wide: true,
   reducedMotion: false,
   saveData: false,
   effectiveType: '4g',
@@ -9,12 +10,11 @@ const desk: Circumstances = {
 
 test('the video starts by itself on a wide screen with a good line', () => {
   expect(mayAutoplay(desk)).toBe(true)
-  expect(mayAutoplay({ ...desk, width: 768 })).toBe(true)
   expect(mayAutoplay({ ...desk, effectiveType: undefined })).toBe(true)
 })
 
 test.each<[string, Partial<Circumstances>]>([
-  ['on a phone', { width: 767 }],
+  ['on a phone', { wide: false }],
   ['where motion is reduced', { reducedMotion: true }],
   ['where data is saved', { saveData: true }],
   ['on 3g', { effectiveType: '3g' }],
@@ -22,4 +22,15 @@ test.each<[string, Partial<Circumstances>]>([
   ['on slow 2g', { effectiveType: 'slow-2g' }],
 ])('the video waits for its button %s', (_, difference) => {
   expect(mayAutoplay({ ...desk, ...difference })).toBe(false)
+})
+
+test('the screen is read without laying out the page', () => {
+  const width = jest.fn(() => 1440)
+  const matches = (query: string) => ({ matches: query === '(min-width: 768px)' })
+  Object.defineProperties(window, {
+    innerWidth: { get: width, configurable: true },
+    matchMedia: { value: matches, configurable: true },
+  })
+  expect(readCircumstances()).toMatchObject({ wide: true, reducedMotion: false })
+  expect(width).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import { ArrowLinks } from '@/components/ui/arrow-links'
+import { ArrowLinks } from '@/components/ui/arrow-link'
 import { home } from '@/content/pages/home'
 import styles from './in-our-clubs.module.css'
 

@@ -4,7 +4,7 @@ import { ThankYou } from '@/components/sections/thank-you'
 import type { Club } from '@/content/clubs'
 import type { LabelledLink } from '@/content/types'
 import { ClubContact } from './club-contact'
-import { HomeLogo } from '@/components/ui/home-logo'
+import { HomeLogo } from '@/components/ui/logo'
 import styles from './landing-thanks.module.css'
 
 /** The thanks of a landing page, without the shell: the ticket, what else there is, the club. */
@@ -12,6 +12,7 @@ export function LandingThanks({
   heading,
   text,
   stub,
+  links,
   offer,
   club,
 }: ComponentProps<typeof ThankYou> & {
@@ -23,7 +24,7 @@ export function LandingThanks({
       <div className="wrapper">
         <HomeLogo />
       </div>
-      <ThankYou heading={heading} text={text} stub={stub} />
+      <ThankYou heading={heading} text={text} stub={stub} links={links} />
       <div className={`wrapper ${styles.more}`}>
         <ClubContact {...club} />
         {offer && (

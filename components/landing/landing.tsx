@@ -6,7 +6,7 @@ import type { Club } from '@/content/clubs'
 import type { FittedLine, PictureName } from '@/content/types'
 import type { FormDescription } from '@/content/forms/types'
 import { ClubContact } from './club-contact'
-import { HomeLogo } from '@/components/ui/home-logo'
+import { HomeLogo } from '@/components/ui/logo'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import styles from './landing.module.css'
 
@@ -16,7 +16,7 @@ export function Landing({
   heading,
   intro,
   club,
-  form: { id, fields, submitLabel },
+  form: { id, fields, privacy, submitLabel },
 }: {
   picture: PictureName
   heading: readonly FittedLine[]
@@ -38,7 +38,13 @@ export function Landing({
       </section>
       <section className={`bone ${styles.side}`}>
         <h2 className="tall-title">{`${club.name}, ${club.city}`}</h2>
-        <Form id={id} fields={fields} submitLabel={submitLabel} icon={<ArrowRightIcon />} />
+        <Form
+          id={id}
+          fields={fields}
+          privacy={privacy}
+          submitLabel={submitLabel}
+          icon={<ArrowRightIcon />}
+        />
         <ClubContact {...club} />
       </section>
     </div>

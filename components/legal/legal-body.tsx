@@ -1,12 +1,25 @@
 import { Link } from '@/components/ui/link'
 import type { LegalSection, LegalText } from '@/content/legal/types'
+import styles from './legal.module.css'
 
 const keyOf = (text: LegalText) => (typeof text === 'string' ? text : JSON.stringify(text.parts))
 
+/** A text whose numbers stay on one line with their days. */
+const keepDaysTogether = (text: string) =>
+  text.split(/((?<!\d)\d+ days)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.together}>
+        {part}
+      </span>
+    ),
+  )
+
 function Words({ text }: { text: LegalText }) {
-  if (typeof text === 'string') return text
+  if (typeof text === 'string') return keepDaysTogether(text)
   return text.parts.map((part) =>
-    typeof part === 'string' ? part : <Link key={part.href} {...part} />,
+    typeof part === 'string' ? keepDaysTogether(part) : <Link key={part.href} {...part} />,
   )
 }
 

@@ -15,7 +15,9 @@ const captions = ['Octagon', 'Cardio', 'Studio', 'Strength']
 
 const setUp = () => {
   const slides = captions.map((caption) => ({ caption, content: <i>{caption}</i> }))
-  const { container } = render(<Carousel label="Club" noun="Photo" slides={slides} />)
+  const { container } = render(
+    <Carousel label="Club" noun="Photo" slides={slides} previous="‹" next="›" />,
+  )
   const current = () => screen.getByRole('button', { current: true }).textContent
   const live = () => container.querySelector('[aria-live="polite"]')?.textContent
   const row = screen.getByRole('group')

@@ -1,7 +1,6 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { ArrowLeftIcon, ArrowRightIcon } from '@/components/ui/icons'
 import { SquareButton } from '@/components/ui/square-button'
 import styles from './carousel.module.css'
 import { SlideVisibility } from './slide-visibility'
@@ -10,17 +9,21 @@ import { useSlides } from './use-slides'
 /**
  * Slides side by side, one in view (specification 4). Without JavaScript it is a row to scroll,
  * each slide with its caption. With it, a picture waits until its slide comes into view. `noun`
- * says what a slide is: "Photo", "Video".
+ * says what a slide is: "Photo", "Video"; `previous` and `next` are the drawings of the two buttons.
  */
 export function Carousel({
   label,
   noun,
   slides,
+  previous,
+  next,
   className,
 }: {
   label: string
   noun: string
   slides: readonly { caption: string; content: ReactNode }[]
+  previous: ReactNode
+  next: ReactNode
   className?: string | undefined
 }) {
   const { region, index, seen, show, row } = useSlides(slides.length)
@@ -42,11 +45,8 @@ export function Carousel({
         {slides[index]?.caption}
       </p>
       <div className={styles.controls}>
-        <SquareButton
-          aria-label={`Previous ${noun.toLowerCase()}`}
-          onClick={() => show(index - 1)}
-        >
-          <ArrowLeftIcon />
+        <SquareButton aria-label={`Previous ${noun.toLowerCase()}`} onClick={() => show(index - 1)}>
+          {previous}
         </SquareButton>
         {slides.map(({ caption }, number) => (
           <button
@@ -61,7 +61,7 @@ export function Carousel({
           </button>
         ))}
         <SquareButton aria-label={`Next ${noun.toLowerCase()}`} onClick={() => show(index + 1)}>
-          <ArrowRightIcon />
+          {next}
         </SquareButton>
       </div>
     </section>

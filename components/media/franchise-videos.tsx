@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { ArrowLeftIcon, ArrowRightIcon } from '@/components/ui/icons'
 import { Carousel } from './carousel'
 import type { PictureName } from '@/content/types'
 import { Picture } from './picture'
@@ -22,6 +23,12 @@ export function FranchiseVideos({
     ),
   }))
   return (
-    <Carousel {...rest} noun="Video" slides={slides} />
+    <Carousel
+      {...rest}
+      noun="Video"
+      previous={<ArrowLeftIcon />}
+      next={<ArrowRightIcon />}
+      slides={slides}
+    />
   )
 }

@@ -32,7 +32,7 @@ test('the player is loaded by a click, not before, and takes the focus', async (
   const player = screen.getByTitle('Club launch')
   expect(player).toHaveAttribute('src', video.embed)
   expect(player).toHaveFocus()
-  expect(document.querySelector(".picture")).toBeNull()
+  expect(document.querySelector('.picture')).toBeNull()
 })
 
 test.each(['{Enter}', ' '])('the key %j plays it', async (key) => {

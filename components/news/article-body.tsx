@@ -2,7 +2,7 @@ import { VideoFacade } from '@/components/media/video-facade'
 import { Prose } from '@/components/ui/prose'
 import type { Article } from '@/lib/news/read'
 import { BannerPicture } from './banner-picture'
-import { DefaultPicture } from './default-picture'
+import { DefaultPicture } from './news-parts'
 import styles from './article-body.module.css'
 
 const SIZES = '(min-width: 768px) 60vw, 92vw'

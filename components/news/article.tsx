@@ -6,7 +6,7 @@ import type { Article as NewsArticle } from '@/lib/news/read'
 import { ArticleBody } from './article-body'
 import styles from './article.module.css'
 import { BannerPicture } from './banner-picture'
-import { DefaultPicture } from './default-picture'
+import { DefaultPicture } from './news-parts'
 
 /**
  * A news article: its banner and title as the head of the page, its title again, its body, and how

@@ -4,13 +4,12 @@ import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import styles from './free-pass-banner.module.css'
-import { PassStub } from '@/components/ui/pass-stub'
-import { Ticket } from '@/components/ui/ticket'
+import { PassStub, Ticket } from '@/components/ui/ticket'
 
-/** The banner that closes a page. Specification 2.3. */
-export function FreePassBanner() {
+/** The banner that closes a page, with a word on whom the pass is for where that is asked. Specification 2.3. */
+export function FreePassBanner({ note }: { note?: string }) {
   return (
-    <section className={`${styles.banner} section ink deferred`}>
+    <section className={`${styles.banner} section ink deferred`} data-paper="off">
       <Backdrop>
         <Picture name="free-pass-banner" sizes="100vw" alt="" />
       </Backdrop>
@@ -22,6 +21,7 @@ export function FreePassBanner() {
               <FittedHeadline as="h2" lines={freePass.headline} />
               <p className="lead">{freePass.lead}</p>
               <ButtonLink {...freePass.cta} arrow className={styles.cta} />
+              {note && <p>{note}</p>}
             </div>
           }
           stub={<PassStub />}

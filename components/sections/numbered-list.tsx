@@ -1,4 +1,4 @@
-import { ArrowLinks } from '@/components/ui/arrow-links'
+import { ArrowLinks } from '@/components/ui/arrow-link'
 import { classNames } from '@/components/ui/class-names'
 import type { LabelledLink } from '@/content/types'
 import styles from './numbered-list.module.css'

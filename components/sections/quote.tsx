@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import { NetworkIcon } from '@/components/ui/network-icon'
-import { SquareLink } from '@/components/ui/square-link'
+import { SquareLink } from '@/components/ui/square-button'
 import type { PictureName } from '@/content/types'
 import styles from './quote.module.css'
 

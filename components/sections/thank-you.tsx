@@ -1,24 +1,27 @@
 import { home } from '@/content/navigation'
 import { tornStub } from '@/content/pages/thank-you'
 import type { FittedLine, LabelledLink } from '@/content/types'
+import { ArrowLinks } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Link } from '@/components/ui/link'
 import styles from './thank-you.module.css'
-import { Ticket } from '@/components/ui/ticket'
-import { VerticalText } from '@/components/ui/vertical-text'
+import { Ticket, VerticalText } from '@/components/ui/ticket'
 
 /** The thanks after a form: a ticket whose stub is torn off. Specification 2.11. */
 export function ThankYou({
   heading,
   text,
   stub,
+  links,
   next,
 }: {
   heading: readonly FittedLine[]
   text: string
   /** The line on the stub. */
   stub: string
+  /** Where to go from here. */
+  links: readonly LabelledLink[]
   /** What to know before the visit. */
   next?: {
     heading: string
@@ -27,7 +30,7 @@ export function ThankYou({
   }
 }) {
   return (
-    <section className={`ink ${styles.page}`}>
+    <section className={`ink ${styles.page}`} data-thumb="off">
       <div className="wrapper">
         <Ticket
           tone="bone"
@@ -47,6 +50,7 @@ export function ThankYou({
                   <Link {...next.link} />
                 </section>
               )}
+              <ArrowLinks links={links} />
               <ButtonLink {...home} plain arrow className={styles.home} />
             </div>
           }

@@ -6,7 +6,11 @@ import { CopyLink } from './copy-link'
 
 const url = 'https://gym.example/classes'
 const words = { label: 'Copy link', done: 'Copied', refused: 'Copy by hand', address: 'Link' }
-const button = <CopyLink url={url} words={words} />
+const button = (
+  <CopyLink url={url} words={words}>
+    ‹›
+  </CopyLink>
+)
 
 afterEach(() => jest.useRealTimers())
 

@@ -1,7 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { LinkIcon } from '@/components/ui/icons'
+import { type ReactNode, useEffect, useState } from 'react'
 import { SquareButton } from '@/components/ui/square-button'
 import { useHydrated } from '@/components/ui/use-browser'
 import styles from './share.module.css'
@@ -17,9 +16,12 @@ const select = (field: HTMLInputElement | null) => {
 export function CopyLink({
   url,
   words,
+  children,
 }: {
   url: string
   words: { label: string; done: string; refused: string; address: string }
+  /** The drawing of the button. */
+  children: ReactNode
 }) {
   const [result, setResult] = useState<'done' | 'refused'>()
   const scripted = useHydrated()
@@ -44,7 +46,7 @@ export function CopyLink({
   return (
     <>
       <SquareButton aria-label={words.label} onClick={() => void copy()}>
-        <LinkIcon />
+        {children}
       </SquareButton>
       <p role="status" className={styles.result}>
         {result && words[result]}

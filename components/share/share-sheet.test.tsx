@@ -5,7 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ShareSheet } from './share-sheet'
 
 const button = (
-  <ShareSheet url="https://gym.example/classes" title="Classes" label="Share with an app" />
+  <ShareSheet url="https://gym.example/classes" title="Classes" label="Share with an app">
+    ‹›
+  </ShareSheet>
 )
 
 const offerSheet = (share: jest.Mock) =>

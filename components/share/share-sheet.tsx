@@ -1,13 +1,24 @@
 'use client'
 
-import { ShareIcon } from '@/components/ui/icons'
+import type { ReactNode } from 'react'
 import { SquareButton } from '@/components/ui/square-button'
 import { useBrowser } from '@/components/ui/use-browser'
 
 const canShare = () => 'share' in navigator
 
 /** Opens the device's share sheet. There is no button where the browser has none. */
-export function ShareSheet({ url, title, label }: { url: string; title: string; label: string }) {
+export function ShareSheet({
+  url,
+  title,
+  label,
+  children,
+}: {
+  url: string
+  title: string
+  label: string
+  /** The drawing of the button. */
+  children: ReactNode
+}) {
   const offered = useBrowser(canShare, false)
   if (!offered) return null
 
@@ -19,7 +30,7 @@ export function ShareSheet({ url, title, label }: { url: string; title: string; 
 
   return (
     <SquareButton aria-label={label} onClick={() => void share()}>
-      <ShareIcon />
+      {children}
     </SquareButton>
   )
 }

@@ -1,6 +1,7 @@
 import { brand } from '@/content/brand'
+import { LinkIcon, ShareIcon } from '@/components/ui/icons'
 import { NetworkIcon } from '@/components/ui/network-icon'
-import { SquareLink } from '@/components/ui/square-link'
+import { SquareLink } from '@/components/ui/square-button'
 import { CopyLink } from './copy-link'
 import { ShareSheet } from './share-sheet'
 import styles from './share.module.css'
@@ -49,8 +50,13 @@ export function Share({ url, title }: { url: string; title: string }) {
           <span className="visually-hidden">{name}</span>
         </SquareLink>
       ))}
-      <ShareSheet url={attributedUrl(url, sheet.source)} title={title} label={sheet.label} />
-      <CopyLink url={url} words={copy} />
+      <ShareSheet url={attributedUrl(url, sheet.source)} title={title} label={sheet.label}>
+        <ShareIcon />
+      </ShareSheet>
+      <CopyLink url={url} words={copy}>
+        <LinkIcon />
+      </CopyLink>
+      <p className={styles.printed}>{url}</p>
     </div>
   )
 }

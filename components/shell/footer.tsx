@@ -1,7 +1,7 @@
 import { NetworkIcon } from '@/components/ui/network-icon'
 import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
-import { SquareLink } from '@/components/ui/square-link'
+import { SquareLink } from '@/components/ui/square-button'
 import { brand } from '@/content/brand'
 import { footerLinks } from '@/content/navigation'
 import styles from './footer.module.css'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
-import { HomeLogo } from '@/components/ui/home-logo'
+import { HomeLogo } from '@/components/ui/logo'
 import { ChevronDownIcon, MenuIcon } from '@/components/ui/icons'
 import { ctas, mainNavigation } from '@/content/navigation'
 import { ClassesToolbar } from './classes-toolbar'

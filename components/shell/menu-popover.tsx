@@ -9,7 +9,7 @@ export function MenuPopover({ className, children }: { className: string; childr
   useEffect(() => {
     const here = menu.current
     if (here && !('popover' in HTMLElement.prototype))
-      void import('./popover-stand-in').then(({ standInForPopover }) => standInForPopover(here))
+      void import('./popover-fallback').then(({ fallBackFromPopover }) => fallBackFromPopover(here))
     const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) here?.hidePopover()
     }

@@ -1,4 +1,4 @@
-import { HomeLogo } from '@/components/ui/home-logo'
+import { HomeLogo } from '@/components/ui/logo'
 import { CloseIcon } from '@/components/ui/icons'
 import { overlayMenu } from '@/content/navigation'
 import { MenuPopover } from './menu-popover'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormMemory } from '@/components/forms/form-memory'
-import { MeasureVisit } from '@/components/visits/measure-visit'
+import { FontsSettled } from './fonts-settled'
+import { WebVitals } from './web-vitals'
 import { Footer } from './footer'
 import { Header } from './header'
-import { LayOutRest } from './lay-out-rest'
 import { Menu } from './menu'
 import styles from './shell.module.css'
 import { ThumbBar } from './thumb-bar'
@@ -24,9 +24,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ThumbBar />
-      <LayOutRest />
+      <FontsSettled />
       <FormMemory />
-      <MeasureVisit />
+      <WebVitals />
     </>
   )
 }

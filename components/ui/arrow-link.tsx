@@ -18,3 +18,14 @@ export function ArrowLink({ wholeCard, children, ...rest }: Props) {
     </Link>
   )
 }
+
+/** Links that lead on, side by side where there is room. */
+export function ArrowLinks({ links }: { links: readonly { label: string; href: string }[] }) {
+  return (
+    <p className={styles.links}>
+      {links.map((link) => (
+        <ArrowLink key={link.href} {...link} />
+      ))}
+    </p>
+  )
+}

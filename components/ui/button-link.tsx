@@ -3,10 +3,10 @@ import { buttonClass, type ButtonLook } from './button'
 import { ArrowRightIcon } from './icons'
 import { Link } from './link'
 
-type Props = ComponentProps<typeof Link> & Omit<ButtonLook, 'wide'> & { arrow?: boolean }
+type LinkProps = ComponentProps<typeof Link> & Omit<ButtonLook, 'wide'> & { arrow?: boolean }
 
 /** A link drawn as a button. */
-export function ButtonLink({ plain, small, arrow, className, children, ...rest }: Props) {
+export function ButtonLink({ plain, small, arrow, className, children, ...rest }: LinkProps) {
   return (
     <Link {...rest} className={buttonClass({ plain, small }, className)} data-button="">
       {children}

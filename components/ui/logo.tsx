@@ -1,4 +1,8 @@
 import { logo } from '@/content/logo'
+import { brand } from '@/content/brand'
+import { classNames } from './class-names'
+import { Link } from './link'
+import styles from './logo.module.css'
 
 /** The wordmark in the colour of its band. Whoever places it names it. */
 export function Logo() {
@@ -7,5 +11,18 @@ export function Logo() {
       <path fill="currentColor" d={logo.letters} />
       <path fill="var(--color-red)" d={logo.mark} />
     </svg>
+  )
+}
+
+/** The wordmark as the way home. */
+export function HomeLogo({ className }: { className?: string | undefined }) {
+  return (
+    <Link
+      className={classNames(styles.logo, className)}
+      href="/"
+      aria-label={`${brand.name} – home`}
+    >
+      <Logo />
+    </Link>
   )
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { freePass } from '@/content/free-pass'
 import { classNames } from './class-names'
+import { FittedHeadline } from './fitted-headline'
+import { Link } from './link'
 import styles from './ticket.module.css'
 
 /** A body and the stub torn off along it; the stub has the other colour. */
@@ -19,5 +22,42 @@ export function Ticket({
       <div className={`${styles.body} ${tone}`}>{body}</div>
       <div className={`${styles.stub} ${tone === 'red' ? 'bone' : 'red'}`}>{stub}</div>
     </div>
+  )
+}
+
+/** Words set down the length of a ticket's stub, from 768 px; they only decorate. */
+export function VerticalText({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.vertical} aria-hidden="true">
+      {children}
+    </p>
+  )
+}
+
+/**
+ * The stub of a pass: its days and terms. `upright` is for the stub of the form: it sets FREE PASS
+ * down its length from 768 px, and opens the terms beside what was typed.
+ */
+export function PassStub({ upright = false }: { upright?: boolean }) {
+  return (
+    <>
+      {upright && <VerticalText>Free Pass</VerticalText>}
+      <FittedHeadline
+        as="p"
+        className={classNames(styles.days, upright && styles.phone)}
+        lines={[
+          { text: freePass.days, cut: 'tall' },
+          { text: 'days', cut: 'wide' },
+        ]}
+      />
+      <ul className={styles.terms}>
+        {freePass.terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+        <li>
+          <Link {...freePass.allTerms} newTab={upright} />
+        </li>
+      </ul>
+    </>
   )
 }

@@ -1,7 +1,13 @@
 import type { ConsentField } from './types'
 
-/** Changes with the words beside the box. */
-const consentVersion = '2026-11'
+/**
+ * Of what a form says of a visitor's details: the words beside the consent box and the line above
+ * the button. Changes with any of them, and is kept with the lead.
+ */
+export const noticeVersion = '2026-11-23'
+
+/** Leads to the whole text, from the line above a form's button. */
+export const privacyLink = { label: 'Privacy Policy', href: '/privacy' } as const
 
 /** The consent box of the forms; only whether it starts ticked differs (specification 4). */
 export function consent(checkedAtFirst: boolean): ConsentField {
@@ -16,6 +22,5 @@ export function consent(checkedAtFirst: boolean): ConsentField {
       ' and know I will be contacted after I submit this form.',
     ],
     reminder: '** Please Agree to Terms to submit.',
-    version: consentVersion,
   }
 }

@@ -5,6 +5,7 @@ export const contact: FormDescription = {
   id: 'contact',
   endpoint: 'contact_us',
   destination: '/thank-you-guest',
+  privacy: 'We use your details only to answer you. To take back a consent, write “withdraw” here.',
   submitLabel: 'Submit',
   fields: [
     {

@@ -1,11 +1,14 @@
 import { clubBySlug } from '@/content/clubs'
 import type { FormDescription } from './types'
+import { nationalDigits } from './phone'
 
 /** What members of the Jaipur club say of it (specification 2.15, 3.5 and 5). */
 export const feedback: FormDescription = {
   id: 'feedback',
   endpoint: 'feedback_data',
   destination: '/landing/sahakara-nagar/sn-feedback-thank-you',
+  privacy:
+    'We use your feedback to improve the club. We do not publish it under your name without asking you.',
   submitLabel: 'Submit Feedback',
   fixed: { clubid: clubBySlug('jaipur').id },
   fields: [
@@ -20,8 +23,8 @@ export const feedback: FormDescription = {
       kind: 'tel',
       name: 'phone',
       label: 'Phone Number',
-      autoComplete: 'tel-national',
-      maxLength: 10,
+      autoComplete: 'tel',
+      maxLength: nationalDigits,
       message: 'Please enter your Phone number',
     },
     {

@@ -12,8 +12,9 @@ export const franchise = {
   id: 'franchise',
   endpoint: 'franchise_data',
   destination: '/thank-you',
+  privacy: 'For people aged 18 or over. We use your details to answer your enquiry.',
   submitLabel: 'Submit',
-  draftDays: 7,
+  draftOutlivesTab: true,
   steps: [
     { title: 'You', fields: ['firstname', 'lastname', 'email', 'phone', 'state', 'city', 'zip'] },
     {

@@ -9,6 +9,7 @@ export const guestPass: FormDescription = {
   id: 'guest-pass',
   endpoint: 'guest_pass',
   destination: '/thank-you-guest',
+  privacy: 'For people aged 18 or over. We use your details to arrange your pass.',
   submitLabel: 'Send Message',
   fields: [
     {

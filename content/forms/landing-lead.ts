@@ -1,6 +1,7 @@
 import { type Club, clubBySlug } from '@/content/clubs'
 import type { Path } from '@/content/paths'
 import type { FormDescription } from './types'
+import { nationalDigits } from './phone'
 import { consent } from './consent'
 
 /** The lead form of a club's landing page (specification 2.15, 3.4 and 5). */
@@ -9,6 +10,8 @@ function landingLead({ id, slug, state, city }: Club, destination: Path): FormDe
     id: `lead-${slug}`,
     endpoint: 'landing_data',
     destination,
+    privacy:
+      'For people aged 18 or over. The club and our team use your details to call you about training.',
     submitLabel: 'Submit Details',
     fixed: { clubid: id, lead_state: state, lead_city: city },
     fields: [
@@ -23,8 +26,8 @@ function landingLead({ id, slug, state, city }: Club, destination: Path): FormDe
         kind: 'tel',
         name: 'lead_phone',
         label: 'Phone Number',
-        autoComplete: 'tel-national',
-        maxLength: 10,
+        autoComplete: 'tel',
+        maxLength: nationalDigits,
         message: 'Please enter your Phone number',
       },
       {

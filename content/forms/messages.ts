@@ -18,6 +18,9 @@ export const dontSend = 'Don’t send'
 export const notStored =
   'We could not take your details just now. Nothing you typed is lost: please press the button again in a moment.'
 
+/** Shown by a page of an older build, which does not know `goTo`, when its form was taken. */
+export const taken = 'Thank you. Your details have reached us.'
+
 /** Shown with everything typed when one address has sent more than anybody needs. */
 export const tooManyForms =
   'We have received too many forms from your network. Nothing you typed is lost: please press the button again in ten minutes.'

@@ -52,14 +52,12 @@ export interface ConsentField extends Common {
   text: readonly (string | { label: string; href: Href })[]
   /** Shown while the box isn't ticked. */
   reminder: string
-  /** Of the sentence: kept with the lead as the consent that was given. */
-  version: string
 }
 
 export type Field = TextField | ChoiceField | ConsentField
 
 /** A numbered part of a long form, with the names of its fields. */
-export interface Step {
+interface Step {
   title: string
   fields: readonly string[]
 }
@@ -70,9 +68,11 @@ export interface FormDescription {
   fields: readonly Field[]
   /** Where there are steps, each field belongs to one. */
   steps?: readonly Step[]
+  /** What the details are for, and from which age on; a link to the policy follows it. */
+  privacy: string
   submitLabel: string
-  /** How long what was typed is kept in the browser, in days; where left out, as long as the tab. */
-  draftDays?: number
+  /** What was typed is still in the browser after its tab was closed, for seven days. */
+  draftOutlivesTab?: boolean
   endpoint: Endpoint
   /** Where the visitor goes once the lead is stored. */
   destination: Path
@@ -82,6 +82,8 @@ export interface FormDescription {
 
 /** What a form shows when it comes back: everything typed, and the message of each wrong field. */
 export interface FormState {
+  /** The page to go to, for a form that JavaScript sent: the lead is stored, nothing comes back. */
+  goTo?: Path
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
   /** A failure that isn't the visitor's, in words for the visitor. */

@@ -1,17 +1,19 @@
 import { brand } from '@/content/brand'
+import { company } from '@/content/company'
 import type { LegalDocument } from './types'
 
 const contact = { label: 'contact page', href: '/contact' } as const
+const { grievanceOfficer } = company
 
 /**
  * Privacy policy. Specification 2.14 and 9: children under 13, requests answered within 30 days.
- * Each sentence on what the site does has to stay true of the code: forms, store, facades.
+ * Each sentence on what the site does has to stay true of the code: privacy.test.ts compares them.
  */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   description: `Which details ${brand.name} India asks for, who receives them, how long they are kept, what stays in your browser, and how to see, correct or erase them.`,
   heading: 'Privacy Policy',
-  note: `For the website of ${brand.name} India`,
+  note: `For the website of ${brand.name} India. Last modified 23/11/2026`,
   sections: [
     {
       id: 'in-short',
@@ -31,7 +33,8 @@ export const privacy: LegalDocument = {
       id: 'who-we-are',
       heading: 'Who we are',
       body: [
-        `This website is run by the operator of ${brand.name} in India under the master licence (“${brand.name}”, “we”, “us”), which is responsible for the personal information described here. The clubs are independently operated. A club that answers your enquiry is responsible for how it handles your details from then on.`,
+        `This website is run by ${company.legalName}, ${company.address} (CIN ${company.cin}), the operator of ${brand.name} in India under the master licence (“${brand.name}”, “we”, “us”). We decide why and how your details are used. Clubs are independently operated; a club that answers your enquiry is responsible for what it does with your details from then on.`,
+        `Questions, requests and grievances: ${grievanceOfficer.name}, grievance officer, ${grievanceOfficer.email}, ${grievanceOfficer.phone}.`,
       ],
     },
     {
@@ -56,25 +59,32 @@ export const privacy: LegalDocument = {
       heading: 'What is kept with your enquiry',
       body: [
         'If you came to the website from an advertisement, a newsletter or a shared link, the address may have carried campaign tags: short words that name the campaign, or where the link was shared. When you then send a form, we keep these tags with your enquiry, together with the page on which your visit began and the name of the website you came from, so that we know what leads people to us. We do not use them to follow you to other websites.',
-        'With your consent we keep which wording you agreed to, and when.',
-        'If a form looks as if it was sent by a robot, for example within a second of the page opening, it waits until a person has looked at it.',
-        'We need your network address to send you a page, and may use it for a few minutes to hold off automated abuse. It is not kept with your enquiry.',
+        'With each form we keep which wording it showed you, and when you sent it.',
+        'If a form looks as if it was sent by a robot, for example within a second of the page opening, it is held back. A person can release it, and so does sending it again. What nobody releases is erased after a year.',
+        'We need your network address to send you a page, and may use it for a few minutes to hold back or refuse automated abuse. It is not kept with your enquiry.',
       ],
     },
     {
       id: 'how-we-use-it',
       heading: 'How we use it',
       body: [
-        'We use your details with your consent, and only for what you sent them for:',
+        'Guest pass, franchise and club pages: we use your details because you agreed to it with the box on the form. Contact and feedback: we use what you chose to send us, only to answer you or to improve the club (section 7(a) of the Digital Personal Data Protection Act, 2023). In both cases only for:',
         {
           list: [
             'to contact you about your pass, enquiry, message or feedback;',
             'to issue a guest pass and to check that its terms are met, such as one trial per person;',
-            'to understand which pages and campaigns lead to enquiries, without looking at individual people;',
+            'to understand which pages and campaigns lead to enquiries. These notes are kept with each enquiry, where the people who answer it can see them;',
             'to protect the website against misuse, and to meet our legal duties.',
           ],
         },
-        'We do not sell your personal information, and no decision about you is made by a machine alone.',
+        'We do not sell your personal information. No decision about you is made by a machine alone, except that a form may be held back or refused as abuse, as described above.',
+        {
+          parts: [
+            `You can take back your agreement at any time, as easily as you gave it: write one line to ${grievanceOfficer.email}, or use the `,
+            contact,
+            '. We then stop contacting you and erase your details as described below; what was done before stays lawful.',
+          ],
+        },
       ],
     },
     {
@@ -94,9 +104,9 @@ export const privacy: LegalDocument = {
         {
           list: [
             'The address of the first page of your visit and of the page that led to it, until you close the tab. It is sent with a form that you send.',
-            'A random number for a form that you sent, which says nothing about you. For a day it lets us recognise a form that was sent twice; after that it is not used again.',
-            'What you have typed into a form but not sent, so that it is there when you come back to the page. It goes when you send the form or close the tab. What you typed into the form “Own a gym” stays for up to seven days, also when the tab is closed, and a button above the form clears it. Your consent and your available capital are never kept.',
-            'A form that you sent, until we have confirmed it. If its page is closed before, for example while you are offline, the next page of this website that you open in this browser sends it and tells you so, unless you press “Don’t send”. After a day you are asked first, and after seven days it is deleted when you next open the website.',
+            'A random number for a form that you sent, which says nothing about you. For a day it lets us recognise a form that was sent twice; after that it is deleted when you next open the website.',
+            'What you have typed into a form but not sent, so that it is there when you come back to the page. It goes when you send the form or close the tab. What you typed into the form “Own a gym” stays for up to seven days, also when the tab is closed, and a button above the form clears it; after that it is deleted when you next open the website. Your consent and your available capital are never kept there.',
+            'A form that you sent, until we have confirmed it. If its page is closed before, for example while you are offline, the next page of this website that you open in this browser sends it and tells you so, unless you press “Don’t send”. After a day you are asked first, and after seven days it is deleted when you next open the website. A form that we could not take as it was goes back to its page in your browser, without your consent and your available capital, and is deleted after seven days in the same way.',
           ],
         },
         'If other people use your device, send or clear a form before you leave it.',
@@ -109,14 +119,16 @@ export const privacy: LegalDocument = {
       heading: 'Videos, maps and other websites',
       body: [
         'Where a page offers a video or a map, you first see a picture of our own. Only when you press “Play video” or “Show map” does your browser connect to the provider, which then sees your network address and may set cookies under its own policy. If you do not press it, the provider learns nothing of your visit.',
-        'The same goes for links to social networks, our sister brands and the international site: they are plain links until you follow them.',
+        'The same goes for links to directions, messengers, social networks, our sister brands and the international site: they are plain links until you follow them.',
       ],
     },
     {
       id: 'how-long',
       heading: 'How long we keep it',
       body: [
-        'Once your enquiry has been delivered to the operator, the website keeps its own copy for a limited time, normally 90 days, and then erases what you typed from it. An enquiry that has not been delivered yet is kept until it has been.',
+        'Once your enquiry has been delivered to the operator, the website keeps its own copy for 90 days and then erases what you typed and where you came from. An enquiry that could not be delivered, or was held back as a robot’s, is erased after a year.',
+        'What stays after an erasure: the choices from lists (club and state; on the franchise form state, model, capital, property, time to call and how you heard about us), the club, city and state that the page of a club adds, whether the box was ticked and which wording was shown, the dates, and whether the enquiry was held back or delivered. They are not linked to a name, number or address.',
+        'Where the law requires longer, we keep the enquiry for as long as it does. Backups are deleted after the same time.',
         'The operator and the club keep your details for as long as they need them to deal with your request, or for as long as the law requires.',
       ],
     },
@@ -132,7 +144,8 @@ export const privacy: LegalDocument = {
       heading: 'Children',
       body: [
         'Children under 13 may not use this website’s services, and we do not knowingly collect personal information from them. The minimum age for sending us a form is 18.',
-        'For youth programs, a parent or guardian gets in touch with us, using their own details. If you believe that a child has sent us a form, please tell us and we will erase what was sent.',
+        'For a youth class, a parent or guardian writes to us with their own details and says how old the child is; please do not send the child’s name or birthday. We collect nothing from a child until the club has checked, in person, that you are the parent or guardian and agree. We show children no advertising that follows them.',
+        'If you believe that a child has sent us a form, please tell us and we will erase what was sent.',
       ],
     },
     {
@@ -142,19 +155,21 @@ export const privacy: LegalDocument = {
         'You can ask us at any time to:',
         {
           list: [
-            'tell you what personal information we hold about you and who has received it;',
-            'correct it or complete it;',
-            'erase it, unless the law requires us to keep it;',
-            'stop contacting you, by withdrawing the consent that you gave with a form.',
+            'give you a summary of the personal data we hold and with whom we shared it;',
+            'correct it, complete it or update it;',
+            'erase it, here and with the operator and the club, unless the law requires us to keep it; copies in backups go when the backup is deleted;',
+            'stop contacting you, by taking back the consent that you gave with the box on a form.',
           ],
         },
+        'You may also nominate somebody who exercises these rights if you die or cannot do so yourself.',
         {
           parts: [
             'Write to us from the ',
             contact,
-            ' and name the e-mail address or phone number that you used. Every privacy request is answered within 30 days. Before we act on it, we may have to check that it comes from you. If you are not satisfied with our answer, you can complain to the data protection authority of India.',
+            ' or to the grievance officer, and name the e-mail address or phone number that you used. Every privacy request is answered within 30 days. Before we act on it, we may have to check that it comes from you. If you are not satisfied, raise it with the grievance officer; after that you can complain to the Data Protection Board of India.',
           ],
         },
+        `This policy is also available in ${company.languages} on request.`,
       ],
     },
     {

@@ -148,7 +148,7 @@ export const terms: LegalDocument = {
             'In time: a claim must be brought within one year of the day on which its cause arose. After that it is barred, as far as the law allows.',
           ],
         },
-        'These terms are governed by the laws of India. You keep the rights that consumer law gives you and that cannot be waived.',
+        'These terms are governed by the laws of India. You keep the rights that consumer law gives you and that cannot be waived. Nothing here keeps you from a consumer commission or shortens a time that the law gives you.',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const about = {
     },
     {
       name: 'The training mix',
-      text: 'Striking, grappling, strength training and group fitness: 3-minute rounds on the bag one day, the mat or the bike the next. A class lasts 50 minutes.',
+      text: 'Striking, grappling, strength training and group fitness: 3-minute rounds on the bag one day, the mat or the bike the next. A class lasts 50\u00a0minutes.',
     },
     {
       name: 'Community',
@@ -67,7 +67,7 @@ export const about = {
         profile: profile('director-of-clubs'),
       },
       {
-        picture: 'portrait-8',
+        picture: 'portrait-4',
         words: 'Everyone in the room was a beginner once. The best coaches remember it.',
         name: standInPerson('Director of training'),
         role: `${brand.name} India`,
@@ -85,7 +85,7 @@ export const about = {
   },
   classWorkouts: {
     heading: 'CLASS workouts',
-    text: `${brand.boutique.name} is our boutique, class-based studio. Choose from twelve kinds of class, each of them 50 minutes long.`,
+    text: `${brand.boutique.name} is our boutique, class-based studio. Choose from twelve kinds of class, each of them 50\u00a0minutes long.`,
     claims: [
       { figure: '12', words: 'class options' },
       { figure: '50', words: 'minutes each' },

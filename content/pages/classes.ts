@@ -45,13 +45,13 @@ export const classesPage = {
 
 export const ultimateClasses = {
   title: 'Ultimate Classes: boxing, kickboxing, jiu-jitsu',
-  description: `Ultimate Classes at ${brand.name}: Daily Ultimate Training, Boxing Conditioning, Kickboxing Conditioning and Brazilian Jiu-Jitsu, 50 minutes each.`,
+  description: `Ultimate Classes at ${brand.name}: Daily Ultimate Training, Boxing Conditioning, Kickboxing Conditioning and Brazilian Jiu-Jitsu, 50\u00a0minutes each.`,
   picture: 'class-daily-ultimate-training',
   heading: [
     { text: 'Ultimate', cut: 'tall' },
     { text: 'Classes', cut: 'wide' },
   ],
-  lead: 'Four classes that come from the way fighters train, 50 minutes each. Start where you are: the coach shows you how.',
+  lead: 'Four classes that come from the way fighters train, 50\u00a0minutes each. Start where you are: the coach shows you how.',
   cards: [
     {
       name: 'Daily Ultimate Training',

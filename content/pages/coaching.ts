@@ -23,7 +23,7 @@ export const coaching = {
   program: {
     heading: 'The coaching program',
     paragraphs: [
-      'A good fighter is not yet a good coach. Our coaches learn a second craft: to break a combination down into steps that a beginner can follow, to see who is about to drop their guard, and to keep a room of very different people working for 50 minutes.',
+      'A good fighter is not yet a good coach. Our coaches learn a second craft: to break a combination down into steps that a beginner can follow, to see who is about to drop their guard, and to keep a room of very different people working for 50\u00a0minutes.',
       'They learn it on the floor, in the classes they go on to lead: first they train as a member would, then they assist the coach.',
       'In Brazilian Jiu-Jitsu the standard is written down: every coach is purple belt or higher. That takes years, so a coach who wears one has stood where you stand.',
       'What you notice is simple. Your coach corrects your stance before your speed, and gives you the next step when you are ready for it.',

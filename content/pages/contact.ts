@@ -23,5 +23,9 @@ export const contactPage = {
     text: 'For memberships, classes and hours, ask your club. Each one has its own phone and e-mail address.',
     cta: topBar.findYourGym,
   },
+  youth: {
+    heading: 'Youth classes',
+    text: 'A parent or guardian writes to us with their own details and says how old the child is. Please do not send the child’s name or birthday.',
+  },
   formTitle: 'Message Us',
 } as const satisfies Words

@@ -10,7 +10,9 @@ export const locations = {
   heading: 'Locations',
   country: 'India',
   international: { label: 'International locations', href: brand.internationalUrl },
+  joining: 'To join, call or visit your club: memberships are arranged there.',
   details: 'GYM DETAILS',
+  photos: 'Photos',
   openingSoon: { flag: 'Opening Soon', href: '/contact' },
   nearest: {
     label: 'Nearest to me',
@@ -33,9 +35,12 @@ export const clubPage = {
   address: 'Address',
   contact: 'Contact',
   hours: 'Opening hours',
+  callFirst: 'Please call the club before your first visit.',
+  callback: 'Have the club call you',
   today: {
     heading: "Today's classes",
     text: 'Schedule data temporarily unavailable',
+    call: 'Call the club for today’s times',
     cta: { label: 'View All', href: '/classes' },
   },
   about: { label: `About ${brand.name}`, href: '/about' },
@@ -48,6 +53,12 @@ export const photosOnly = ({ name, city }: Club) => ({
   title: `Gym in ${name}, ${city}: photos`,
   description: `See the ${brand.name} club in ${name}, ${city}: the octagon, the cardio floor, the group fitness studio and the strength training area in four photos.`,
 })
+
+/** Where the photos of such a club lead on to. */
+export const photosOnlyLinks = [
+  { label: 'Write to us', href: '/contact' },
+  { label: 'Member feedback', href: '/landing/mansarovar-feedback' },
+] as const satisfies readonly Words[]
 
 /** What a shared link to a club is called. */
 export const clubShareTitle = ({ name, city }: Club) => `${brand.name} ${name}, ${city}`

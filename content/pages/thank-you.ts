@@ -1,11 +1,15 @@
 import { brand } from '@/content/brand'
 import { freePass } from '@/content/free-pass'
+import { topBar } from '@/content/navigation'
 import type { Words } from '@/content/words'
 
 const forTheDetails = [
   { text: 'Thank you', cut: 'tall' },
   { text: 'for submitting the details', cut: 'wide', small: 'tall' },
 ] as const
+
+/** What to look at while waiting for the call: not the pass again. */
+const links = [{ label: 'See our classes', href: '/classes' }, topBar.findYourGym] as const
 
 /** What stands upright on the stub that is torn off the ticket: the first word of the brand. */
 export const tornStub = { upright: brand.name.split(' ')[0] } as const satisfies Words
@@ -18,6 +22,7 @@ export const thankYou = {
     heading: forTheDetails,
     text: 'Your franchise enquiry has reached us. A representative will connect with you.',
     stub: 'We will call you',
+    links: [{ label: 'Who we are', href: '/about' }],
   },
   guest: {
     title: 'Thank you',
@@ -25,6 +30,7 @@ export const thankYou = {
     heading: [{ text: 'Thank you', cut: 'tall' }],
     text: 'Your details have reached us. A representative will connect with you shortly.',
     stub: 'Talk to you soon',
+    links,
     /** Those who sent the contact form come here too (specification 2.10). */
     next: {
       heading: 'If you asked for a guest pass',
@@ -42,6 +48,7 @@ export const thankYou = {
     heading: forTheDetails,
     text: 'Your details for the Sahakara Nagar club have reached us. A representative will connect with you.',
     stub: 'See you in Sahakara Nagar',
+    links,
   },
   guwahati: {
     title: 'Thank you, Guwahati',
@@ -49,6 +56,7 @@ export const thankYou = {
     heading: forTheDetails,
     text: 'Your details for the Guwahati club have reached us. A representative will connect with you.',
     stub: 'See you on GS Road',
+    links,
   },
   feedback: {
     title: 'Thank you for the feedback',
@@ -59,12 +67,13 @@ export const thankYou = {
     ],
     text: 'What you wrote about the Mansarovar club has reached us.',
     stub: 'Good that you told us',
+    links,
   },
 } as const satisfies Words
 
 /** Beside the thanks of the landing pages: a word on owning a gym (specification 2.11 and 3.2). */
 export const ownAGym = {
   heading: 'Own a gym',
-  text: `You could own a franchise of ${brand.name} in India. There are two models: Core (5,000 sq ft) and Signature (6,000+ sq ft).`,
+  text: `You could own a franchise of ${brand.name} in India. There are two models: Core (5,000\u00a0sq ft) and Signature (6,000+ sq ft).`,
   cta: { label: 'Request more info', href: '/franchise' },
 } as const satisfies Words

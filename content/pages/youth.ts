@@ -25,7 +25,8 @@ export const youth = {
     { name: 'Brazilian Jiu-Jitsu', text: 'Grips, escapes and patience.' },
   ],
   permission: 'The permission of a parent or guardian is required.',
-  cta: { label: 'Find Your Gym', href: '/locations/list' },
+  cta: { label: 'Ask about a youth class', href: '/contact' },
+  pass: 'The guest pass is for people aged 18 or over. For a child, write to us and your club arranges a first class with you present.',
   quote: {
     picture: 'portrait-3',
     words: 'We never ask a child to win. We ask them to try the next round.',
@@ -43,7 +44,7 @@ export const youth = {
       {
         question: 'What do parents have to do?',
         answer:
-          'A parent or guardian has to give permission before a child trains. Come along to the first class, meet the coach and ask whatever you would like to know.',
+          'A parent or guardian has to give permission before a child trains. Write to us, and your club arranges a first class with you present: meet the coach and ask whatever you would like to know. The guest pass is for people aged 18 or over.',
       },
       {
         question: 'What should we bring?',

@@ -46,6 +46,14 @@ test('for each field that is missing the page comes back with its message and al
   }
 })
 
+test('a form that comes back is as small as any page', async ({ site }) => {
+  const { headers, html } = await postGuestPass(site, { lead_phone: '' })
+  expect(html.length).toBeGreaterThan(40_000)
+  expect(headers.get('content-encoding')).toMatch(/^(br|gzip)$/)
+  expect(Number(headers.get('content-length'))).toBeGreaterThan(0)
+  expect(Number(headers.get('content-length'))).toBeLessThan(16 * 1024)
+})
+
 test('sending the same again is the same lead', async ({ site }) => {
   const { name } = await postGuestPass(site)
   expect((await postGuestPass(site, { lead_last_name: name })).status).toBe(303)

@@ -1,12 +1,15 @@
 import { guestPass } from '@/e2e/form-cases'
 import { newName } from '@/e2e/forms'
+import { asCall, callHeaders } from '@/testing/form-client'
 import { hiddenFields } from '@/testing/html'
 import type { Site } from '@/testing/site'
 
 const { values } = guestPass
 
+type Address = Pick<Site, 'url'>
+
 /** The guest pass page as it stands. */
-export const guestPassPage = async (site: Site) => (await fetch(`${site.url}/getpass`)).text()
+export const guestPassPage = async (site: Address) => (await fetch(`${site.url}/getpass`)).text()
 
 /**
  * Posts a guest pass as its page posts it without JavaScript.
@@ -16,7 +19,7 @@ export const guestPassPage = async (site: Site) => (await fetch(`${site.url}/get
  * @returns the answer, and the name by which the lead is known
  */
 export async function postGuestPass(
-  site: Site,
+  site: Address,
   change: Record<string, string> = {},
   html?: string,
   path = '/getpass',
@@ -33,5 +36,19 @@ export async function postGuestPass(
     body: data,
     redirect: 'manual',
   })
-  return { status: answer.status, name, html: await answer.text() }
+  return { status: answer.status, headers: answer.headers, name, html: await answer.text() }
+}
+
+/** Posts a guest pass as its page posts it with JavaScript. */
+export async function callGuestPass(site: Address) {
+  const name = newName()
+  const form = new FormData()
+  const typed = { ...values, form: 'guest-pass', lead_last_name: name, agree: 'on' }
+  for (const [field, value] of Object.entries(typed)) form.set(field, value)
+  const answer = await fetch(`${site.url}/getpass`, {
+    method: 'POST',
+    body: asCall(form),
+    headers: callHeaders,
+  })
+  return { status: answer.status, name, text: await answer.text() }
 }

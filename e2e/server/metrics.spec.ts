@@ -35,6 +35,7 @@ meteredTest(
       /octa_backend_call_duration_seconds_count{call="guest_pass",outcome="refused"} 1/,
     )
     expect(numbers).toMatch(/octa_news_age_seconds \d/)
+    expect(numbers).toContain('octa_log_lines_dropped_total 0')
     expect(numbers).toMatch(/octa_event_loop_delay_seconds{quantile="0.99"} \d/)
     expect(numbers).not.toContain(name)
 

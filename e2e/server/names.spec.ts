@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import Sqlite from 'libsql'
+import { DatabaseSync } from 'node:sqlite'
 import { arrived } from '@/e2e/forms'
 import { expect, serverTest as test } from '@/e2e/test'
 import { fillIn, formRoutes, openPage, send } from '@/testing/form-client'
@@ -61,8 +61,8 @@ test('names from everywhere go through every form unchanged: to the store, the b
   const sent = await sendAll(site)
   expect(sent).toHaveLength(formRoutes.length * Object.keys(names).length)
 
-  const db = new Sqlite(site.storeFile, { readonly: true })
-  const rows = db.prepare('select form, payload, state from leads').all() as Row[]
+  const db = new DatabaseSync(site.storeFile, { readOnly: true })
+  const rows = db.prepare('select form, payload, state from leads').all() as unknown as Row[]
   db.close()
   const [json, csv, list] = await Promise.all([
     leads(site, 'export', '--format', 'json'),

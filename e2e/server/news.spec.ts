@@ -1,4 +1,4 @@
-import { readdir, rm, utimes } from 'node:fs/promises'
+import { readFile, readdir, rm, utimes } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -91,6 +91,17 @@ test('with the backend down and nothing known, the pages show their hero and no 
   }
 })
 
+/** The port of the one host of banners that `npm test` gives to the build. */
+async function bannerPort() {
+  const schema = z.object({
+    config: z.object({
+      images: z.object({ remotePatterns: z.array(z.object({ port: z.coerce.number() })).min(1) }),
+    }),
+  })
+  const built = JSON.parse(await readFile('.next/required-server-files.json', 'utf8')) as unknown
+  return schema.parse(built).config.images.remotePatterns[0]?.port
+}
+
 test('a banner of any kind arrives as a picture that the site encoded, or as the default picture', async () => {
   const png = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#d90a14' } }).png()
@@ -115,9 +126,9 @@ test('a banner of any kind arrives as a picture that the site encoded, or as the
     else response.writeHead(200, { 'content-type': 'image/*' })
     response.end(file)
   })
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
-  const { port } = z.object({ port: z.number() }).parse(host.address())
-  const site = await startSite({ NEWS_IMAGE_HOSTS: `127.0.0.1:${port}` })
+  const port = await bannerPort()
+  await new Promise<void>((resolve) => host.listen(port, '127.0.0.1', resolve))
+  const site = await startSite()
   try {
     const names = [...Object.keys(files), 'bad-missing.jpg', 'bad-moved.jpg']
     const banner = (name: string) => `http://127.0.0.1:${port}/${name}`

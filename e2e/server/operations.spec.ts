@@ -1,4 +1,4 @@
-import Sqlite from 'libsql'
+import { DatabaseSync } from 'node:sqlite'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { arrived, stored } from '@/e2e/forms'
 import { logLines } from '@/e2e/log-lines'
@@ -29,7 +29,7 @@ test('SIGTERM ends the process cleanly, and the next start blanks a lead that wa
   await expect.poll(() => stored(site, name)).toMatchObject([{ state: 'delivered' }])
   expect(await site.stop('SIGTERM')).toBe(143)
   expect(site.output()).not.toMatch(/^\s+at /m)
-  const db = new Sqlite(site.storeFile)
+  const db = new DatabaseSync(site.storeFile)
   db.prepare('update leads set settled_at = 1 where payload like ?').run(`%"${name}"%`)
   db.close()
   expect(stored(site, name)).toHaveLength(1)

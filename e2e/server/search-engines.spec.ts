@@ -156,8 +156,3 @@ test('an address with too many slashes leads to the right one too, and to no oth
     expect((await fetch(site.url + address)).url).toBe(site.url + right)
   }
 })
-
-test('the kit of components is no page of a production build', async ({ request }) => {
-  expect((await request.get('/kit')).status()).toBe(404)
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/kit')
-})

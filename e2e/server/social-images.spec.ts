@@ -51,7 +51,7 @@ test('an article that does not exist has no social image, and nothing of it is o
 })
 
 ownSiteTest(
-  'while nothing is known of an article, the social image of the news page stands in',
+  'while nothing is known of an article, the social image is that of the news page',
   async ({ request, ownSite }) => {
     ownSite.sandbox.setMode({ drop: true })
     const address = ownSite.url + socialImagePath('/news-readmore/11')

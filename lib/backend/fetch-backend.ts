@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import { metrics } from '@/lib/metrics'
 
 /**
  * Asks the backend below `/api/v1/` with the token (specification 7). No redirect is followed: it
@@ -10,10 +11,61 @@ import { env } from '@/lib/env'
  */
 export function fetchBackend(path: string, timeoutMs: number, init: RequestInit) {
   const { BACKEND_URL, BACKEND_TOKEN, BACKEND_TOKEN_HEADER } = env()
-  return fetch(`${BACKEND_URL.replace(/\/+$/, '')}/api/v1${path}`, {
+  return fetch(`${BACKEND_URL.replace(/(?<!\/)\/+$/, '')}/api/v1${path}`, {
     ...init,
     headers: { ...init.headers, [BACKEND_TOKEN_HEADER]: BACKEND_TOKEN },
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   })
+}
+
+/**
+ * Reads the text of an answer up to a number of bytes and of milliseconds, and lets go of the rest,
+ * so that an answer that stalls or never ends costs no memory. Never throws.
+ * @returns `whole` is false when something was left or the connection broke
+ */
+export async function readBody(
+  { body }: Response,
+  maxBytes: number,
+  maxMs: number,
+): Promise<{ text: string; whole: boolean }> {
+  if (!body) return { text: '', whole: true }
+  const reader = body.getReader()
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  let whole = false
+  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), maxMs)
+  const endsAt = performance.now() + maxMs
+  try {
+    while (bytes <= maxBytes) {
+      const { done, value } = await reader.read()
+      // A cancelled reader says that it is done, too.
+      if (done) whole = performance.now() < endsAt
+      if (done) break
+      chunks.push(value)
+      bytes += value.byteLength
+    }
+  } catch {
+    // It broke off: what came before is all there is.
+  } finally {
+    clearTimeout(timer)
+    if (!whole) void reader.cancel().catch(() => undefined)
+  }
+  const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, maxBytes))
+  return { text, whole }
+}
+
+/**
+ * Makes a call of the backend and counts its outcome and its time.
+ * @param name of the call, such as `webnews`
+ * @param call what makes it; the `kind` of its answer is the outcome
+ */
+export async function timeCall<Answer extends { kind: string }>(
+  name: string,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  const end = metrics().backendSeconds.startTimer({ call: name })
+  const answer = await call()
+  end({ outcome: answer.kind })
+  return answer
 }

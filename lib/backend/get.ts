@@ -1,9 +1,7 @@
 import 'server-only'
 import { remember } from '@/lib/remember'
 import { concurrencyLimit } from './concurrency-limit'
-import { fetchBackend } from './fetch-backend'
-import { readBody } from './read-body'
-import { timeCall } from './time-call'
+import { fetchBackend, readBody, timeCall } from './fetch-backend'
 
 /** A list of some thousand articles fits; more is not what the site asked for. */
 const maxBytes = 5_000_000

@@ -8,23 +8,27 @@ const newsid = z
 
 const item = z.object({
   newsid,
-  title: z.string().trim().min(1),
+  title: z.string().max(1000).trim().min(1),
   banner: z.string().catch(''),
 })
 
 /** One article as `/onenews/{id}` gives it (specification 3.6); fields that aren't named there are ignored. */
 export const articleSchema = item.extend({ htmlcontent: z.string() })
 
+const mostItems = 5000
+
 /**
- * The list as `/webnews` gives it: items that break the rules and second copies are left out; a list
- * in which nothing is right is refused.
+ * The list as `/webnews` gives it, of which the first 5,000 are read: items that break the rules and
+ * second copies are left out; a list in which nothing is right is refused.
  */
 export const newsListSchema = z.array(z.unknown()).transform((entries, context) => {
-  const good = entries.flatMap((entry) => item.safeParse(entry).data ?? [])
+  const known = new Set<string>()
+  const good = entries
+    .slice(0, mostItems)
+    .flatMap((entry) => item.safeParse(entry).data ?? [])
+    .filter((entry) => !known.has(entry.newsid) && known.add(entry.newsid))
   if (entries.length > 0 && good.length === 0) context.addIssue('no item has the right shape')
-  return good.filter(
-    (entry, index) => good.findIndex((other) => other.newsid === entry.newsid) === index,
-  )
+  return good
 })
 
 /** Whether a text has the form of a news id, so that nothing else reaches the backend. */

@@ -1,8 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import type { Endpoint } from '@/content/forms/types'
-import { fetchBackend } from './fetch-backend'
-import { readBody } from './read-body'
+import { fetchBackend, readBody } from './fetch-backend'
 
 /** What the backend made of a lead. `answer` is what an operator may read. */
 export type PostResult =

@@ -1,3 +1,4 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { Field } from '@/content/forms/types'
 
 /** Reads the value of a field by its name, `''` when there is none. */
@@ -45,3 +46,39 @@ export function checkForm(fields: readonly Field[], read: Read): Record<string, 
       .map((field) => [field.name, field.message ?? '']),
   )
 }
+
+/**
+ * The digits of an Indian number as it is dialled within the country: without spaces, dashes,
+ * brackets and invisible marks, +91 and the leading 0. What is no such number stays as it is.
+ */
+export function nationalNumber(typed: string): string {
+  const number = typed
+    .replace(/[\s\p{Pd}\p{Cf}().]/gu, '')
+    .replace(/^(?:\+91|0091|91(?=\d{10}$))?0?(?=\d)/, '')
+  return /^\d+$/.test(number) ? number : typed
+}
+
+type Values = Record<string, unknown>
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null
+
+/** What a control holds as a form posts it: a ticked box is `on`. */
+const posted = (value: unknown) => (value === true ? 'on' : typeof value === 'string' ? value : '')
+
+/**
+ * The check of a form as a Standard Schema, which libraries of forms know how to ask.
+ * @param fields of the form's description
+ * @returns a schema with an issue for each wrong field; values that are in order stay as they are
+ */
+export const formSchema = (fields: readonly Field[]): StandardSchemaV1<Values> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'site-forms',
+    validate(value) {
+      const values = isValues(value) ? value : {}
+      const errors = Object.entries(checkForm(fields, (name) => posted(values[name])))
+      if (errors.length === 0) return { value: values }
+      return { issues: errors.map(([name, message]) => ({ path: [name], message })) }
+    },
+  },
+})

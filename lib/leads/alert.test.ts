@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { log } from '@/lib/log'
 import type { Database } from '@/lib/store/tables'
 import { stores } from '@/testing/stores'
-import { sendAlerts } from './alert'
+import { sendAlerts } from './watch'
 import { receiveLead } from './receive'
 
 const minute = 60_000
@@ -119,9 +119,20 @@ describe.each(stores)('ALERT_URL with the leads in %s', (_, empty) => {
       .insertInto('content_cache')
       .values({ key: 'alert-waiting', value, stored_at: 0 })
       .execute()
-    await sendAlerts(db, url, 11 * minute)
+    await sendAlerts(db, url, 11.1 * minute)
     expect(received).toEqual([])
     await sendAlerts(db, url, 12 * minute)
+    expect(received).toHaveLength(1)
+  })
+
+  test('is not left to an instance that ended while its clock was ahead', async () => {
+    await waitFrom(0)
+    const value = JSON.stringify({ status: 'resolved', claimedUntil: 1e12 })
+    await db
+      .insertInto('content_cache')
+      .values({ key: 'alert-waiting', value, stored_at: 0 })
+      .execute()
+    await sendAlerts(db, url, 11 * minute)
     expect(received).toHaveLength(1)
   })
 })

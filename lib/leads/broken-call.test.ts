@@ -28,7 +28,11 @@ describe.each(stores)('while one of the calls fails, on %s', (_, empty) => {
     let atOnce = 0
     delivery = startDelivery({
       database: () => Promise.resolve(db),
-      now: () => clock,
+      backend: 'http://backend.example',
+      clock: { now: () => clock, trusted: () => clock },
+      count: () => clock,
+      wait: () => Promise.resolve(),
+      reportFailedWrite: jest.fn(),
       async post({ endpoint, id }) {
         posted.push({ endpoint, id, at: clock })
         most = Math.max(most, ++atOnce)

@@ -59,8 +59,3 @@ test('an answer opens the way at once, and says since when', () => {
   circuit.answered(9000)
   expect(circuit.recoveredAt()).toBe(7000)
 })
-
-test('a clock that is set back by hours puts off no probe', () => {
-  const circuit = down(0.5, 6 * 3_600_000)
-  expect(circuit.room(8, 1000)).toBe(1)
-})

@@ -6,7 +6,8 @@ const longestHoldMs = 60_000
 /**
  * Pauses a call of the backend that is plainly down: after 5 failed attempts in a row it is only
  * probed with one lead at a time, one to four seconds apart or after the pause that the backend asks
- * for, up to a minute. The first answer ends it (contract "Wire"). Times are milliseconds since 1970.
+ * for, up to a minute. The first answer ends it (contract "Wire"). `count` is that of
+ * `performance.now()`, which nobody sets.
  * @param random gives numbers from 0 to 1
  */
 export function makeCircuit(random = Math.random) {
@@ -16,35 +17,34 @@ export function makeCircuit(random = Math.random) {
   let recoveredAt = 0
   let probeAt = 0
   const isOpen = () => failures >= opensAfter
-  const scheduleProbe = (now: number) => {
+  const scheduleProbe = (count: number) => {
     const { least, most } = probePauseMs
-    probeAt = now + least + random() * (most - least)
+    probeAt = count + least + random() * (most - least)
   }
   return {
     isOpen,
     /** How many attempts may begin now, of the `free` that there is room for. */
-    room(free: number, now: number): number {
+    room(free: number, count: number): number {
       if (!isOpen()) return free
-      const clockWasSetBack = probeAt > now + longestHoldMs
-      return free > 0 && (now >= probeAt || clockWasSetBack) ? 1 : 0
+      return free > 0 && count >= probeAt ? 1 : 0
     },
     /** Records that a probe begins. */
     probed: scheduleProbe,
-    /** Records that the backend answered to a lead, also with a refusal. */
+    /** Records that the backend answered to a lead, also with a refusal, in milliseconds since 1970. */
     answered(now: number): void {
       if (wasDown) recoveredAt = now
       failures = 0
       wasDown = false
     },
     /** Records that an attempt has to be repeated; `retryAfterMs` is what the backend asked for. */
-    failed(now: number, retryAfterMs = 0): void {
+    failed(count: number, retryAfterMs = 0): void {
       failures += 1
       if (!isOpen()) return
-      if (!wasDown || failures === opensAfter) scheduleProbe(now)
+      if (!wasDown || failures === opensAfter) scheduleProbe(count)
       wasDown = true
-      probeAt = Math.max(probeAt, now + Math.min(retryAfterMs, longestHoldMs))
+      probeAt = Math.max(probeAt, count + Math.min(retryAfterMs, longestHoldMs))
     },
-    /** When the call last recovered; 0 before the first answer. */
+    /** When the call last recovered, in milliseconds since 1970; 0 before the first answer. */
     recoveredAt: () => recoveredAt,
   }
 }

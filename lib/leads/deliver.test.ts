@@ -1,21 +1,26 @@
 import type { PostResult } from '@/lib/backend/post'
+import { log } from '@/lib/log'
 import { openSqlite } from '@/lib/store/sqlite'
 import type { Database } from '@/lib/store/tables'
+import { markBackend, otherBackend, refusedBackend } from './backend-mark'
 import { startDelivery } from './deliver'
-import { settleLead } from './settle'
+import { settleLead } from './outbox'
 import { receiveLead } from './receive'
 
-jest.mock('./settle', () => {
-  const settle = jest.requireActual<{ settleLead: () => void }>('./settle')
-  return { ...settle, settleLead: jest.fn(settle.settleLead) }
+jest.mock('./outbox', () => {
+  const outbox = jest.requireActual<{ settleLead: () => void }>('./outbox')
+  return { ...outbox, settleLead: jest.fn(outbox.settleLead) }
 })
 
-const day = 24 * 3_600_000
+const hour = 3_600_000
+const day = 24 * hour
 
 let db: Database
 let openStore: jest.Mock<Promise<Database>>
 let delivery: ReturnType<typeof startDelivery>
 let clock: number
+let isTrusted: boolean
+let waits: (() => void)[]
 let answers: PostResult[]
 let posted: { endpoint: string; id: string; body: string }[]
 
@@ -24,9 +29,24 @@ beforeEach(async () => {
   db = await openSqlite(':memory:')
   openStore = jest.fn(() => Promise.resolve(db))
   clock = 0
+  isTrusted = true
   answers = []
   posted = []
-  delivery = startDelivery({ database: openStore, post, now: () => clock })
+  waits = []
+  delivery = startDelivery(deps())
+})
+
+const reportFailedWrite = jest.fn()
+
+const deps = () => ({
+  database: openStore,
+  post,
+  backend: 'http://backend.example',
+  clock: { now: () => clock, trusted: () => (isTrusted ? clock : undefined) },
+  count: () => clock,
+  reportFailedWrite,
+  // What waits goes on when a test has it go on.
+  wait: () => new Promise<void>((resolve) => waits.push(resolve)),
 })
 
 afterEach(async () => {
@@ -88,7 +108,7 @@ test('a lead is retried for three days and then kept as failed', async () => {
   await run()
   await run(3 * day)
   expect(await rows()).toMatchObject([{ state: 'pending' }])
-  await run(3 * day + 3_600_000)
+  await run(3 * day + hour)
   expect(await rows()).toMatchObject([{ state: 'failed', last_answer: '500' }])
 })
 
@@ -115,13 +135,91 @@ test('a lead of a form that this build does not know is left to another', async 
   expect(await rows()).toMatchObject([{ state: 'pending', attempts: 0 }])
 })
 
-test('an attempt whose end could not be stored is made again after its lease', async () => {
+test('while the clock is not trusted no lead fails by its age', async () => {
+  answers = [
+    { kind: 'retry', answer: '503' },
+    { kind: 'retry', answer: '503' },
+  ]
   await receive()
-  jest.mocked(settleLead).mockRejectedValueOnce(new Error('disk full'))
   await run()
-  expect(await rows()).toMatchObject([{ state: 'pending' }])
-  await run(30_000)
+  isTrusted = false
+  await run(365 * day)
+  expect(await rows()).toMatchObject([{ state: 'pending', attempts: 2 }])
+})
+
+test('a clock that jumps, forward or back, sends no lead a second time while it is under way', async () => {
+  await delivery.stop()
+  const ends: (() => void)[] = []
+  delivery = startDelivery({
+    ...deps(),
+    post: async (lead) => {
+      posted.push(lead)
+      await new Promise<void>((resolve) => ends.push(resolve))
+      return { kind: 'delivered', answer: '201' }
+    },
+  })
+  await receive()
+  for (const at of [0, hour, -hour, 365 * day]) {
+    clock = at
+    await delivery.tick()
+  }
+  ends[0]?.()
+  await delivery.idle()
+  expect(posted).toHaveLength(1)
+  expect(await rows()).toMatchObject([{ state: 'delivered' }])
+})
+
+/** Resolves when an attempt waits to store its end again. */
+async function waiting() {
+  while (waits.length === 0) await new Promise(setImmediate)
+  return waits.pop()
+}
+
+test('an attempt whose end can’t be stored for a minute is stored then, and the lead is not sent again', async () => {
+  await receive()
+  jest.mocked(settleLead).mockClear()
+  for (let tries = 0; tries < 60; tries++)
+    jest.mocked(settleLead).mockRejectedValueOnce(new Error('database is locked'))
+  await delivery.tick()
+  for (let second = 0; second < 60; second++) {
+    const goOn = await waiting()
+    clock += 1_000
+    await delivery.tick()
+    goOn?.()
+  }
+  await delivery.idle()
+  expect(posted).toHaveLength(1)
+  expect(settleLead).toHaveBeenCalledTimes(61)
+  expect(reportFailedWrite).toHaveBeenCalledTimes(60)
+  expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 1 }])
+})
+
+test('an end that is not stored when the process ends is given up, and the next one sends the lead again', async () => {
+  await receive()
+  jest.mocked(settleLead).mockRejectedValueOnce(new Error('database is locked'))
+  await delivery.tick()
+  const goOn = await waiting()
+  jest.mocked(settleLead).mockRejectedValueOnce(new Error('database is locked'))
+  const stopped = delivery.stop()
+  goOn?.()
+  await stopped
+  clock = 15_000
+  delivery = startDelivery(deps())
+  await run()
   expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 2 }])
+})
+
+test('a store that comes and goes is told once a minute at most, and once for all queues', async () => {
+  const error = jest.spyOn(log, 'error')
+  const info = jest.spyOn(log, 'info')
+  for (let second = 0; second < 120; second++) {
+    openStore.mockImplementation(() =>
+      second % 2 === 0 ? Promise.reject(new Error('busy')) : Promise.resolve(db),
+    )
+    await run(second * 1_000)
+  }
+  expect([error.mock.calls.length, info.mock.calls.length]).toEqual([2, 2])
+  jest.restoreAllMocks()
 })
 
 test('a store that fails for a moment does not end delivery', async () => {
@@ -171,7 +269,7 @@ test('the first answer after a start makes leads due that waited before it', asy
   await run()
   await db.updateTable('leads').set({ hold_until: 0 }).execute()
   await delivery.stop()
-  delivery = startDelivery({ database: openStore, post, now: () => clock })
+  delivery = startDelivery(deps())
   await receive('new')
   await run(5_000)
   expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['delivered']))
@@ -196,8 +294,7 @@ test('a hundred leads are all delivered, never more than eight at once', async (
   let most = 0
   await delivery.stop()
   delivery = startDelivery({
-    database: openStore,
-    now: () => clock,
+    ...deps(),
     post: async () => {
       most = Math.max(most, ++atOnce)
       await new Promise(setImmediate)
@@ -209,6 +306,35 @@ test('a hundred leads are all delivered, never more than eight at once', async (
   await run()
   expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['delivered']))
   expect(most).toBe(8)
+})
+
+test('a site whose backend is another delivers nothing until an operator says so', async () => {
+  const error = jest.spyOn(log, 'error')
+  await run()
+  await delivery.stop()
+  const backend = 'http://test.example'
+  delivery = startDelivery({ ...deps(), backend })
+  await receive()
+  await run(60_000)
+  await run(120_000)
+  expect(posted).toEqual([])
+  expect(error.mock.calls).toHaveLength(1)
+  expect(await refusedBackend(db)).toBe(backend)
+  await markBackend(db, backend, clock)
+  await run(126_000)
+  expect(posted).toHaveLength(1)
+  expect(await refusedBackend(db)).toBeUndefined()
+  jest.restoreAllMocks()
+})
+
+test.each([
+  ['http://localhost:4010', 'http://127.0.0.1:4011/', true],
+  ['https://a.example/x/', 'https://a.example/x', true],
+  ['https://a.example', 'http://localhost:4010', false],
+  ['https://a.example/live', 'https://a.example/test', false],
+])('after %s, %s may deliver: %s', async (first, second, may) => {
+  await otherBackend(db, first, 0)
+  expect((await otherBackend(db, second, 0)) === undefined).toBe(may)
 })
 
 test('after stop nothing more is taken', async () => {

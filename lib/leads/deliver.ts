@@ -1,10 +1,175 @@
 import 'server-only'
 import { forms } from '@/content/forms/forms'
 import type { Endpoint } from '@/content/forms/types'
+import type { postLead } from '@/lib/backend/post'
+import type { Clock } from '@/lib/clock'
 import { log } from '@/lib/log'
-import { callQueue, type DeliveryDeps } from './call-queue'
+import { metrics } from '@/lib/metrics'
+import type { Database } from '@/lib/store/tables'
+import { otherBackend } from './backend-mark'
+import { makeCircuit } from './circuit'
+import { answerStatus } from './erase'
+import { claimLeads, type ClaimedLead, decideOutcome, type Outcome, settleLead } from './outbox'
 
 const pollMs = 500
+const atOnce = 8
+const settleAgainMs = 1_000
+const tellEveryMs = 60_000
+const markEveryMs = 5_000
+
+/** What delivery works with; tests bring their own store, clock and backend. */
+interface DeliveryDeps {
+  database: () => Promise<Database>
+  post: typeof postLead
+  /** `BACKEND_URL`: the leads of a store go to one backend. */
+  backend: string
+  clock: Pick<Clock, 'now' | 'trusted'>
+  /** Milliseconds by a clock that nobody sets. */
+  count: () => number
+  wait: (ms: number) => Promise<unknown>
+  /** Is told of each write that failed. */
+  reportFailedWrite: (error: unknown) => void
+}
+
+function logOutcome({ id, form, attempts }: ClaimedLead, { state, answer }: Outcome) {
+  const level = { delivered: 'info', pending: 'warn', failed: 'error' } as const
+  log[level[state]]({ leadId: id, form, attempts, answer: answerStatus(answer) }, `lead ${state}`)
+}
+
+/**
+ * Delivers the leads of one call, at most 8 at once and whatever becomes of other calls; while the
+ * call is plainly down it is only probed (contract "Wire").
+ * @param forms the ids of the forms that use the call
+ * @param refill is called when an attempt has ended
+ * @param isStopped whether the process is about to end
+ */
+function callQueue(
+  { database, post, clock, count, wait, reportFailedWrite }: DeliveryDeps,
+  endpoint: Endpoint,
+  forms: readonly string[],
+  refill: () => Promise<void>,
+  isStopped: () => boolean,
+) {
+  const underWay = new Map<string, Promise<void>>()
+  const circuit = makeCircuit()
+  let turn = 0
+
+  /** Until the end of an attempt is stored, the lead is not sent again by this process. */
+  async function settle(lead: ClaimedLead, outcome: Outcome): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await settleLead(await database(), lead, outcome)
+      } catch (error) {
+        reportFailedWrite(error)
+        if (isStopped()) throw error
+        if (tries === 1)
+          log.error(
+            { leadId: lead.id, form: lead.form, err: error },
+            'the end of an attempt could not be stored; trying again',
+          )
+        await wait(settleAgainMs)
+      }
+    }
+  }
+
+  async function attempt(lead: ClaimedLead): Promise<void> {
+    const { id, form, body } = lead
+    try {
+      const result = await post({ endpoint, body, id })
+      metrics().attempts.inc({ form, outcome: result.kind })
+      if (result.kind === 'retry') circuit.failed(count(), result.retryAfterMs)
+      else circuit.answered(clock.now())
+      metrics().paused.set({ call: endpoint }, Number(circuit.isOpen()))
+      const outcome = decideOutcome(result, lead, clock.now(), clock.trusted())
+      await settle(lead, outcome)
+      logOutcome(lead, outcome)
+    } catch (error) {
+      log.error(
+        { leadId: id, form, err: error },
+        'the end of an attempt was not stored: the lead will be sent again',
+      )
+    }
+  }
+
+  async function claim(form: string, limit: number) {
+    const probe = circuit.isOpen()
+    const now = clock.now()
+    // After the clock was set back, leads tried since would count as tried before.
+    const recoveredAt = circuit.recoveredAt() > now ? 0 : circuit.recoveredAt()
+    const wanted = { form, limit, now, recoveredAt, probe, except: [...underWay.keys()] }
+    const leads = await claimLeads(await database(), wanted)
+    if (probe && leads.length > 0) circuit.probed(count())
+    return leads
+  }
+
+  /** Starts as many due leads as there is room for. Throws when the store fails. */
+  async function fill() {
+    turn += 1
+    for (const index of forms.keys()) {
+      const room = circuit.room(atOnce - underWay.size, count())
+      if (room <= 0) return
+      const form = forms[(index + turn) % forms.length]
+      for (const lead of form ? await claim(form, room) : []) {
+        const work = attempt(lead).then(() => {
+          underWay.delete(lead.id)
+          return refill()
+        })
+        underWay.set(lead.id, work)
+      }
+    }
+  }
+
+  return { fill, underWay }
+}
+
+/**
+ * Logs when the first queue can't read the store and when all can again, at most once a minute.
+ * @returns a function that is told how each look at the store ended
+ */
+function storeTeller(count: () => number) {
+  const failing = new Set<Endpoint>()
+  let toldAt: number | undefined
+  let told = false
+  return (queue: Endpoint, error?: unknown) => {
+    if (error === undefined) failing.delete(queue)
+    else failing.add(queue)
+    if (told && failing.size === 0) {
+      log.info('the store answers again: waiting leads are delivered again')
+      told = false
+    }
+    if (told || failing.size === 0) return
+    if (toldAt !== undefined && count() - toldAt < tellEveryMs) return
+    log.error({ err: error }, 'waiting leads can’t be read; trying again')
+    toldAt = count()
+    told = true
+  }
+}
+
+/** Whether the leads of the store go to this site's backend; looked at every five seconds. */
+function backendGate({ database, backend, clock, count }: DeliveryDeps) {
+  let lookedAt = -Infinity
+  let open = Promise.resolve(false)
+  let refused = false
+  async function look() {
+    const other = await otherBackend(await database(), backend, clock.now())
+    if (other !== undefined && !refused)
+      log.error(
+        { other, backend },
+        'the leads of this store go to another backend: none is delivered; if BACKEND_URL was changed on purpose, run: npm run leads -- backend URL',
+      )
+    if (other === undefined && refused)
+      log.info('the leads of this store go to this backend: they are delivered')
+    refused = other !== undefined
+    return !refused
+  }
+  return () => {
+    if (count() - lookedAt < markEveryMs) return open
+    lookedAt = count()
+    open = look()
+    open.catch(() => (lookedAt = -Infinity))
+    return open
+  }
+}
 
 /** The forms of each call. Leads of a form that this build does not know are left to another. */
 function formsByCall() {
@@ -21,22 +186,21 @@ function formsByCall() {
  */
 export function startDelivery(deps: DeliveryDeps) {
   let stopped = false
-  let storeFails = false
+  const tellOfStore = storeTeller(deps.count)
+  const mayDeliver = backendGate(deps)
 
   /** Keeps a queue filled: one fill at a time, and another when it was asked for meanwhile. */
   function startQueue([endpoint, ids]: [Endpoint, string[]]) {
     let filling: Promise<void> | undefined
     let again = false
-    const queue = callQueue(deps, endpoint, ids, fill)
+    const queue = callQueue(deps, endpoint, ids, fill, () => stopped)
     async function fillOnce() {
       if (stopped) return
       try {
-        await queue.fill()
-        if (storeFails) log.info('the store answers again: waiting leads are delivered again')
-        storeFails = false
+        if (await mayDeliver()) await queue.fill()
+        tellOfStore(endpoint)
       } catch (error) {
-        if (!storeFails) log.error({ err: error }, 'waiting leads can’t be read; trying again')
-        storeFails = true
+        tellOfStore(endpoint, error)
       }
     }
     async function fillUntilDone() {
@@ -54,7 +218,7 @@ export function startDelivery(deps: DeliveryDeps) {
     async function idle() {
       while (filling || queue.underWay.size > 0) {
         await filling
-        await Promise.all(queue.underWay)
+        await Promise.all(queue.underWay.values())
       }
     }
     return { fill, idle }

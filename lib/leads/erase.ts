@@ -4,15 +4,22 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { forms } from '@/content/forms/forms'
 import type { Payload } from '@/lib/forms/parse'
+import { log } from '@/lib/log'
 import type { Database, Tables } from '@/lib/store/tables'
 
 const payloadSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
-/** Reads the fields of a stored lead. Throws when it is not what the site stores. */
-export const readPayload = (text: string): Payload => payloadSchema.parse(JSON.parse(text))
+/** Reads the fields of a stored lead; undefined when they are not what the site stores. */
+export function readPayload(text: string): Payload | undefined {
+  try {
+    return payloadSchema.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
 
 /** The first word of an answer: the rest may repeat what the visitor typed. */
-export const answerStatus = (answer: string): string => answer.replace(/\s.*$/s, '')
+export const answerStatus = (answer: string): string => answer.split(/\s/, 1).join()
 
 /**
  * Blanks what was typed. Choices from a list, the consent and the values that the server sets stay;
@@ -31,8 +38,9 @@ export function blankPayload(form: string, payload: Payload): Payload {
 }
 
 /**
- * Erases what a lead says of a person, once; the fact of its delivery stays. One that was not
- * delivered can't be any more: it becomes failed.
+ * Erases what a lead says of a person and where that person came from, once; the fact of its delivery
+ * stays. One that was not delivered can't be any more: it becomes failed. One that can't be read
+ * keeps no field at all.
  * @param lead as it was read
  * @param now milliseconds since 1970
  * @returns false when it was erased before, or its state is not what it was when it was read
@@ -42,7 +50,9 @@ export async function eraseLead(
   lead: Pick<Tables['leads'], 'id' | 'form' | 'payload' | 'state' | 'last_answer'>,
   now: number,
 ): Promise<boolean> {
-  const { id, state } = lead
+  const { id, form, state } = lead
+  const payload = readPayload(lead.payload)
+  if (!payload) log.error({ leadId: id, form }, 'a lead that can’t be read is erased whole')
   const end =
     state === 'delivered'
       ? { last_answer: lead.last_answer && answerStatus(lead.last_answer) }
@@ -50,7 +60,8 @@ export async function eraseLead(
   const { numUpdatedRows } = await db
     .updateTable('leads')
     .set({
-      payload: JSON.stringify(blankPayload(lead.form, readPayload(lead.payload))),
+      payload: JSON.stringify(blankPayload(form, payload ?? {})),
+      visit: null,
       dedupe_key: id,
       erased_at: now,
       ...end,

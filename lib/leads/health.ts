@@ -1,14 +1,17 @@
 import 'server-only'
+import { clockSlackMs } from '@/lib/clock'
 import { lastBackup } from '@/lib/store/backup'
 import { diskRoom } from '@/lib/store/readiness'
 import type { Database } from '@/lib/store/tables'
-import { readPostCounts } from './post-counts'
-import { countLeads, isLate, oldestWaiting } from './lead-counts'
+import { markedBackend, refusedBackend } from './backend-mark'
+import { countLeads, isLate, oldestWaiting } from './counts'
 
 /** One thing that was looked at, in words for a person. */
 interface Finding {
   text: string
   needsSomebody: boolean
+  /** Whether it is neither well nor in need of somebody. */
+  isNote?: boolean
 }
 
 const minuteMs = 60_000
@@ -44,17 +47,6 @@ async function checkStuck(db: Database): Promise<Finding[]> {
   })
 }
 
-async function checkPosts(db: Database, now: number): Promise<Finding> {
-  const counts = [...(await readPostCounts(db, now - hourMs))]
-  const sum = (some: [string, number][]) => some.reduce((total, [, posts]) => total + posts, 0)
-  const taken = sum(counts.filter(([result]) => /^(stored|repeated|held)$/.test(result)))
-  const away = counts.filter(([result]) => /^(refused_|limited|given_back)/.test(result))
-  const reasons = away.map(([result, posts]) => `${result} ${posts}`).join(', ')
-  const text = `In the last hour: ${taken} forms accepted, ${sum(away)} turned away${reasons && ` (${reasons})`}.`
-  const lost = away.some(([result]) => result === 'given_back')
-  return { text, needsSomebody: lost || sum(away) > taken }
-}
-
 async function checkDisk(): Promise<Finding> {
   const room = await diskRoom()
   const text = `${(room / 1e9).toFixed(1)} GB free on the disk of the store.`
@@ -64,22 +56,34 @@ async function checkDisk(): Promise<Finding> {
 async function checkBackup(db: Database, now: number): Promise<Finding> {
   const at = await lastBackup(db)
   if (at === undefined) {
-    return { text: 'No backup has been made with this command.', needsSomebody: false }
+    const text = 'no backup has been made. Run npm run leads -- backup FILE daily.'
+    return { text, needsSomebody: false, isNote: true }
+  }
+  if (at > now + clockSlackMs) {
+    return { text: 'The last backup is dated in the future: make another.', needsSomebody: true }
   }
   const text = `The last backup was made ${inWords(Math.max(0, now - at))} ago.`
   return { text, needsSomebody: now - at > oldBackupMs }
 }
 
+async function checkBackend(db: Database): Promise<Finding[]> {
+  const refused = await refusedBackend(db)
+  if (refused === undefined) return []
+  const marked = (await markedBackend(db)) ?? ''
+  const text = `A site whose BACKEND_URL is ${refused} delivers nothing: the leads of this store go to ${marked}. Decide with npm run leads -- backend ${refused}, or keep ${marked} in the same way and give that site a store of its own.`
+  return [{ text, needsSomebody: true }]
+}
+
 /**
  * Says in words what needs attention and what is well (contract "Commands", `health`): what waits,
- * failed, is held or was turned away, and for SQLite the room on the disk and the last backup.
+ * failed or is held, and for SQLite the room on the disk and the last backup.
  * @param now milliseconds since 1970
  */
 export async function checkHealth(db: Database, now: number): Promise<Finding[]> {
   const findings = [
+    ...(await checkBackend(db)),
     ...(await checkWaiting(db, now)),
     ...(await checkStuck(db)),
-    await checkPosts(db, now),
   ]
   if (db.kind === 'sqlite') findings.push(await checkDisk(), await checkBackup(db, now))
   return findings

@@ -2,13 +2,21 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '@/lib/store/tables'
 import { stores } from '@/testing/stores'
-import { claimLeads, type ClaimedLead } from './claim'
-import { findLead, listLeads, OperatorError, readLeads } from './find-leads'
-import { eraseById, releaseById, retryAllFailed, retryById } from './operator'
+import { countLeads } from './counts'
+import {
+  eraseById,
+  findLead,
+  type LeadFilter,
+  NothingToDo,
+  OperatorError,
+  readLeads,
+  releaseById,
+  retryAllFailed,
+  retryById,
+} from './operator'
+import { claimLeads, type ClaimedLead, type Outcome, settleLead } from './outbox'
 import { receiveLead } from './receive'
-import { countLeads } from './lead-counts'
 import { blankOld } from './retention'
-import { type Outcome, settleLead } from './settle'
 
 const typed = {
   clubid: 109,
@@ -58,20 +66,26 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     return id
   }
 
-  const ids = async (filter: Parameters<typeof listLeads>[1]) =>
-    (await listLeads(db, filter)).map(({ id }) => id)
+  const list = (filter: LeadFilter) => Array.fromAsync(readLeads(db, filter, 'newest'))
+  const ids = async (filter: LeadFilter) => (await list(filter)).map(({ id }) => id)
 
-  test('leads are listed by state, form and time, the newest first, without what was typed', async () => {
+  test('leads are listed by state, form and time, by club, the newest first', async () => {
     const older = await receive('a', { now: 1 })
     const newer = await receive('b', { now: 2 })
     const contact = await receive('c', { now: 3, form: 'contact', spamReason: 'too quick' })
     expect(await ids({})).toEqual([contact, newer, older])
     expect(await ids({ state: 'held' })).toEqual([contact])
     expect(await ids({ form: 'guest-pass', since: 2 })).toEqual([newer])
-    expect(JSON.stringify(await listLeads(db, {}))).not.toContain('asha')
+    const bandra = await receive('d', {
+      now: 0,
+      payload: { clubid: 104, comments: '"clubid":109,' },
+    })
+    expect(await ids({ club: 104 })).toEqual([bandra])
+    expect(await ids({ club: 109 })).toEqual([contact, newer, older])
+    expect(await ids({ club: 10 })).toEqual([])
   })
 
-  test('an export has every lead once, the oldest first, however many there are', async () => {
+  test('every lead is read once, from either end, however many there are and at the same moment', async () => {
     const now = Array.from({ length: 1100 }, (_, index) => index)
     await db
       .insertInto('leads')
@@ -79,13 +93,17 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
         now.map((at) => ({
           ...{ id: `id-${1e6 - at}`, form: 'contact', payload: '{}', dedupe_key: `${at}` },
           ...{ state: 'pending' as const, attempts: 0, due_at: 0, lease_until: 0, hold_until: 0 },
-          ...{ received_at: at, tried_since: at, tried_at: 0 },
+          ...{ received_at: Math.floor(at / 700), tried_since: at, tried_at: 0 },
         })),
       )
       .execute()
-    const exported = []
-    for await (const { received_at } of readLeads(db, {})) exported.push(received_at)
-    expect(exported).toEqual(now)
+    for (const filter of [{}, { state: 'pending' }, { form: 'contact', since: 0 }] as const) {
+      const read = await Array.fromAsync(readLeads(db, filter, 'oldest'))
+      const times = read.map(({ received_at }) => received_at)
+      expect(times).toEqual(times.toSorted((one, other) => one - other))
+      expect(new Set(read.map(({ id }) => id)).size).toBe(1100)
+      expect((await ids(filter)).toReversed()).toEqual(read.map(({ id }) => id))
+    }
   })
 
   test('an id may be shortened as long as it says which lead is meant', async () => {
@@ -141,7 +159,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     const held = await receive('a', { spamReason: 'too quick' })
     const erased = await receive('b')
     await eraseById(db, erased, 6)
-    await expect(retryById(db, delivered, 9)).rejects.toThrow(`Lead ${delivered} is delivered.`)
+    await expect(retryById(db, delivered, 9)).rejects.toThrow(NothingToDo)
     await expect(retryById(db, held, 9)).rejects.toThrow('release it')
     await expect(retryById(db, erased, 9)).rejects.toThrow('nothing is left to deliver')
   })
@@ -150,18 +168,20 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     const id = await receive('a', { spamReason: 'too quick' })
     await releaseById(db, id, 99)
     expect(await site.claim(9, 99)).toMatchObject([{ id, triedSince: 99 }])
-    await expect(releaseById(db, id, 99)).rejects.toThrow(`Lead ${id} is pending, not held.`)
+    await expect(releaseById(db, id, 99)).rejects.toThrow(NothingToDo)
+    const failed = await settled('failed', '422')
+    await expect(releaseById(db, failed, 99)).rejects.toThrow('is failed, not held: retry it')
   })
 
   test('erasing a delivered lead blanks what was typed and keeps the fact', async () => {
-    const id = await receive('a', { attribution, consentVersion: '2026-11' })
+    const id = await receive('a', { attribution, notice: '2026-11' })
     const [claimed] = await site.claim(1, 0)
     if (claimed) await site.settle(claimed, { state: 'delivered', answer: '201 Asha', at: 5 })
     const lead = await eraseById(db, id.slice(0, 8), 6)
     expect(JSON.parse(lead.payload)).toEqual({ ...typed, lead_email: '', lead_first_name: '' })
     expect(lead).toMatchObject({
       ...{ state: 'delivered', settled_at: 5, last_answer: '201', erased_at: 6, dedupe_key: id },
-      ...{ visit: JSON.stringify(attribution), notice: '2026-11' },
+      ...{ visit: null, notice: '2026-11' },
     })
     await expect(eraseById(db, id, 7)).rejects.toThrow(`Lead ${id} has already been erased.`)
   })
@@ -196,7 +216,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     const held = await receive('robot', { spamReason: 'too quick' })
     await db.updateTable('leads').set({ received_at: 1 }).execute()
     const blanked = async () => {
-      const erased = (await listLeads(db, {})).filter(({ erased_at }) => erased_at !== null)
+      const erased = (await list({})).filter(({ erased_at }) => erased_at !== null)
       return erased.map(({ id }) => id)
     }
     expect(await blankOld(db, 'delivered', 50, 99)).toBe(1)

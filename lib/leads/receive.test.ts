@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '@/lib/store/tables'
 import { stores } from '@/testing/stores'
-import { makeDue } from './due'
-import { receiveLead } from './receive'
+import { makeDue, receiveLead } from './receive'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -38,7 +37,7 @@ describe.each(stores)('a lead that comes into %s', (kind, empty) => {
 
   test('keeps where it came from, the consent text and why it is held', async () => {
     const attribution = { landing: '/', referrer: 'a.example', tags: { utm_source: 'mail' } }
-    await receiveLead(db, { ...lead, attribution, consentVersion: '2026-11', spamReason: 'quick' })
+    await receiveLead(db, { ...lead, attribution, notice: '2026-11', spamReason: 'quick' })
     expect(await rows()).toMatchObject([
       { visit: JSON.stringify(attribution), notice: '2026-11', suspicion: 'quick', state: 'held' },
     ])
@@ -73,6 +72,26 @@ describe.each(stores)('a lead that comes into %s', (kind, empty) => {
     ]) {
       expect(await receiveLead(db, another)).toMatchObject({ repeated: false })
     }
+  })
+
+  test('that was sent while the clock was a year ahead is another by the right clock', async () => {
+    const first = await receiveLead(db, { ...lead, now: 365 * day })
+    const later = await receiveLead(db, { ...lead, now: 45 * minute })
+    expect(later).toMatchObject({ repeated: false })
+    expect(later.id).not.toBe(first.id)
+    expect(await receiveLead(db, { ...lead, now: 46 * minute })).toMatchObject({ id: later.id })
+  })
+
+  test('with an id is the same lead though the clock is set by some hours, forward or back', async () => {
+    const sent = { ...lead, submission: 'a1', now: 2 * day }
+    const { id } = await receiveLead(db, sent)
+    for (const hours of [-6, 6])
+      expect(await receiveLead(db, { ...sent, now: sent.now + hours * 60 * minute })).toMatchObject(
+        {
+          id,
+          repeated: true,
+        },
+      )
   })
 
   test('ten at the same moment in two processes are one lead', async () => {

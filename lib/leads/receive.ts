@@ -1,9 +1,10 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from '@/lib/forms/parse'
-import type { Database } from '@/lib/store/tables'
+import { database } from '@/lib/store/database'
+import type { Database, LeadState } from '@/lib/store/tables'
 import type { Attribution } from './attribution'
-import { makeDue } from './due'
 
 /** What a form brought. Only `payload` ever reaches the backend. */
 interface NewLead {
@@ -13,8 +14,8 @@ interface NewLead {
   submission: string
   /** Milliseconds since 1970. */
   now: number
-  /** The version of the consent text that was shown. */
-  consentVersion?: string | undefined
+  /** The version of the consent and privacy texts that were shown. */
+  notice?: string | undefined
   attribution?: Attribution | undefined
   /** Why it looks like a robot's: then it is held. */
   spamReason?: string | undefined
@@ -28,7 +29,11 @@ interface Received {
 }
 
 const repeatMs = 30 * 60_000
-const repeatWithIdMs = 24 * 3_600_000
+export const repeatWithIdMs = 24 * 3_600_000
+/** A visitor waits no longer than this for the store. */
+const longestWaitMs = 5_500
+/** An error that comes so soon is a connection that broke unnoticed: the next one may work. */
+const soonMs = 500
 
 /** The same for each repeat of a submission. */
 const dedupeKey = ({ form, payload, submission }: NewLead) =>
@@ -52,13 +57,26 @@ const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
       received_at: lead.now,
       tried_since: lead.now,
       tried_at: 0,
-      notice: lead.consentVersion ?? null,
+      notice: lead.notice ?? null,
       visit: lead.attribution ? JSON.stringify(lead.attribution) : null,
       suspicion: lead.spamReason ?? null,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
     .executeTakeFirst()
+
+/**
+ * The statement that has leads delivered now, and tried for three days from now on; the caller says
+ * which leads. Erased ones are left alone: nothing of them is left to deliver.
+ * @param from in which states
+ * @param now milliseconds since 1970
+ */
+export const makeDue = (db: Database, from: LeadState[], now: number) =>
+  db
+    .updateTable('leads')
+    .set({ state: 'pending', due_at: now, tried_since: now, hold_until: 0, settled_at: null })
+    .where('state', 'in', from)
+    .where('erased_at', 'is', null)
 
 /**
  * Stores a lead durably before it returns. The same form with the same values and the same
@@ -68,7 +86,7 @@ const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
  */
 export async function receiveLead(db: Database, lead: NewLead): Promise<Received> {
   const key = dedupeKey(lead)
-  const since = lead.now - (lead.submission === '' ? repeatMs : repeatWithIdMs)
+  const knownMs = lead.submission === '' ? repeatMs : repeatWithIdMs
   for (;;) {
     const stored = await insert(db, lead, key)
     if (stored) return { ...stored, repeated: false, released: false }
@@ -79,13 +97,50 @@ export async function receiveLead(db: Database, lead: NewLead): Promise<Received
       .executeTakeFirst()
     if (!first) continue
     const { id, state } = first
-    if (first.received_at <= since) {
+    // Received in the future: while the clock was ahead.
+    if (Math.abs(lead.now - first.received_at) >= knownMs) {
       // Its own id as key stands for no submission: these values are a new lead again.
       await db.updateTable('leads').set({ dedupe_key: id }).where('id', '=', id).execute()
       continue
     }
     const stuck = state === 'failed' || state === 'held'
     if (stuck) await makeDue(db, ['failed', 'held'], lead.now).where('id', '=', id).execute()
+    // The first commit may not have come through: this one is as safe as a new lead's.
+    else await db.updateTable('leads').set({ dedupe_key: key }).where('id', '=', id).execute()
     return { id, repeated: true, released: stuck }
+  }
+}
+
+async function storeTwice(store: () => Promise<Received>) {
+  const began = performance.now()
+  // Nothing is stored twice by it: a lead that was stored after all is found by its key.
+  return store().catch((error: unknown) => {
+    if (performance.now() - began > soonMs) throw error
+    return store()
+  })
+}
+
+/**
+ * Stores a lead durably, or gives up within six seconds. One that was given up may be stored all the
+ * same: when the visitor sends it again, it is the same lead.
+ * @param store is another way to store it, for tests
+ * @throws when it was not stored in time
+ */
+export async function storeLead(
+  lead: NewLead,
+  store = async () => receiveLead(await database(), lead),
+): Promise<Received> {
+  const done = new AbortController()
+  const tooLate = wait(longestWaitMs, undefined, { signal: done.signal })
+    // In a busy process the timer may fire before an answer that has already arrived is handled.
+    .then(() => nextTurn())
+    .then(() => {
+      throw new Error('the store did not answer in time')
+    })
+  try {
+    return await Promise.race([storeTwice(store), tooLate])
+  } finally {
+    tooLate.catch(() => undefined)
+    done.abort()
   }
 }

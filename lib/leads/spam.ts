@@ -2,7 +2,7 @@ import 'server-only'
 import type { FormDescription } from '@/content/forms/types'
 
 /** In milliseconds from the moment the document began to load. */
-const quickMs = 1000
+export const quickMs = 1000
 /** People send a link or two in a message. */
 const manyLinks = 3
 
@@ -16,7 +16,7 @@ const domain =
 const randomLetters = /^(?=[A-Za-z]{10,}$)(?=.*[a-z][A-Z])(?=.*[A-Z][a-z]?[A-Z][a-z]?[A-Z])/
 
 const nameTokens = ['name', 'given-name', 'family-name', 'address-level2']
-const shortTokens = [...nameTokens, 'tel', 'tel-national', 'email', 'postal-code']
+const shortTokens = [...nameTokens, 'tel', 'email', 'postal-code']
 
 type Field = FormDescription['fields'][number]
 

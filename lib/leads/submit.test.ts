@@ -2,7 +2,7 @@ import { contact } from '@/content/forms/contact'
 import { guestPass } from '@/content/forms/guest-pass'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
-import { enterRequest } from '@/lib/request-context'
+import { inRequest, type RequestContext } from '@/lib/request-context'
 import { openSqlite } from '@/lib/store/sqlite'
 import type { Database } from '@/lib/store/tables'
 import { submit } from './submit'
@@ -13,6 +13,11 @@ let mockOpened: () => Promise<Database>
 jest.mock('@/lib/store/database', () => ({
   ...jest.requireActual<object>('@/lib/store/database'),
   database: () => mockOpened(),
+}))
+
+const mockReport = jest.fn()
+jest.mock('@/lib/store/readiness', () => ({
+  reportFailedWrite: (error: unknown) => void mockReport(error),
 }))
 
 const mockHeaders = new Headers({ 'x-client-address': '192.0.2.1' })
@@ -51,6 +56,7 @@ function post(change: Record<string, string> = {}): FormData {
 
 beforeEach(async () => {
   mockHeaders.delete('x-visit-address')
+  mockHeaders.delete('next-action')
   db = await openSqlite(':memory:')
   mockOpened = () => Promise.resolve(db)
 })
@@ -68,6 +74,28 @@ test('a valid form is stored as one pending lead and the visitor is sent on', as
   expect(await leads()).toMatchObject([{ form: 'guest-pass', state: 'pending', attempts: 0 }])
   const [lead] = await leads()
   expect(JSON.parse(lead?.payload ?? '')).toEqual({ ...values, clubid: 101, agree: true })
+})
+
+test('a form that JavaScript sent is stored as well, and answered with where to go; so is its repeat', async () => {
+  mockHeaders.set('next-action', 'an id')
+  const answer = await submit(null, post())
+  expect(answer).toMatchObject({ goTo: '/thank-you-guest', values: {}, errors: {} })
+  expect(await submit(null, post())).toEqual(answer)
+  expect(await leads()).toMatchObject([{ form: 'guest-pass', state: 'pending' }])
+})
+
+test('a page of an older build, which reads nothing but the problem, says thanks', async () => {
+  mockHeaders.set('next-action', 'an id')
+  expect(await submit(null, post())).toHaveProperty('problem', expect.stringMatching(/^Thank you/))
+})
+
+test('a form that JavaScript sent leads nowhere when it is not in order, or was not stored', async () => {
+  mockHeaders.set('next-action', 'an id')
+  expect(await submit(null, post({ lead_phone: '' }))).not.toHaveProperty('goTo')
+  mockWithinLimit.mockReturnValueOnce(false)
+  expect(await submit(null, post())).not.toHaveProperty('goTo')
+  mockOpened = () => Promise.reject(new Error('disk full'))
+  expect(await submit(null, post())).not.toHaveProperty('goTo')
 })
 
 test('what comes along is kept beside the lead and stays out of what the backend gets', async () => {
@@ -104,7 +132,7 @@ test('nonsense that comes along is left out and loses no lead', async () => {
   expect(await leads()).toMatchObject([{ state: 'pending', notice: null, visit: null }])
 })
 
-test('a form without a consent box shows no notice, whatever is posted', async () => {
+test('a form without a consent box is kept with the version of its line, too', async () => {
   const message = {
     firstname: 'A',
     lastname: 'B',
@@ -115,7 +143,7 @@ test('a form without a consent box shows no notice, whatever is posted', async (
   }
   const posted = post({ form: contact.id, ...message, notice: '2026-11' })
   await expect(submit(null, posted)).rejects.toThrow('redirected')
-  expect(await leads()).toMatchObject([{ form: contact.id, notice: null }])
+  expect(await leads()).toMatchObject([{ form: contact.id, notice: '2026-11' }])
 })
 
 test('a robot’s form gets the same thank-you and is held; sent again, it is released', async () => {
@@ -153,8 +181,8 @@ test('a form that nobody knows gets words, not an error', async () => {
 
 test('past the limit of an address the form comes back with everything typed and is not stored', async () => {
   mockWithinLimit.mockReturnValueOnce(false)
-  const answer = enterRequest('a request')
-  expect(await submit(null, post())).toEqual({
+  const answer: RequestContext = { id: 'a request' }
+  expect(await inRequest(answer, () => submit(null, post()))).toEqual({
     values,
     errors: {},
     problem: expect.stringContaining('ten minutes') as string,
@@ -201,6 +229,13 @@ describe('each way in which a form can end', () => {
       expect(JSON.stringify(written)).not.toContain('Typedname')
     },
   )
+
+  test('one that could not be stored is reported, so that the site says it is unwell', async () => {
+    const full = new Error('full')
+    mockOpened = () => Promise.reject(full)
+    await submit(null, post())
+    expect(mockReport).toHaveBeenLastCalledWith(full)
+  })
 
   test('a repeat is counted as one, and says when it released the lead', async () => {
     const info = jest.spyOn(log, 'info')

@@ -3,25 +3,39 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { forms } from '@/content/forms/forms'
-import { notStored, tooManyForms } from '@/content/forms/messages'
+import { notStored, taken, tooManyForms } from '@/content/forms/messages'
 import type { FormState } from '@/content/forms/types'
 import { readText } from '@/lib/forms/check'
+import { clock } from '@/lib/clock'
 import { parseForm } from '@/lib/forms/parse'
 import { log } from '@/lib/log'
 import { countPost } from '@/lib/metrics'
 import { setResponseStatus } from '@/lib/request-context'
 import { withinSubmissionLimit } from '@/lib/security/rate-limits'
+import { reportFailedWrite } from '@/lib/store/readiness'
 import { attributionFrom } from './attribution'
-import { shownConsentVersion } from './consent-version'
+import { storeLead } from './receive'
 import { spamReason } from './spam'
-import { storeLead } from './store-lead'
+
+/**
+ * The version of the consent and privacy texts that were shown, as the page says: it may be older
+ * than the server.
+ * @param read a posted field by its name
+ * @returns undefined for what can't be a version
+ */
+function shownNotice(read: (name: string) => string): string | undefined {
+  const shown = read('notice')
+  return /^[\w.-]{1,20}$/.test(shown) ? shown : undefined
+}
 
 /**
  * The one server action of all forms (specification 4, contract "Forms"): checks what was posted
  * against the form's description, stores the lead and sends the visitor to the thank-you page.
  * Delivery to the backend follows by itself. Each way it can end moves a number and leaves a line in
  * the log, without anything typed.
- * @returns what the page shows again when the form is not in order or could not be stored
+ * @returns what the page shows again when the form is not in order or could not be stored; where to go
+ * when JavaScript sent it
+ * @throws the redirect to the thank-you page when a page without JavaScript sent it
  */
 export async function submit(_: FormState | null, data: FormData): Promise<FormState> {
   const read = readText(data)
@@ -51,8 +65,8 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
       form: form.id,
       payload: parsed.payload,
       submission: read('submission').slice(0, 64),
-      now: Date.now(),
-      consentVersion: shownConsentVersion(form, read),
+      now: clock().now(),
+      notice: shownNotice(read),
       attribution: attributionFrom(read, request),
       spamReason: reason,
     })
@@ -62,8 +76,12 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
     else if (reason && !repeated) log.warn({ ...entry, reason }, 'a lead is held as spam')
   } catch (error) {
     countPost('given_back', form.id)
+    reportFailedWrite(error)
     log.error({ form: form.id, err: error }, 'a lead could not be stored: its form was given back')
     return { values: parsed.values, errors: {}, problem: notStored }
   }
+  // Next would ask the site for the whole page that a scripted redirect leads to.
+  if (request.has('next-action'))
+    return { goTo: form.destination, values: {}, errors: {}, problem: taken }
   redirect(form.destination)
 }

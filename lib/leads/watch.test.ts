@@ -1,8 +1,6 @@
 import { log } from '@/lib/log'
-import { countPost } from '@/lib/metrics'
 import type { Database } from '@/lib/store/tables'
 import { stores } from '@/testing/stores'
-import { readPostCounts, savePostCounts } from './post-counts'
 import { receiveLead } from './receive'
 import { watchWaiting } from './watch'
 
@@ -35,19 +33,5 @@ describe.each(stores)('what is watched in %s', (_, empty) => {
     await db.updateTable('leads').set({ state: 'delivered' }).execute()
     for (const now of [13 * minute, 14 * minute]) await watchWaiting(db, late, now)
     expect(info.mock.calls.map(([entry]) => entry)).toEqual([{ form: 'contact' }])
-  })
-
-  test('how posts ended is kept for the operator, each once, for a day', async () => {
-    const day = 24 * 60 * minute
-    countPost('refused_403')
-    countPost('refused_403')
-    await savePostCounts(db, day)
-    await savePostCounts(db, day + 1)
-    countPost('refused_403')
-    await savePostCounts(db, day + 2)
-    expect((await readPostCounts(db, 0)).get('refused_403')).toBe(3)
-    countPost('limited')
-    await savePostCounts(db, 3 * day)
-    expect([...(await readPostCounts(db, 0))]).toEqual([['limited', 1]])
   })
 })

@@ -1,9 +1,11 @@
 import 'server-only'
+import { z } from 'zod'
+import { brand } from '@/content/brand'
+import type { Clock } from '@/lib/clock'
 import { log } from '@/lib/log'
+import { readCached } from '@/lib/store/content-cache'
 import type { Database } from '@/lib/store/tables'
-import { sendAlerts } from './alert'
-import { savePostCounts } from './post-counts'
-import { isLate, oldestWaiting } from './lead-counts'
+import { countLeads, isLate, oldestWaiting } from './counts'
 
 const everyMs = 60_000
 
@@ -28,18 +30,116 @@ export async function watchWaiting(db: Database, late: Set<string>, now: number)
   }
 }
 
+/** What was last sent, and until when one instance has claimed the next message. */
+const toldSchema = z.object({ status: z.enum(['firing', 'resolved']), claimedUntil: z.number() })
+type Told = z.infer<typeof toldSchema>
+
+const nothingTold: Told = { status: 'resolved', claimedUntil: 0 }
+
+/** What is an incident by itself, and what is told when it is over. */
+const incidents = {
+  waiting: 'no enquiry waits long any more',
+  failed: 'no enquiry is left as failed',
+}
+type Incident = keyof typeof incidents
+
+const answerMs = 10_000
+/** Longer than an answer is waited for, shorter than the time to the next look. */
+const claimMs = 30_000
+
+const listWaiting = async (db: Database, now: number) =>
+  (await oldestWaiting(db))
+    .filter((waiting) => isLate(waiting, now))
+    .map(({ form, leads, receivedAt }) => {
+      const minutes = Math.floor((now - receivedAt) / 60_000)
+      return `${form}: ${leads} waiting, the oldest for ${minutes} minutes`
+    })
+
+const listFailed = async (db: Database) =>
+  (await countLeads(db))
+    .filter(({ state }) => state === 'failed')
+    .map(({ form, leads }) => `${form}: ${leads} failed`)
+
+/** Puts `next` in the place of what was read; false when another instance was faster. */
+async function replaceTold(db: Database, key: string, read: string, next: Told, now: number) {
+  const values = { value: JSON.stringify(next), stored_at: now }
+  const written = await db
+    .insertInto('content_cache')
+    .values({ key, ...values })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(values).where('content_cache.value', '=', read),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
+/** The address may hold a secret, so errors that name it are not logged. */
+async function post(url: string, status: Told['status'], summary: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ status, summary }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answerMs),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) log.warn({ status: answer.status }, 'ALERT_URL did not take a message')
+    return answer.ok
+  } catch {
+    log.warn('ALERT_URL did not answer')
+    return false
+  }
+}
+
+/** Tells what has changed with one incident; `trouble` says in words what is wrong now, if anything. */
+async function tell(db: Database, url: string, incident: Incident, trouble: string, now: number) {
+  // The row is shared by all instances; those of the news have other keys.
+  const key = `alert-${incident}`
+  const status = trouble ? 'firing' : 'resolved'
+  const read = await readCached(db, key)
+  const told = read ? toldSchema.parse(JSON.parse(read)) : nothingTold
+  // A claim that lasts longer than any was made while the clock was ahead.
+  const isClaimed = told.claimedUntil > now && told.claimedUntil <= now + claimMs
+  if (told.status === status || isClaimed) return
+  const claim = { ...told, claimedUntil: now + claimMs }
+  if (!(await replaceTold(db, key, read ?? '', claim, now))) return
+  const taken = await post(url, status, `${brand.name}: ${trouble || incidents[incident]}.`)
+  const next = { status: taken ? status : told.status, claimedUntil: 0 }
+  await replaceTold(db, key, JSON.stringify(claim), next, now)
+}
+
 /**
- * Watches over the leads, now and once a minute until the process ends. A failure is logged.
+ * Tells `ALERT_URL` once when enquiries begin to wait longer than ten minutes and once when none does
+ * any more, and the same of enquiries that failed (contract "Settings"), whichever instance sees it
+ * first. What could not be told is told by the next call, if it is still so.
+ * @param now milliseconds since 1970
+ * @throws when the store fails
+ */
+export async function sendAlerts(db: Database, url: string, now: number): Promise<void> {
+  const troubles = { waiting: await listWaiting(db, now), failed: await listFailed(db) }
+  for (const incident of ['waiting', 'failed'] as const)
+    await tell(db, url, incident, troubles[incident].join('; '), now)
+}
+
+/**
+ * Watches over the leads and the clock, now and once a minute until the process ends. A failure is
+ * logged.
  * @param alertUrl `ALERT_URL`
  */
-export function startWatch(database: () => Promise<Database>, alertUrl?: string): void {
+export function startWatch(
+  database: () => Promise<Database>,
+  clock: Clock,
+  alertUrl?: string,
+): void {
   const late = new Set<string>()
   const run = async () => {
     try {
       const db = await database()
-      await savePostCounts(db, Date.now())
-      await watchWaiting(db, late, Date.now())
-      if (alertUrl) await sendAlerts(db, alertUrl, Date.now())
+      await clock.keep(db)
+      await watchWaiting(db, late, clock.now())
+      if (alertUrl) await sendAlerts(db, alertUrl, clock.now())
     } catch (error) {
       log.error({ err: error }, 'the leads could not be watched; trying again in a minute')
     }

@@ -9,6 +9,9 @@ export interface Banner {
   srcSet: string
 }
 
+/** A longer one is no picture's, and would be signed once for each width. */
+const mostCharacters = 2000
+
 /** For browsers that choose no width themselves. */
 const [, , DEFAULT_WIDTH = 828] = bannerWidths
 
@@ -19,7 +22,7 @@ const [, , DEFAULT_WIDTH = 828] = bannerWidths
  * @returns undefined when there is none, or its host is not among ours
  */
 export function bannerFrom(address: string): Banner | undefined {
-  const url = address.trim() && resolveSource(address.trim())
+  const url = address.length <= mostCharacters && resolveSource(address.trim())
   if (!url) return undefined
   return {
     src: imageAddress(url, DEFAULT_WIDTH),
@@ -30,7 +33,7 @@ export function bannerFrom(address: string): Banner | undefined {
 function resolveSource(address: string): string | undefined {
   const { CONTENT_URL, NEWS_IMAGE_HOSTS, SITE_URL } = env()
   const base = new URL(CONTENT_URL ? `${CONTENT_URL}/` : '/content/', SITE_URL)
-  if (!URL.canParse(address, base)) return undefined
+  if (!address || !URL.canParse(address, base)) return undefined
   const url = new URL(address, base)
   if (!/^https?:$/.test(url.protocol)) return undefined
   if (!CONTENT_URL && url.origin === base.origin) return url.pathname

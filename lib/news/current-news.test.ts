@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { remember } from '@/lib/remember'
-import { currentNews, freshNews } from './current-news'
+import {
+  currentNews,
+  freshNews,
+  newsRefreshSeconds,
+  newsOfPage,
+  newsPageCount,
+  newsPerPage,
+  readNewsPage,
+} from './current-news'
 
 const mockRead = jest.fn()
 jest.mock('./read', () => ({ readNews: () => mockRead() as unknown }))
@@ -35,4 +44,43 @@ test('what a page was made from is what the others get, never something older', 
   await freshNews()
   await expect(currentNews()).resolves.toBe(news)
   expect(mockRead).toHaveBeenCalledTimes(2)
+})
+
+test.each(['news/[[...rest]]', 'news-readmore/[newsid]'])(
+  'app/(site)/%s/page.tsx is refreshed as often as the news',
+  (folder) => {
+    const page = readFileSync(`app/(site)/${folder}/page.tsx`, 'utf8')
+    expect(page).toContain(`\nexport const revalidate = ${newsRefreshSeconds}\n`)
+  },
+)
+
+const manyNews = Array.from({ length: newsPerPage * 2 + 1 }, (_, at) => ({
+  newsid: String(at),
+  title: '',
+  banner: undefined,
+}))
+
+test('each article is on one page, in order, and no page is empty', () => {
+  const parts = [1, 2, 3].map((number) => newsOfPage(manyNews, number))
+  expect(parts.flat()).toEqual(manyNews)
+  expect(newsPageCount(manyNews)).toBe(3)
+  expect(newsPageCount(manyNews.slice(1))).toBe(2)
+})
+
+test('there is a first page when there is no news', () => {
+  expect(newsPageCount([])).toBe(1)
+})
+
+test.each([
+  [undefined, 1],
+  [['page', '2'], 2],
+  [['page', '84'], 84],
+  [['page', '1'], undefined],
+  [['page', '02'], undefined],
+  [['page', '0'], undefined],
+  [['page', '2', '3'], undefined],
+  [['page'], undefined],
+  [['other'], undefined],
+])('the address %j is page %p', (rest, number) => {
+  expect(readNewsPage(rest)).toBe(number)
 })

@@ -1,7 +1,6 @@
 import 'server-only'
 import { remember } from '@/lib/remember'
 import { type NewsItem, readNews } from './read'
-import { newsRefreshSeconds } from './refresh'
 
 interface Kept {
   at: number
@@ -15,7 +14,7 @@ const current = remember('current news', (): { kept?: Kept | undefined } => ({})
  * @throws as the store does, when the backend fails as well
  */
 export function freshNews(): Promise<NewsItem[]> {
-  const mine = { at: Date.now(), news: readNews() }
+  const mine = { at: performance.now(), news: readNews() }
   current.kept = mine
   mine.news.catch(() => {
     if (current.kept === mine) current.kept = undefined
@@ -31,5 +30,33 @@ export function freshNews(): Promise<NewsItem[]> {
  */
 export function currentNews(): Promise<NewsItem[]> {
   const kept = current.kept
-  return kept && Date.now() - kept.at < newsRefreshSeconds * 1000 ? kept.news : freshNews()
+  return kept && performance.now() - kept.at < newsRefreshSeconds * 1000 ? kept.news : freshNews()
+}
+
+/**
+ * How old the news may be, in seconds (contract, "News"). Next wants the number of a page as a
+ * literal in its file: `refresh.test.ts` says where it differs.
+ */
+export const newsRefreshSeconds = 60
+
+/** How many cards a page of the list has, and articles the feed, which tells of new ones only. */
+export const newsPerPage = 24
+
+/** How many pages the list fills: one even when there is no news. */
+export const newsPageCount = (news: readonly NewsItem[]): number =>
+  Math.max(1, Math.ceil(news.length / newsPerPage))
+
+/** The news of one page of the list, the first is 1; none beyond the last. */
+export const newsOfPage = (news: readonly NewsItem[], number: number): NewsItem[] =>
+  news.slice((number - 1) * newsPerPage, number * newsPerPage)
+
+/**
+ * The number of the page behind `/news`.
+ * @param rest what follows `/news/` in the address, part by part: nothing, or `page` and 2 or more
+ * @returns undefined for any other address
+ */
+export function readNewsPage(rest: readonly string[] = []): number | undefined {
+  if (rest.length === 0) return 1
+  const [, digits] = /^page\/([2-9]|[1-9]\d{1,4})$/.exec(rest.join('/')) ?? []
+  return digits === undefined ? undefined : Number(digits)
 }

@@ -1,8 +1,11 @@
 import 'server-only'
 import type { z } from 'zod'
+import { Gauge } from 'prom-client'
 import { log } from '@/lib/log'
 import { database } from '@/lib/store/database'
 import { forgetCached, readCached, writeCached } from '@/lib/store/content-cache'
+import { metrics } from '@/lib/metrics'
+import { remember } from '@/lib/remember'
 
 /**
  * Remembers content for the time when the backend fails; the store is only written when it changed.
@@ -36,3 +39,25 @@ export async function forgetLastGood(key: string): Promise<void> {
     log.warn({ key, err: error }, 'news could not be forgotten')
   }
 }
+
+function makeAge() {
+  /** Milliseconds since the process started. */
+  const read = { at: 0 }
+  new Gauge({
+    name: 'octa_news_age_seconds',
+    help: 'Time since the backend last gave this process a good list of the news, which is asked for when somebody reads it',
+    registers: [metrics().registry],
+    collect() {
+      this.set((performance.now() - read.at) / 1000)
+    },
+  })
+  return read
+}
+
+const lastRead = () => remember('age of the news', makeAge)
+
+/** Adds the age of the news to the metrics. */
+export const addNewsAge = () => void lastRead()
+
+/** Notes that the backend has just given a good list. */
+export const noteNewsRead = () => void (lastRead().at = performance.now())

@@ -144,6 +144,14 @@ describe('an article', () => {
     expect(await readArticle('7')).toMatchObject({ article: { title: 'Newer' } })
   })
 
+  test('stays when the backend sends one that is too large, and that is logged', async () => {
+    listener = answering(body)
+    const before = await readArticle('7')
+    listener = answering({ ...body, htmlcontent: 'a'.repeat(200_001) })
+    expect(await readArticle('7')).toEqual(before)
+    expect(mockWarn).toHaveBeenCalledTimes(1)
+  })
+
   test('is unknown when the backend fails and it was never seen', async () => {
     listener = (_, response) => response.writeHead(503).end()
     expect(await readArticle('8')).toEqual({ kind: 'unknown' })

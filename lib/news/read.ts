@@ -4,11 +4,10 @@ import type { z } from 'zod'
 import { getJson } from '@/lib/backend/get'
 import { articleSchema, isNewsId, newsListSchema } from '@/lib/backend/news-schemas'
 import { log } from '@/lib/log'
-import { noteNewsRead } from './age'
-import { type ArticlePart, articleParts } from './article-parts'
+import { noteNewsRead, forgetLastGood, readLastGood, storeLastGood } from './last-good'
+import { isKnownMissing, newsKey, rememberFound, rememberMissing } from './known-ids'
+import { type ArticlePart, articleParts } from './video'
 import { bannerFrom, type Banner } from './banner'
-import { isKnownMissing, rememberMissing } from './missing'
-import { forgetLastGood, readLastGood, storeLastGood } from './last-good'
 import { sanitise } from './sanitise'
 
 /** What a card shows of an article. */
@@ -48,6 +47,7 @@ export const readNews = cache(async (): Promise<NewsItem[]> => {
     await storeLastGood(key, answer.value)
   }
   const list = answer.kind === 'ok' ? answer.value : await readLastGood(key, newsListSchema)
+  for (const { newsid } of list ?? []) rememberFound(newsid)
   return (list ?? []).map(card)
 })
 
@@ -58,7 +58,7 @@ export const readNews = cache(async (): Promise<NewsItem[]> => {
  */
 export const readArticle = cache(async (id: string): Promise<ArticleResult> => {
   if (!isNewsId(id) || isKnownMissing(id)) return { kind: 'not-found' }
-  const key = `news/${id}`
+  const key = newsKey(id)
   const schema = articleSchema.refine(({ newsid }) => newsid === id, 'another article')
   const answer = await ask(`/onenews/${id}`, schema)
   if (answer.kind === 'not-found') {
@@ -66,16 +66,21 @@ export const readArticle = cache(async (id: string): Promise<ArticleResult> => {
     await forgetLastGood(key)
     return answer
   }
-  const clean = answer.kind === 'ok' && {
-    ...answer.value,
-    htmlcontent: sanitise(answer.value.htmlcontent),
-  }
+  const clean = answer.kind === 'ok' && makeClean(answer.value)
   if (clean) await storeLastGood(key, clean)
   const known = clean || (await readLastGood(key, schema))
   if (!known) return { kind: 'unknown' }
+  rememberFound(id)
   const html = known.htmlcontent
   return { kind: 'found', article: { ...card(known), html, parts: articleParts(html) } }
 })
+
+/** Nothing, and a line in the log, of an article that has too much of anything. */
+function makeClean(sent: z.infer<typeof articleSchema>) {
+  const htmlcontent = sanitise(sent.htmlcontent)
+  if (htmlcontent === undefined) warn(`/onenews/${sent.newsid}`, 'more than an article may have')
+  return htmlcontent !== undefined && { ...sent, htmlcontent }
+}
 
 type Checked<T> = { kind: 'ok'; value: T } | { kind: 'not-found' } | { kind: 'failed' }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Attributes, Tag, Transformer } from 'sanitize-html'
 import { env } from '@/lib/env'
-import { youTubeId, watchUrl } from '@/lib/video'
+import { youTubeId, watchUrl } from './video'
 import { bannerFrom } from './banner'
 
 const boxes = ['section', 'article', 'center', 'main', 'header', 'footer', 'aside']

@@ -1,14 +1,10 @@
-import crypto from 'node:crypto'
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { remember } from '@/lib/remember'
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import type { IncrementalCacheKind } from 'next/dist/server/response-cache'
 import PageCache from './cache-handler.cjs'
-import { PAGE } from './cache-control.cjs'
-import { inlineScriptHashes } from '@/lib/security/inline-scripts.cjs'
-import { contentSecurityPolicy } from '@/lib/security/policy.cjs'
 
 let folder: string
 
@@ -18,75 +14,30 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-const cache = (memory = 0, Cache = PageCache) =>
-  new Cache({
+const cache = () =>
+  new PageCache({
     _requestHeaders: {},
     fs: nodeFs,
     flushToDisk: true,
     serverDistDir: folder,
     revalidatedTags: [],
-    maxMemoryCacheSize: memory,
+    maxMemoryCacheSize: 0,
   })
 
-const page = (html: string, headers: Record<string, string> = {}) => ({
+const page = (html: string) => ({
   kind: 'APP_PAGE',
   html,
   rscData: Buffer.from(''),
-  headers,
+  headers: {},
   status: 200,
 })
 
-const context = { kind: 'APP_PAGE', cacheControl: { revalidate: 60 }, isFallback: false }
-const HTML = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
-const POLICY = contentSecurityPolicy(inlineScriptHashes(HTML))
-const HEADERS = { 'cache-control': PAGE, 'content-security-policy': POLICY }
-
-test('a page carries its policy from the moment it is stored, so that its first visitor has it', async () => {
-  const stored = page(HTML)
-  await cache().set('/a', stored, context)
-  expect(stored.headers).toEqual(HEADERS)
-})
-
-test('caches in front are told by the page itself how long to keep it', async () => {
-  await cache(0, FileSystemCache).set('/a', page(HTML, { 'cache-control': 'old' }), context)
-  const entry = await cache().get('/a', context)
-  expect(entry).toHaveProperty('value.headers.cache-control', PAGE)
-})
-
-test('a script that came into an article with foreign HTML is not allowed by its policy', async () => {
-  const stored = page(`${HTML}<article><script>alert(document.cookie)</script></article>`)
-  await cache().set('/news-readmore/1', stored, context)
-  expect(stored.headers).toEqual(HEADERS)
-})
-
-test('a page read from the disk carries its policy beside its other headers', async () => {
-  await cache(0, FileSystemCache).set('/a', page(HTML, { link: '</a.css>' }), context)
-  const entry = await cache().get('/a', context)
-  expect(entry).toHaveProperty('value.headers', {
-    link: '</a.css>',
-    ...HEADERS,
-  })
-})
-
-test('a policy that was stored with other HTML is replaced', async () => {
-  await cache(0, FileSystemCache).set(
-    '/a',
-    page(HTML, { 'content-security-policy': 'old' }),
-    context,
-  )
-  const entry = await cache().get('/a', context)
-  expect(entry).toHaveProperty('value.headers', HEADERS)
-})
-
-test('what is in memory is hashed once', async () => {
-  const pages = cache(1e6)
-  const hashed = jest.spyOn(crypto, 'createHash')
-  await pages.set('/once', page(HTML), context)
-  await pages.get('/once', context)
-  await pages.get('/once', context)
-  expect(hashed).toHaveBeenCalledTimes(1)
-  hashed.mockRestore()
-})
+const context = {
+  kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
+  cacheControl: { revalidate: 60 },
+  isFallback: false,
+}
+const HTML = '<h1>Page</h1>'
 
 test('an entry that is no page stays as it is, and so does a missing one', async () => {
   const feed = { kind: 'APP_ROUTE', body: Buffer.from('<rss/>'), headers: {}, status: 200 }
@@ -96,26 +47,38 @@ test('an entry that is no page stays as it is, and so does a missing one', async
   expect(await readdir(folder)).toEqual(['app'])
 })
 
+test.each([
+  [400 * 24 * 3_600_000, true],
+  [3_600_000, true],
+  [-90_000, true],
+  [-1_000, false],
+])('an entry whose time is %d ms from now is stale: %s', async (ms, stale) => {
+  await cache().set('/news', page(HTML), context)
+  const at = new Date(Date.now() + ms)
+  await utimes(join(folder, 'app', 'news.html'), at, at)
+  const entry = await cache().get('/news', context)
+  const age = performance.timeOrigin + performance.now() - (entry?.lastModified ?? 0)
+  expect(age > 60_000).toBe(stale)
+  expect(age).toBeLessThan(365 * 24 * 3_600_000)
+})
+
+test('a clock that was set after the start makes no entry older or younger than it is', async () => {
+  await cache().set('/news', page(HTML), context)
+  const at = new Date(Date.now() + 3_600_000)
+  await utimes(join(folder, 'app', 'news.html'), at, at)
+  const now = jest.spyOn(Date, 'now').mockReturnValue(at.getTime() + 5_000)
+  const entry = await cache().get('/news', context)
+  now.mockRestore()
+  const age = performance.timeOrigin + performance.now() - (entry?.lastModified ?? 0)
+  expect(Math.round(age / 1000)).toBe(5)
+})
+
 describe('a page that was not found', () => {
   const missing = () => ({ ...page('<html id="__next_error__"></html>'), status: 404 })
 
-  beforeEach(async () => {
-    await mkdir(join(folder, 'app'))
-    await writeFile(join(folder, 'app', '_not-found.html'), HTML)
-  })
-
-  test('is the prerendered 404 page, with the policy of that page', async () => {
-    const stored = missing()
-    await cache().set('/wrong', stored, context)
-    expect(stored).toMatchObject({
-      html: HTML,
-      headers: { ...HEADERS, 'cache-control': 'no-store' },
-    })
-  })
-
   test('leaves nothing on the disk', async () => {
     await cache().set('/wrong', missing(), context)
-    expect(await readdir(join(folder, 'app'))).toEqual(['_not-found.html'])
+    expect(await readdir(folder)).toEqual([])
   })
 
   test('takes the place of one that was there before', async () => {
@@ -132,7 +95,7 @@ describe('the card of an article', () => {
     headers: {},
     status,
   })
-  const route = { ...context, kind: 'APP_ROUTE' }
+  const route = { ...context, kind: 'APP_ROUTE' as IncrementalCacheKind.APP_ROUTE }
 
   test('leaves nothing on the disk when there is no such article, or another card stands in', async () => {
     await cache().set('/wrong.jpg', card(404), route)
@@ -172,15 +135,13 @@ describe('an article that could not be read yet, which search engines are to lea
 
 test('what became of each page that was made anew is told to whoever counts', async () => {
   const told: unknown[] = []
-  const listen = (message: unknown) => void told.push(message)
-  subscribe('site.page.rendered', listen)
+  remember('count render', () => (path: string, result: string) => void told.push({ path, result }))
   await cache().set('/a', page(HTML), context)
   await cache().set(
     '/route-cache/APP_PAGE/0a/$/b',
     page(`${HTML}<meta name="robots" content="noindex"/>`),
     context,
   )
-  unsubscribe('site.page.rendered', listen)
   expect(told).toEqual([
     { path: '/a', result: 'kept' },
     { path: '/b', result: 'unknown' },

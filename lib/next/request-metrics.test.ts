@@ -1,18 +1,17 @@
-import { channel } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { createServer, get } from 'node:http'
 import { metrics } from '@/lib/metrics'
 import { listen } from '@/testing/listen'
-import { countRender, countRequests } from './request-metrics'
+import { countRender, countRequest } from './request-metrics'
 
 const server = createServer((request, response) => {
+  countRequest(request, response)
   if (request.url === '/contact') response.write('never ends')
   else response.writeHead(request.url?.startsWith('/news') ? 200 : 404).end()
 })
 let port: number
 
 beforeAll(async () => {
-  countRequests()
   port = await listen(server)
 })
 
@@ -44,8 +43,18 @@ test('each answer is counted by route and status, and so is one that nobody wait
   expect(count?.value).toBe(2)
 })
 
+test('a request for a page whose link was pressed is counted apart, whatever else it is for', async () => {
+  const before = await counted()
+  for (const purpose of ['prefetch', 'prefetch;prerender'])
+    await fetch(`http://127.0.0.1:${port}/news`, { headers: { 'sec-purpose': purpose } })
+  expect((await metrics().prefetches.get()).values).toEqual([
+    { labels: { route: '/news', status: '200' }, value: 2 },
+  ])
+  expect(await counted()).toEqual(before)
+})
+
 test('a page that was made anew is counted by what became of it', async () => {
-  channel('site.page.rendered').publish({ path: '/news-readmore/16', result: 'kept' })
+  countRender('/news-readmore/16', 'kept')
   countRender('/news-readmore/17', 'failed')
   expect(
     (await metrics().renders.get()).values.map(({ labels, value }) => ({ ...labels, value })),

@@ -1,6 +1,6 @@
 import { routes } from '@/content/pages'
 import { newsFeedPath } from '@/content/paths'
-import { visitsPath } from '@/content/visits-path'
+import { webVitalsPath } from '@/content/web-vitals-path'
 
 const others = [
   '/locations/[club]/contact.vcf',
@@ -10,7 +10,7 @@ const others = [
   newsFeedPath,
   '/news/list.json',
   '/news/page/[number]',
-  visitsPath,
+  webVitalsPath,
   '/api/health',
   '/api/metrics',
 ]

@@ -26,7 +26,15 @@ test('an address is forgotten when its ten minutes are over', () => {
   expect([...windows.keys()]).toEqual(['another'])
 })
 
-test('an address that reports visits all the time may do so again a minute later', () => {
+test('memory has a bound, however many addresses send', () => {
+  const things = (globalThis as { octaRemembered?: Map<string, unknown> }).octaRemembered
+  const windows = things?.get('submission limit') as Map<string, unknown>
+  for (let index = 0; index < 60_000; index++) withinSubmissionLimit(`many ${index}`, 90 * minute)
+  expect(windows.size).toBeLessThanOrEqual(50_001)
+  expect(windows.has('many 59999')).toBe(true)
+})
+
+test('an address that reports web vitals all the time may do so again a minute later', () => {
   const report = (now: number) => withinReportLimit('192.0.2.1', now)
   expect(Array.from({ length: 121 }, () => report(0)).filter(Boolean)).toHaveLength(120)
   expect(withinReportLimit('192.0.2.2', 1)).toBe(true)

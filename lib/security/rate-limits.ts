@@ -1,6 +1,9 @@
 import 'server-only'
 import { remember } from '@/lib/remember'
 
+/** Some 100 bytes each. Beyond it the address whose window ends first is forgotten. */
+const mostAddresses = 50_000
+
 interface Window {
   count: number
   endsAt: number
@@ -13,7 +16,7 @@ const limitByAddress = (name: string, limit: number, windowMs: number) => {
 
   function forgetEnded(now: number) {
     for (const [address, { endsAt }] of windows()) {
-      if (endsAt > now) return
+      if (endsAt > now && windows().size <= mostAddresses) return
       windows().delete(address)
     }
   }
@@ -34,5 +37,11 @@ const limitByAddress = (name: string, limit: number, windowMs: number) => {
  */
 export const withinSubmissionLimit = limitByAddress('submission limit', 300, 600_000)
 
-/** The same for reports of visits: 120 in a minute, for the pages that many people leave. */
+/** The same for posts of any kind that claim to be a form: 1,000 in ten minutes. */
+export const withinPostLimit = limitByAddress('post limit', 1000, 600_000)
+
+/** The same for articles that nobody has seen here, of all addresses together: 20 in four seconds. */
+export const withinUnknownNewsLimit = limitByAddress('unknown news limit', 20, 4000)
+
+/** The same for reports of web vitals: 120 in a minute, for the pages that many people leave. */
 export const withinReportLimit = limitByAddress('report limit', 120, 60_000)

@@ -1,4 +1,4 @@
-import { siteUrl } from '@/lib/site-url.mjs'
+import { siteUrl } from '@/lib/build-settings.mjs'
 
 /**
  * The public address of a page of this site.

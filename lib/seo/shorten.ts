@@ -3,5 +3,8 @@
  * @param text one line
  * @param length in characters
  */
-export const shorten = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\s,;:–-]+\S*$/, '')}…`
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text
+  const words = text.slice(0, length - 1).replace(/\s\S*$/, '')
+  return `${words.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`
+}

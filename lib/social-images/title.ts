@@ -55,7 +55,7 @@ function balanced(words: readonly string[], width: number, lines: string[]): str
 
 /** A text that ends after a word where it is longer than a social image needs. */
 const shortened = (text: string) =>
-  text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}...`
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/(?<!\s)\s+\S*$/, '')}...`
 
 /**
  * Sets the title of an article, whatever the backend sent, in the largest size that it fits in.

@@ -1,10 +1,29 @@
 import 'server-only'
-import { open, rename, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { open, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { readCached, writeCached } from './content-cache'
 import type { Database } from './tables'
 
 const key = 'last-backup'
+
+/** Beside the store, because it is asked for when the store can't be read. */
+const noteOf = (file: string) => `${file}.last-backup`
+
+/**
+ * What an operator does about an embedded database that can't be used: the commands, with the last
+ * backup if it is known.
+ */
+export function howToRestore(file: string): string {
+  let backup = 'BACKUP'
+  try {
+    backup = readFileSync(noteOf(file), 'utf8')
+  } catch {
+    // None was made with this command.
+  }
+  return `To restore a backup, stop the site, then: cp ${backup} ${file} && rm -f ${file}-wal ${file}-shm`
+}
 
 /**
  * Copies a live SQLite store into a new file that opens by itself, as the store was at one moment.
@@ -31,6 +50,8 @@ export async function backUp(db: Database, file: string, now: number): Promise<v
     throw error
   }
   await writeCached(db, key, JSON.stringify(now), now)
+  const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db)
+  if (rows[0]?.file) await writeFile(noteOf(rows[0].file), path.resolve(file), { mode: 0o600 })
 }
 
 /** When the last backup was made, in milliseconds since 1970. */

@@ -14,6 +14,18 @@ export async function readCached(db: Database, key: string): Promise<string | un
   return row?.value
 }
 
+/** The keys that begin with a prefix, the newest first, at most 5,000. */
+export async function cachedKeys(db: Database, prefix: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('content_cache')
+    .select('key')
+    .where('key', 'like', `${prefix}%`)
+    .orderBy('stored_at', 'desc')
+    .limit(5000)
+    .execute()
+  return rows.map(({ key }) => key)
+}
+
 /**
  * Remembers something under a key across restarts, in place of what was there.
  * @param value JSON text

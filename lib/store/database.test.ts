@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Migrator, sql } from 'kysely'
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { receiveLead } from '@/lib/leads/receive'
 import { firstMigrations } from './migrations'
 import { openPostgres } from './postgres'
@@ -13,11 +14,11 @@ import { stores } from '@/testing/stores'
 /** Opens a store in a process of its own, as an instance of the site does. */
 async function openElsewhere(settings: Record<string, string>): Promise<number> {
   const code = "require('./lib/store/database.ts').database().then(() => process.exit(0))"
-  const { NODE_ENV, PATH } = process.env
+  const { NODE_ENV, PATH, TMPDIR } = process.env
   const child = spawn(
     process.execPath,
     ['--conditions=react-server', '--import', 'tsx', '-e', code],
-    { env: { NODE_ENV, PATH, ...settings }, stdio: 'inherit' },
+    { env: { NODE_ENV, PATH, TMPDIR, ...settings }, stdio: 'inherit' },
   )
   const [exit] = (await once(child, 'exit')) as [number]
   return exit
@@ -38,6 +39,8 @@ test.each(stores)('a store of an earlier version is brought up to date: %s', asy
     'leads_waiting',
     'leads_by_form_and_state',
     'leads_to_blank',
+    'leads_by_time',
+    'leads_by_state_and_time',
   ]) {
     await db.schema.dropIndex(index).execute()
   }
@@ -82,7 +85,9 @@ test.each(stores)('a store of an earlier version is brought up to date: %s', asy
 test.each(stores)('a newer build may have changed the store before: %s', async (_, empty) => {
   const files = await empty()
   const db = await files.open()
-  await sql`insert into store_migration values ('2099-01-01-from-the-future', '')`.execute(db)
+  await sql`insert into store_migration values ('2099-01-01-from-the-future', '2099-01-01T00:00:00.000Z')`.execute(
+    db,
+  )
   await db.schema.alterTable('leads').addColumn('mood', 'text').execute()
   await db.destroy()
   const older = await files.open()
@@ -142,4 +147,17 @@ test('a file that could not be opened is let go, so that the next try can', asyn
   expect(await db.selectFrom('leads').selectAll().execute()).toEqual([])
   await db.destroy()
   rmSync(folder, { recursive: true })
+})
+
+test.each(stores)('addresses that older builds left in %s are deleted', async (_, empty) => {
+  const files = await empty()
+  const older = await files.open()
+  await sql`delete from store_migration where name = '2026-11-23-no-addresses'`.execute(older)
+  await sql`insert into rate_limits (key, points) values ('address 192.0.2.1', 3)`.execute(older)
+  await older.destroy()
+  const newer = await files.open()
+  const { rows } = await sql`select key from rate_limits`.execute(newer)
+  expect(rows).toEqual([])
+  await newer.destroy()
+  await files.remove()
 })

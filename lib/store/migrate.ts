@@ -1,6 +1,7 @@
 import 'server-only'
 import { types } from 'node:util'
-import { type Kysely, Migrator, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import { firstMigrations, migrations } from './migrations'
 import type { Tables } from './tables'
 

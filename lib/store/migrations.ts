@@ -1,4 +1,5 @@
-import { type ColumnDefinitionBuilder, type Kysely, type Migration, sql } from 'kysely'
+import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * The steps of the first builds. Those builds refuse a store whose table `kysely_migration` names a
@@ -131,6 +132,27 @@ export const migrations: Record<string, Migration> = {
         .addColumn('posts', 'integer', (column) => column.notNull())
         .addPrimaryKeyConstraint('post_counts_key', ['minute', 'result'])
         .execute()
+    },
+  },
+  '2026-11-23-leads-in-order': {
+    // Pages of the operator's lists are read by key, each where the last one ended.
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createIndex('leads_by_time')
+        .on('leads')
+        .columns(['received_at', 'id'])
+        .execute()
+      await db.schema
+        .createIndex('leads_by_state_and_time')
+        .on('leads')
+        .columns(['state', 'received_at', 'id'])
+        .execute()
+    },
+  },
+  '2026-11-23-no-addresses': {
+    // Builds before 22 November 2026 kept the addresses of visitors there, and nothing deletes them.
+    async up(db: Kysely<unknown>) {
+      await sql`delete from rate_limits`.execute(db)
     },
   },
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { receiveLead } from '@/lib/leads/receive'
-import { storeLead } from '@/lib/leads/store-lead'
+import { receiveLead, storeLead } from '@/lib/leads/receive'
 import { stores } from '@/testing/stores'
 import { startTcpProxy } from '@/testing/tcp-proxy'
 import { openPostgres } from './postgres'
@@ -90,6 +89,34 @@ test('connections that broke while nobody used them cost no visitor anything', a
   )
   clock.mockRestore()
   expect(stored.map(({ status }) => status)).not.toContain('rejected')
+})
+
+test('while the table is locked there are no more connections than before, and all is well after it', async () => {
+  const other = await openPostgres(url.href)
+  let unlock = () => undefined as void
+  const unlocked = new Promise<void>((resolve) => (unlock = resolve))
+  const locked = new Promise<void>((resolve, reject) => {
+    other
+      .transaction()
+      .execute(async (locking) => {
+        await sql`lock table leads in access exclusive mode`.execute(locking)
+        resolve()
+        await unlocked
+      })
+      .catch(reject)
+  })
+  await locked
+  const connections = sql<{ made: number }>`select count(*) as made from pg_stat_activity
+    where datname = current_database()`
+  for (let wave = 0; wave < 3; wave++) {
+    const given = (await tenAtOnce()).map(({ status }) => status)
+    expect(new Set(given)).toEqual(new Set(['rejected']))
+    const { rows } = await connections.execute(other)
+    expect(rows[0]?.made).toBeLessThanOrEqual(12)
+  }
+  unlock()
+  expect(await storeLead(lead)).toMatchObject({ repeated: false })
+  await other.destroy()
 })
 
 test('a pooler that refuses startup parameters is asked for none', () => {

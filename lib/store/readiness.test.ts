@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { receiveLead } from '@/lib/leads/receive'
 import { stores } from '@/testing/stores'
-import { assertStoreTakesLeads } from './readiness'
+import { assertStoreTakesLeads, reportFailedWrite } from './readiness'
 import type { Database } from './tables'
 
 let db: Database
@@ -16,6 +18,16 @@ jest.mock('node:fs/promises', () => ({
   ...jest.requireActual<object>('node:fs/promises'),
   statfs: () => Promise.resolve(mockRoom),
 }))
+
+const nextSecond = () => wait(1_000)
+async function untilTaken() {
+  const taken = () =>
+    assertStoreTakesLeads().then(
+      () => true,
+      () => false,
+    )
+  while (!(await taken())) await nextSecond()
+}
 
 describe.each(stores)('whether %s takes a lead', (kind, empty) => {
   let files: Awaited<ReturnType<typeof empty>>
@@ -42,7 +54,49 @@ describe.each(stores)('whether %s takes a lead', (kind, empty) => {
     expect(await changes()).toEqual(before)
   })
 
+  test('is denied after a failed write, until a real one succeeds', async () => {
+    // An update that finds no lead would still do.
+    const refuse =
+      kind === 'SQLite'
+        ? sql`create trigger refuse before insert on content_cache
+            begin select raise(abort, 'refused'); end`
+        : sql`alter table content_cache add constraint refuse check (false) not valid`
+    await refuse.execute(db)
+    reportFailedWrite(new Error('a lead could not be stored'))
+    await expect(assertStoreTakesLeads()).rejects.toThrow('a write failed')
+    const tried = jest.spyOn(db, 'insertInto')
+    while (tried.mock.calls.length < 2) await nextSecond()
+    await expect(assertStoreTakesLeads()).rejects.toThrow('a write failed')
+    tried.mockRestore()
+    const allow =
+      kind === 'SQLite'
+        ? sql`drop trigger refuse`
+        : sql`alter table content_cache drop constraint refuse`
+    await allow.execute(db)
+    await untilTaken()
+    expect(await db.selectFrom('content_cache').selectAll().execute()).toEqual([])
+  })
+
   if (kind === 'SQLite') {
+    test('is denied when a page more would be too many', async () => {
+      const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
+      await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db)
+      const failed = await receiveLead(db, {
+        form: 'contact',
+        payload: { comments: 'x'.repeat(9_000) },
+        submission: '',
+        now: 0,
+      }).catch(String)
+      expect(failed).toMatch('full')
+      await assertStoreTakesLeads()
+      reportFailedWrite(failed)
+      await nextSecond()
+      await nextSecond()
+      await expect(assertStoreTakesLeads()).rejects.toThrow('a write failed')
+      await sql`pragma max_page_count = 1000000`.execute(db)
+      await untilTaken()
+    })
+
     test('is denied when the disk is full', async () => {
       mockRoom.bavail = 100
       await expect(assertStoreTakesLeads()).rejects.toThrow('the disk is full')

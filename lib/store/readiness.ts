@@ -1,10 +1,18 @@
 import 'server-only'
+import { randomBytes } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { log } from '@/lib/log'
+import { remember } from '@/lib/remember'
+import { forgetCached, writeCached } from './content-cache'
 import { database, databaseFile } from './database'
 
 /** A lead takes a few KB; SQLite's log of changes grows to 4 MB before it is written over. */
 const leastBytes = 8_000_000
+const pauseMs = 1_000
+/** Does not compress, and takes more room than a lead: it fits nowhere where a lead does not. */
+const probeBytes = 12_000
 
 /**
  * The room that is left on the disk of the embedded database.
@@ -15,13 +23,59 @@ export async function diskRoom(): Promise<number> {
   return bavail * bsize
 }
 
+/** Needs the right and the lock to write a lead, but finds none. */
+async function touchLeads() {
+  const db = await database()
+  await db.updateTable('leads').set({ form: '' }).where('id', '=', '').execute()
+  return db
+}
+
+async function writeProbe() {
+  const db = await touchLeads()
+  const value = JSON.stringify(randomBytes(probeBytes).toString('base64'))
+  await writeCached(db, 'probe', value, Date.now())
+  await forgetCached(db, 'probe')
+}
+
+/** The writes that failed since the store was last known to take them, and why the last one did. */
+const failedWrites = () =>
+  remember('failed writes', (): { count: number; reason?: unknown } => ({ count: 0 }))
+
+/** Writes once a second until that succeeds and nothing else failed meanwhile. */
+async function probeUntilWell() {
+  const failed = failedWrites()
+  for (;;) {
+    await wait(pauseMs, undefined, { ref: false })
+    const { count } = failed
+    try {
+      await writeProbe()
+      if (failed.count === count) break
+    } catch (error) {
+      failed.reason = error
+    }
+  }
+  failed.count = 0
+  log.info('the store takes leads again')
+}
+
 /**
- * Resolves when a lead could be stored now, without changing anything: the statement needs the right
- * and the lock to write, but finds no lead.
+ * Tells that something about a lead could not be written. From then on the store counts as one that
+ * takes no leads, until a real write succeeds.
+ */
+export function reportFailedWrite(error: unknown): void {
+  const failed = failedWrites()
+  failed.reason = error
+  failed.count += 1
+  if (failed.count === 1) void probeUntilWell()
+}
+
+/**
+ * Resolves when a lead could be stored now, without changing anything.
  * @throws an Error that says why not
  */
 export async function assertStoreTakesLeads(): Promise<void> {
-  const db = await database()
-  await db.updateTable('leads').set({ form: '' }).where('id', '=', '').execute()
-  if (db.kind === 'sqlite' && (await diskRoom()) < leastBytes) throw new Error('the disk is full')
+  const { count, reason } = failedWrites()
+  if (count > 0) throw new Error('a write failed, and none has succeeded since', { cause: reason })
+  const { kind } = await touchLeads()
+  if (kind === 'sqlite' && (await diskRoom()) < leastBytes) throw new Error('the disk is full')
 }

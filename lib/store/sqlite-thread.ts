@@ -3,14 +3,22 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { howToRestore } from './backup'
 
 interface Result {
   rows: unknown[]
   changes: number
 }
 
+/** A file that was deleted, replaced or damaged while it was in use, and its log: device and inode. */
+export interface LostFile {
+  file: string
+  log: string | undefined
+}
+
 type Answer = { id: number } & (
-  { result: Result; error?: undefined } | { error: { message: string; code: string } }
+  | { result: Result; error?: undefined }
+  | { error: { message: string; code: string; lost?: LostFile } }
 )
 
 /** How long a statement waits for a lock that another process holds, in milliseconds. */
@@ -22,18 +30,25 @@ const isBusy = (error: unknown) =>
 /**
  * An SQLite file in a thread of its own. `execute` runs one statement, each its own transaction, and
  * tries for five seconds while another process holds the lock; it throws an error with SQLite's
- * `code`. A thread that ended is started again by the next statement.
+ * `code`. A thread that ended is started again by the next statement, but not one whose file was
+ * lost: what is stored from then on would be lost too.
  * @param file path of the file, or `:memory:`
+ * @param options.before the file was lost before: it is opened only when a whole store lies there
+ * @param options.onLost is called once when the file is lost
  */
-export function sqliteThread(file: string) {
+export function sqliteThread(
+  file: string,
+  { before, onLost }: { before?: LostFile | undefined; onLost?: (lost: LostFile) => void } = {},
+) {
   const waiting = new Map<number, (answer: Answer) => void>()
   let worker: Worker | undefined
   let last = 0
   let closing = false
+  let lostBecause: Error | undefined
 
   function start() {
     const started = new Worker(path.join(process.cwd(), 'lib/store/sqlite-worker.cjs'), {
-      workerData: { file },
+      workerData: { file, lost: before },
     })
     let reason = 'The thread of the store has ended'
     started.on('message', (answer: Answer) => {
@@ -42,7 +57,7 @@ export function sqliteThread(file: string) {
       // The process may end while it has nothing to do, but not before it has closed the file.
       if (waiting.size === 0 && !closing) started.unref()
     })
-    started.on('error', ({ message }) => (reason = message))
+    started.on('error', (error: Error) => (reason = error.message))
     started.on('exit', () => {
       worker = undefined
       closing = false
@@ -52,15 +67,32 @@ export function sqliteThread(file: string) {
     return started
   }
 
+  async function close(): Promise<void> {
+    if (!worker) return
+    closing = true
+    const ended = once(worker, 'exit')
+    worker.ref()
+    worker.postMessage('close')
+    await ended
+  }
+
   async function executeOnce(sql: string, parameters: readonly unknown[]): Promise<Result> {
+    if (lostBecause) throw lostBecause
     worker ??= start()
     const id = ++last
     worker.ref()
     worker.postMessage({ id, sql, parameters })
     const answer = await new Promise<Answer>((resolve) => waiting.set(id, resolve))
     if (answer.error === undefined) return answer.result
-    const { message, code } = answer.error
-    throw Object.assign(new Error(message), { code })
+    const { message, code, lost } = answer.error
+    const text = code === 'STORE_UNUSABLE' ? `${file}: ${message}. ${howToRestore(file)}` : message
+    const error = Object.assign(new Error(text), { code })
+    if (lost && !lostBecause) {
+      lostBecause = error
+      onLost?.(lost)
+      void close()
+    }
+    throw error
   }
 
   return {
@@ -76,13 +108,6 @@ export function sqliteThread(file: string) {
       }
     },
 
-    async close(): Promise<void> {
-      if (!worker) return
-      closing = true
-      const ended = once(worker, 'exit')
-      worker.ref()
-      worker.postMessage('close')
-      await ended
-    },
+    close,
   }
 }

@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { howToRestore } from './backup'
 import { migrate } from './migrate'
 import { sqliteThread } from './sqlite-thread'
 import type { Database, Tables } from './tables'
@@ -17,6 +18,13 @@ const noTransactions = () =>
   Promise.reject(
     new Error('The statements of all requests share one connection: use one statement'),
   )
+
+/** The thread takes the statements of all callers in turn, so that Kysely need not queue them. */
+class ThreadAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
+  }
+}
 
 function sqliteDialect(thread: ReturnType<typeof sqliteThread>): Dialect {
   const connection: DatabaseConnection = {
@@ -29,7 +37,7 @@ function sqliteDialect(thread: ReturnType<typeof sqliteThread>): Dialect {
     },
   }
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new ThreadAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createDriver: () => ({
@@ -46,24 +54,38 @@ function sqliteDialect(thread: ReturnType<typeof sqliteThread>): Dialect {
 
 /** Nobody but the site's own user reads the leads; SQLite gives its other files the same rights. */
 function keepPrivate(file: string) {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  // Opened only when there is none: to close a file is to let go of all locks of this process on it.
-  if (!existsSync(/* turbopackIgnore: true */ file)) closeSync(openSync(file, 'a', 0o600))
   for (const suffix of ['', '-wal', '-shm']) {
     const each = file + suffix
     if (existsSync(/* turbopackIgnore: true */ each)) chmodSync(each, 0o600)
   }
 }
 
+function makeFile(file: string) {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  // Opened only when there is none: to close a file is to let go of all locks of this process on it.
+  if (existsSync(/* turbopackIgnore: true */ file)) return
+  // SQLite would throw it away, with the leads that were in it only.
+  if (existsSync(/* turbopackIgnore: true */ `${file}-wal`))
+    throw new Error(`${file}: it is not there, but its log is. ${howToRestore(file)}`)
+  closeSync(openSync(file, 'a', 0o600))
+}
+
 /**
  * Opens the embedded database and brings its tables up to date, one process at a time. Every commit
  * is on disk when its promise resolves (WAL, `synchronous=FULL`); what is erased is overwritten.
  * @param file the database file, made with its folder when missing, or `:memory:`
- * @throws when the file can't be opened or a migration fails
+ * @param options as those of {@link sqliteThread}
+ * @throws when the file can't be opened or a migration fails; it names a file that is damaged
  */
-export async function openSqlite(file: string): Promise<Database> {
-  if (file !== ':memory:') keepPrivate(file)
-  const thread = sqliteThread(file)
+export async function openSqlite(
+  file: string,
+  options: Parameters<typeof sqliteThread>[1] = {},
+): Promise<Database> {
+  if (file !== ':memory:') {
+    if (!options.before) makeFile(file)
+    keepPrivate(file)
+  }
+  const thread = sqliteThread(file, options)
   const db = new Kysely<Tables>({ dialect: sqliteDialect(thread) })
   try {
     await thread.execute('begin immediate')

@@ -29,7 +29,7 @@ export interface Tables {
     tried_at: number
     settled_at: number | null
     last_answer: string | null
-    /** The version of the consent text that was shown. */
+    /** The version of the consent and privacy texts that were shown. */
     notice: string | null
     /** Where it came from: an `Attribution`. */
     visit: string | null

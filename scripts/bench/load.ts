@@ -1,22 +1,32 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import { visitorName, type OpenPage, formBody, fillIn } from '@/testing/form-client'
-import { percentile } from '@/scripts/percentile'
+import { text } from 'node:stream/consumers'
+import {
+  asCall,
+  callHeaders,
+  fillIn,
+  formBody,
+  type OpenPage,
+  visitorName,
+} from '@/testing/form-client'
+import { percentile } from '@/scripts/process/percentile'
 import { anyAddress, seeded } from '@/testing/random'
 
 const placeholder = 'placeholder-of-the-mark'
 const random = seeded(1)
 let sent = 0
 
-/** Bodies of one page's form that differ in the visitor's name, and their content type. */
-export async function bodies(page: OpenPage) {
-  const sample = new Response(formBody(page, fillIn(page.form, placeholder, random)))
+/** Bodies of one page's form that differ in the visitor's name, and the headers of their posts. */
+export async function bodies(page: OpenPage, withScript = false) {
+  const form = formBody(page, fillIn(page.form, placeholder, random))
+  const sample = new Response(withScript ? asCall(form) : form)
   const [before = '', ...rest] = (await sample.text()).split(visitorName(placeholder))
   const next = () => Buffer.from([before, ...rest].join(visitorName(`bench-${++sent}`)))
-  return { type: sample.headers.get('content-type') ?? '', next }
+  const type = { 'content-type': sample.headers.get('content-type') ?? '' }
+  return { headers: { ...type, ...(withScript && callHeaders) }, next }
 }
 
-/** What a load brought: posts answered with 303 in a second, and times in milliseconds. */
+/** What a load brought: posts that were thanked for in a second, and times in milliseconds. */
 export interface Measured {
   thanked: number
   /** Posts that were answered otherwise. */
@@ -46,16 +56,16 @@ export async function load(
     const body = form.next()
     const headers = {
       origin: new URL(address).origin,
-      'content-type': form.type,
+      ...form.headers,
       'content-length': body.length,
       'x-forwarded-for': anyAddress(random),
     }
     const sending = request(address, { method: 'POST', agent, headers })
     sending.end(body)
     const [answer] = (await once(sending, 'response')) as [IncomingMessage]
-    answer.resume()
-    await once(answer, 'end')
-    if (answer.statusCode === 303) times.push(performance.now() - at)
+    const said = await text(answer)
+    const ms = performance.now() - at
+    if (answer.statusCode === 303 || said.includes('"goTo":"')) times.push(ms)
   }
   async function visitor() {
     while (!enough(posts, performance.now() - begun)) {

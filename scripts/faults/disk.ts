@@ -54,9 +54,16 @@ export function smallDisk(folder: string): Disk | undefined {
       },
     }
   }
-  const limit = (size: string) => (pids: readonly number[]) => {
-    for (const pid of pids) works('prlimit', '--pid', String(pid), `--fsize=${size}:`)
-  }
   if (works('prlimit', '--pid', String(process.pid)))
-    return { how: 'prlimit', fill: limit('0'), free: limit('unlimited'), remove: () => undefined }
+    return {
+      how: 'prlimit',
+      fill: limitFiles('0'),
+      free: limitFiles('unlimited'),
+      remove: () => undefined,
+    }
+}
+
+/** Limits how long a file of these processes may be (Linux). */
+export const limitFiles = (size: string) => (pids: readonly number[]) => {
+  for (const pid of pids) works('prlimit', '--pid', String(pid), `--fsize=${size}:`)
 }

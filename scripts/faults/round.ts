@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { waitUntilWell } from '@/scripts/next-process'
+import { waitUntilWell } from '@/scripts/process/next-process'
 import { type Random, seeded } from '@/testing/random'
 import type { startBreakableBackend } from './backend'
 import type { Instance } from './instance'
-import type { Disturbance } from './promises'
-import type { troubleDecks } from './decks'
-import type { startVisitors } from './visitors'
+import type { troubleDecks } from './troubles'
+import type { Disturbance } from './verdict'
+import type { startVisitors, Visit } from './visitors'
 
 /** Whom a round is about. */
 interface Scene {
@@ -20,10 +20,10 @@ interface Scene {
 export const sendForms = (
   { random, visitors }: Pick<Scene, 'random' | 'visitors'>,
   round: number | 'end',
-  { visits, broken, withinMs }: { visits: number; broken: readonly string[]; withinMs: number },
+  { visits, ...how }: { visits: number } & Omit<Visit, 'mark' | 'seed'>,
 ) =>
   Array.from({ length: visits }, (_, index) =>
-    visitors.visit({ mark: `${round}-${index}`, seed: random.between(1, 1e9), broken, withinMs }),
+    visitors.visit({ mark: `${round}-${index}`, seed: random.between(1, 1e9), ...how }),
   )
 
 /**
@@ -44,12 +44,15 @@ export async function playRound(
   const [storeAt, storeForMs, processAt] = [pauseMs(), random.between(500, withinMs), pauseMs()]
   const visits = random.between(6, 16)
   // What a store has not kept after all, a process that lives on would still know.
-  const storeFirst = random.chance(0.5)
+  const storeFirst = random.chance(0.5) || atStore.noStart === true
+  let storeIsBroken = false
 
   async function breakStore() {
     await wait(storeAt)
     await atStore.begin(own)
-    await wait(storeForMs)
+    storeIsBroken = atStore.end !== undefined
+    await wait(Math.max(storeForMs, atStore.leastMs ?? 0))
+    storeIsBroken = false
     await atStore.end?.()
   }
   async function breakProcess(after: Promise<void> | undefined) {
@@ -65,7 +68,7 @@ export async function playRound(
   await Promise.all([
     storeWasBroken,
     breakProcess(storeFirst ? storeWasBroken : undefined),
-    ...sendForms(scene, number, { visits, broken, withinMs }),
+    ...sendForms(scene, number, { visits, broken, withinMs, isStoreBroken: () => storeIsBroken }),
   ])
   await atProcess.end?.()
   const mended = performance.now()

@@ -4,11 +4,10 @@ import { seeded } from '@/testing/random'
 import { startBreakableBackend } from './backend'
 import { backendTroubles } from './behaviours'
 import { type Build, type Instance, siteInstance } from './instance'
-import type { Disturbance } from './promises'
 import { playRound, sendForms } from './round'
 import type { FaultyStore } from './stores'
-import { troubleDecks } from './decks'
-import { judge, newerForm, type Verdict } from './verdict'
+import { troubleDecks } from './troubles'
+import { type Disturbance, judge, newerForm, type Verdict } from './verdict'
 import { startVisitors } from './visitors'
 
 /** What a run tries. */

@@ -1,11 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Random } from '@/testing/random'
+import { type Random, deck } from '@/testing/random'
+import { leadCalls } from './backend'
+import { backendHangs, type BackendTrouble, backendTroubles } from './behaviours'
 import type { Instance } from './instance'
 
 /** What is broken for a while, and mended by `end`. */
 export interface Trouble {
   begin(random: Random): Promise<void>
   end?(): Promise<void>
+  /** It lasts that long at least, in milliseconds. */
+  leastMs?: number
+  /** No process may start meanwhile: it would make another store. */
+  noStart?: true
 }
 
 async function restart(site: Instance, signal: NodeJS.Signals, pauseMs: number) {
@@ -15,7 +21,7 @@ async function restart(site: Instance, signal: NodeJS.Signals, pauseMs: number) 
 }
 
 /** Ends some or all sites with a signal and starts them again. */
-export const restartSome =
+const restartSome =
   (sites: readonly Instance[], signal: NodeJS.Signals) => async (random: Random) => {
     const which = random.chance(0.5) ? sites : [random.pick(sites)]
     const pauseMs = random.between(0, 400)
@@ -23,7 +29,7 @@ export const restartSome =
   }
 
 /** Starts one site after the other from the next build; `started` is told of each. */
-export const deploy =
+const deploy =
   (sites: readonly Instance[], started: (site: Instance) => Promise<void>) =>
   async (random: Random) => {
     for (const site of sites) {
@@ -33,11 +39,84 @@ export const deploy =
     }
   }
 
-/** Sets the clocks of all sites wrong by six hours, forward or back. */
-export const setClocks = (sites: readonly Instance[]): Trouble => ({
+/**
+ * Sets the clocks of all sites wrong, forward or back: further back than forward, because a repeat is
+ * known for a day.
+ */
+const setClocks = (sites: readonly Instance[]): Trouble => ({
   async begin(random) {
-    for (const site of sites) site.setClock(random.pick([-6, 6]))
+    for (const site of sites) site.setClock(random.pick([-8_760, -72, -6, -1, 1, 6]))
     await wait(300)
   },
   end: () => Promise.resolve(sites.forEach((site) => site.setClock(0))),
 })
+
+const leftAlone: Trouble = { begin: () => Promise.resolve() }
+
+interface Breakable {
+  sites: readonly Instance[]
+  storeTroubles: Record<string, Trouble>
+  /** Told of each site that has started from a new build. Left out in a short run, which has no deploys. */
+  deployed: ((site: Instance) => Promise<void>) | undefined
+}
+
+/** What the backend's behaviour is called, and the call that it is limited to, if any. */
+type NamedBackendTrouble = BackendTrouble & {
+  name: string
+  pickCall?: (random: Random) => string
+}
+
+/** A backend that is broken for all calls, and for one. */
+function listBackendTroubles(long: boolean): NamedBackendTrouble[] {
+  const everywhere: Record<string, BackendTrouble> = {
+    ...backendTroubles,
+    ...(long && backendHangs),
+  }
+  const all = Object.entries(everywhere).map(([name, trouble]) => ({ name, ...trouble }))
+  const oneCall = all
+    .filter(({ harmless }) => !harmless)
+    .slice(0, 3)
+    .map((trouble) => ({
+      ...trouble,
+      name: `${trouble.name}, one call`,
+      pickCall: (from: Random) => from.pick(leadCalls),
+    }))
+  return [...all, ...oneCall]
+}
+
+/** A trouble of the sites' processes or of the store. */
+type NamedTrouble = Trouble & { name: string }
+
+const listTroubles = (kind: string, troubles: Record<string, Trouble>): NamedTrouble[] => [
+  ...Object.entries(troubles).map(([name, trouble]) => ({ ...trouble, name })),
+  { ...leftAlone, name: `${kind} left alone` },
+  { ...leftAlone, name: `${kind} left alone` },
+]
+
+/**
+ * What is broken in each round: one trouble of each kind, dealt so that each has its turn. Two of
+ * the processes' and the store's are none: the others show only while there is something to feel them.
+ * @param only the name of the one trouble that is tried
+ */
+export function troubleDecks(
+  random: Random,
+  { sites, storeTroubles, deployed }: Breakable,
+  only: string | undefined,
+) {
+  const choose = <T extends { name: string }>(all: readonly T[], whole: string) => {
+    const chosen = all.filter(({ name }) => name === only)
+    const none = all.filter(({ name }) => name === whole)
+    return deck(random, only === undefined ? all : chosen.length > 0 ? chosen : none)
+  }
+  const processTroubles = {
+    'kill -9': { begin: restartSome(sites, 'SIGKILL') },
+    restart: { begin: restartSome(sites, 'SIGTERM') },
+    'clock six hours wrong': setClocks(sites),
+    ...(deployed && { deploy: { begin: deploy(sites, deployed) } }),
+  }
+  return {
+    backend: choose(listBackendTroubles(deployed !== undefined), 'backend healthy'),
+    process: choose(listTroubles('process', processTroubles), 'process left alone'),
+    store: choose(listTroubles('store', storeTroubles), 'store left alone'),
+  }
+}

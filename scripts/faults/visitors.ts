@@ -1,16 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Sent } from './account'
-import type { Instance } from './instance'
 import { type OpenPage, send, fillIn } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
+import type { Sent } from './account'
+import type { Instance } from './instance'
 
-interface Visit {
+export interface Visit {
   mark: string
   seed: number
   /** What is broken meanwhile. */
   broken: readonly string[]
   /** The first press of the button comes within so many milliseconds. */
   withinMs: number
+  /** Whether the store is broken at this moment, for as long as nobody mends it. */
+  isStoreBroken?: () => boolean
 }
 
 /** What a visitor brings along, and how often. */
@@ -36,7 +38,7 @@ export function startVisitors(
     }
   }
 
-  async function visit({ mark, seed, broken: brokenMeanwhile, withinMs }: Visit) {
+  async function visit({ mark, seed, broken: brokenMeanwhile, withinMs, isStoreBroken }: Visit) {
     const random = seeded(seed)
     const isOdd = random.chance(habits['odd characters'])
     const otherHost = random.chance(habits['a proxy replaces Host'])
@@ -53,18 +55,26 @@ export function startVisitors(
     const own: Sent = { mark, typed, thanked: false }
     sent.push(own)
 
+    /** A process that was not touched says that it is unwell, once it has given a form back. */
+    const checkHealth = async (url: string) => {
+      if (!broken.includes('process left alone') || !isStoreBroken?.()) return
+      const { status } = await fetch(`${url}/api/health`)
+      if (status === 200 && isStoreBroken())
+        wrong.push(`${mark}: health was 200 after a form was given back (${broken.join(', ')})`)
+    }
+
     const press = async () => {
       const began = performance.now()
-      const answer = await send(
-        random.pick(sites).url,
-        { page, typed, submission, otherHost },
-        random,
-      )
+      const { url } = random.pick(sites)
+      const answer = await send(url, { page, typed, submission, otherHost }, random)
       waits.push({ ms: performance.now() - began, broken })
       count(broken, answer.kind)
       if (answer.kind === 'thanked') own.thanked = true
       if (answer.kind === 'thanked') own.thankedAt ??= Date.now()
-      if (answer.kind === 'given back') page = answer.page
+      if (answer.kind === 'given back') {
+        page = answer.page
+        await checkHealth(url)
+      }
       if (answer.kind === 'wrong') wrong.push(`${mark}: ${answer.what}`)
     }
     await wait(random.between(0, withinMs))

@@ -1,12 +1,13 @@
+import fc from 'fast-check'
 import { pages as allPages } from '@/content/pages'
 import { formRoutes, openPage, type OpenPage } from '@/testing/form-client'
-import { seeded } from '@/testing/random'
 import type { Site } from '@/testing/site'
 import { megabytesUsed } from '@/testing/site-process'
 import { exchange } from './exchange'
-import { anyRequest } from './requests'
+import { anyRequest, type FuzzRequest } from './requests'
 
-const atOnce = 12
+const atOnce = 20
+const meanAtOnce = 10
 
 /** What became of the requests. */
 export interface Bombardment {
@@ -27,36 +28,43 @@ async function openPages(url: string) {
 }
 
 /**
- * Sends generated requests to a site.
- * @param result counts them, and takes a line for each answer that must not be
+ * Sends generated requests to a site, some at once. When an answer must not be, fast-check looks for
+ * the smallest requests that still bring it about.
+ * @param result counts them, and takes a line for the smallest that was found
  */
 export async function bombard(
   site: Site,
   { requests, seed }: { requests: number; seed: number },
   result: Bombardment,
 ) {
-  const random = seeded(seed)
   const { host, port } = new URL(site.url)
   const fixed = ['/sitemap.xml', '/robots.txt', '/news/feed.xml', '/news/list.json', '/api/health']
   const routes = [...allPages.map((page) => page.path), ...fixed, '/api/metrics', '/no-such-page']
   const target = { host, routes, ...(await openPages(site.url)) }
-  let sent = 0
-  const sender = async () => {
-    while (sent < requests) {
-      sent += 1
-      if (sent === Math.ceil(requests / 10)) result.memory.early = megabytesUsed(site)
-      if (sent === Math.ceil(requests / 2)) result.memory.half = megabytesUsed(site)
-      const request = anyRequest(target, random)
-      const outcome = await exchange(Number(port), request.bytes, request.broken)
-      const counts = result.statuses.get(request.kind) ?? {}
-      const name = outcome || 'closed'
-      result.statuses.set(request.kind, { ...counts, [name]: (counts[name] ?? 0) + 1 })
-      if (outcome === 'thanked') result.thanked += 1
-      if (/^([234]|thanked)/.test(outcome) || (outcome === '' && request.broken)) continue
-      const asked = JSON.stringify(request.bytes.toString('latin1').slice(0, 1500))
-      result.problems.push(`${request.kind} was answered with ${name}: ${asked}`)
-    }
+  const numRuns = Math.ceil(requests / meanAtOnce)
+  let runs = 0
+
+  /** A line when a request was answered as none should be. */
+  async function send({ kind, bytes, broken }: FuzzRequest): Promise<string[]> {
+    const outcome = await exchange(Number(port), bytes, broken)
+    const counts = result.statuses.get(kind) ?? {}
+    const name = outcome || 'closed'
+    result.statuses.set(kind, { ...counts, [name]: (counts[name] ?? 0) + 1 })
+    if (outcome === 'thanked') result.thanked += 1
+    if (/^([234]|thanked)/.test(outcome) || (outcome === '' && broken)) return []
+    const asked = JSON.stringify(bytes.toString('latin1').slice(0, 1500))
+    return [`${kind} was answered with ${name}: ${asked}`]
   }
-  await Promise.all(Array.from({ length: atOnce }, sender))
+
+  const some = fc.array(anyRequest(target), { minLength: 1, maxLength: atOnce, size: 'max' })
+  const property = fc.asyncProperty(some, async (batch) => {
+    runs += 1
+    if (runs === Math.ceil(numRuns / 10)) result.memory.early = megabytesUsed(site)
+    if (runs === Math.ceil(numRuns / 2)) result.memory.half = megabytesUsed(site)
+    const wrong = (await Promise.all(batch.map(send))).flat()
+    if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  })
+  const { errorInstance } = await fc.check(property, { numRuns, seed })
+  if (errorInstance instanceof Error) result.problems.push(errorInstance.message)
   result.memory.late = megabytesUsed(site)
 }

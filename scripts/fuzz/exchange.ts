@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 const longestWaitMs = 30_000
 const brokenMs = 200
 /** How an answer without JavaScript, and one with it, leads to a page of thanks. */
-const thanks = /^(location|x-action-redirect): [^\r\n]*thank-you/im
+const thanks = /^location: [^\r\n]*thank-you|"goTo":"[^"]*thank-you/im
 
 /** The status of an answer, that it sends the visitor on, `''` when the connection ended without one, or
  * that none came in time. */

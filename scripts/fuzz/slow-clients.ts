@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { percentile } from '@/scripts/percentile'
+import { percentile } from '@/scripts/process/percentile'
 
 /** Whom a visitor shares the site with, by how many there are. */
 export interface Crowd {

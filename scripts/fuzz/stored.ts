@@ -1,4 +1,4 @@
-import Sqlite from 'libsql'
+import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { forms } from '@/content/forms/forms'
 import { bodies } from '@/sandbox/wire'
@@ -30,7 +30,7 @@ function wrongWith({ form: id, payload, visit }: z.infer<typeof rows>[number]) {
  * @returns how many there are, and a line for each that should not be there
  */
 export function checkStored(file: string): { leads: number; problems: string[] } {
-  const db = new Sqlite(file, { readonly: true })
+  const db = new DatabaseSync(file, { readOnly: true })
   const all = rows.parse(db.prepare('select id, form, payload, visit from leads').all())
   db.close()
   const problems = all.flatMap((lead) => {

@@ -2,7 +2,7 @@ import { pages } from '@/content/pages'
 import { articlePath } from '@/content/paths'
 import { articles } from '@/sandbox/articles'
 import { startSandbox } from '@/sandbox/server'
-import { faultyPostgres } from '@/scripts/faults/postgres'
+import { faultyPostgres } from '@/scripts/faults/stores'
 import { siteProcess } from '@/testing/site-process'
 import { startNginx } from './nginx'
 

@@ -3,16 +3,16 @@ import { chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { startProgram, waitUntilAnswering } from '@/scripts/next-process'
+import { startProgram, waitUntilAnswering } from '@/scripts/process/next-process'
 import { freePort } from '@/testing/free-port.mjs'
 
 const run = promisify(execFile)
 
-/** Whether the machine has a program; all of them say something to `-v`. */
+/** Whether the machine has a program that starts, however it ends: all say something to `-v`. */
 export const has = (program: string) =>
   run(program, ['-v']).then(
     () => true,
-    (error: unknown) => !(error instanceof Error && 'code' in error && error.code === 'ENOENT'),
+    (error: unknown) => error instanceof Error && 'code' in error && typeof error.code === 'number',
   )
 
 /** A certificate that nobody trusts, for TLS and HTTP/2. */
@@ -40,7 +40,12 @@ export async function startNginx(
   await cp('deploy/nginx', folder, { recursive: true })
   const local = {
     'upstream.conf': hosts.map((host) => `server ${host} max_fails=0;`).join('\n'),
-    'listen.conf': `listen 127.0.0.1:${plain}; listen 127.0.0.1:${tls} ssl http2; ${await makeCertificate(folder)}`,
+    'listen.conf': `listen 127.0.0.1:${plain}; listen 127.0.0.1:${tls} ssl http2;`,
+    'certificate.conf': await makeCertificate(folder),
+    'name.conf': 'server_name localhost 127.0.0.1;',
+    'other-names.conf': [plain, `${tls} ssl http2`, redirect]
+      .map((port) => `listen 127.0.0.1:${port} default_server;`)
+      .join('\n'),
     'log.conf': `access_log access.log lines; ${http}`,
     'redirect.conf': `listen 127.0.0.1:${redirect};`,
   }

@@ -69,7 +69,7 @@ export async function twoReleases(owner: number) {
 
   async function build(name: string): Promise<Release> {
     await writeFile(path.join(project, 'instrumentation-client.ts'), mark(name))
-    await run('npm', ['run', 'build:release'], {
+    await run('npm', ['run', 'build'], {
       cwd: project,
       env: {
         ...process.env,

@@ -1,8 +1,25 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { setTimeout as wait } from 'node:timers/promises'
-import { waitUntilWell } from '@/scripts/next-process'
-import { isHealthy } from './health-check'
+import { z } from 'zod'
+import { waitUntilWell } from '@/scripts/process/next-process'
 import type { Installation } from './installation'
 import type { Release } from './releases'
+
+const [, command = ''] =
+  /^HEALTHCHECK[^]*?\bCMD (\[.*\])$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? []
+
+/** Whether the image's own check finds the process at a port well. */
+function isHealthy(port: string): Promise<boolean> {
+  const [node = '', ...args] = z.array(z.string()).parse(JSON.parse(command))
+  const { PATH, TMPDIR } = process.env
+  const env = { PATH, TMPDIR, NODE_ENV: 'production' as const, PORT: port }
+  return promisify(execFile)(node, args, { env }).then(
+    () => true,
+    () => false,
+  )
+}
 
 /** What the unit and compose take for a process that was told to end. */
 const endedAsTold = [0, 143]

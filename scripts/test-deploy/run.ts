@@ -1,15 +1,73 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { seeded } from '@/testing/random'
+import { account, type Sent } from '@/scripts/faults/account'
 import { formRoutes, openPage } from '@/testing/form-client'
-import { takeAllAway } from './away'
 import { openInBrowser } from './browser'
 import { untilEditIsSeen, untilReleaseIsSeen } from './freshness'
 import { type Installation, paths, startInstallation } from './installation'
-import { exportLeads, countLeads } from './leads'
 import { killed, startLoad } from './load'
-import { encodings, readEverything } from './reading'
+import { readEverything, encodings } from './reading'
+import { tryRefusals } from './refusals'
 import type { Release } from './releases'
 import { countKept, killOne, replace, startRelease } from './restarts'
 import { tryTls } from './tls'
+
+/** Longer than the time for which nginx need not ask the site for a page. */
+const pagesAreOldMs = 11_000
+
+/**
+ * Backend, database and both processes end; nginx still shows every page that it has seen.
+ * @param taken those of `encodings` that are asked for
+ */
+async function takeAllAway(
+  { sandbox, store, sites, nginx, problems }: Installation,
+  taken: readonly string[],
+) {
+  const readAll = async (when: string) =>
+    problems.push(
+      ...(await readEverything(nginx.url, taken)).map((problem) => `${when}: ${problem}`),
+    )
+  await sandbox.close()
+  await store.troubles['Postgres stopped']?.begin(seeded(1))
+  await wait(pagesAreOldMs)
+  await readAll('backend and database away')
+  await Promise.all(sites.map((site) => site.stop('SIGKILL')))
+  await wait(pagesAreOldMs)
+  await readAll('all away')
+  const form = await fetch(`${nginx.url}/contact`, { method: 'POST', body: new FormData() })
+  if (form.status !== 503) problems.push(`all away: ${form.status} for a form`)
+  return `${paths.length} pages are shown`
+}
+
+const deliveredWithinMs = 120_000
+const run = promisify(execFile)
+
+/** Waits for the deliveries and accounts for each form that was sent. */
+async function countLeads({ store, sandbox, problems }: Installation, sent: Sent[]) {
+  const deadline = Date.now() + deliveredWithinMs
+  while (Date.now() < deadline && (await store.rows()).some(({ state }) => state === 'pending'))
+    await wait(250)
+  const result = account(sent, await store.rows(), sandbox.leads())
+  problems.push(...result.problems)
+  const { thanked, delivered, lost, twice } = result
+  return `${thanked} thanked, ${delivered} delivered, ${lost} lost, ${twice} twice`
+}
+
+/** Whether the operator's command of a release finds every lead. */
+async function exportLeads({ store, settings, problems }: Installation, release: Release) {
+  const { PATH, TMPDIR } = process.env
+  const env = { PATH, TMPDIR, NODE_ENV: 'production' as const, ...settings }
+  const args = ['leads.cjs', 'export', '--format', 'json']
+  const options = { cwd: release.folder, env, maxBuffer: 64 * 1024 * 1024 }
+  const { stdout } = await run(process.execPath, args, options)
+  const found = z.array(z.unknown()).parse(JSON.parse(stdout)).length
+  const stored = (await store.rows()).length
+  if (found !== stored) problems.push(`leads.cjs exports ${found} of ${stored} leads`)
+  return `exports ${found} leads`
+}
 
 interface Plan {
   first: Release
@@ -44,6 +102,7 @@ function listPhases(place: Installation, { browser, load }: Visitors, plan: Plan
       await wait(asUsualMs)
       return `${paths.length} pages`
     },
+    'what nginx refuses': () => tryRefusals(place),
     ...(!short && { 'the end of TLS': () => tryTls(place) }),
     'rolling restart to the second release': () => replace(place, second),
     'the second release is seen': () => untilReleaseIsSeen(place),

@@ -43,5 +43,7 @@ export async function tryTls({ nginx, problems }: Installation) {
   const plain = await fetch(`${nginx.redirectUrl}${route}?a=1`, { redirect: 'manual' })
   expectSame('from http', plain.status, 308)
   expectSame('from http to', plain.headers.get('location'), `https://localhost${route}?a=1`)
+  const posted = await fetch(nginx.redirectUrl + route, { method: 'POST', redirect: 'manual' })
+  expectSame('a form over http', posted.status, 403)
   return 'HTTP/2, HSTS, a redirect from http, a form'
 }

@@ -8,16 +8,16 @@ import { contactPage } from '@/content/pages/contact'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-const { heading, picture, headquarters, clubs, formTitle } = contactPage
+const { heading, picture, headquarters, clubs, youth, formTitle } = contactPage
 
 export const metadata = pageMetadata('/contact')
 
 export default function ContactPage() {
-  const { id, fields, submitLabel } = contact
+  const { id, fields, privacy, submitLabel } = contact
   return (
     <>
       <PageHead picture={picture} heading={heading} />
-      <section className="section bone">
+      <section className="section bone" data-thumb="off">
         <div className={`wrapper ${styles.columns}`}>
           <div className={styles.facts}>
             <div>
@@ -33,10 +33,20 @@ export default function ContactPage() {
               <p>{clubs.text}</p>
               <ArrowLink {...clubs.cta} />
             </div>
+            <div>
+              <h2 className="wide-title">{youth.heading}</h2>
+              <p>{youth.text}</p>
+            </div>
           </div>
           <div>
             <h2 className={`tall-title ${styles.title}`}>{formTitle}</h2>
-            <Form id={id} fields={fields} submitLabel={submitLabel} icon={<ArrowRightIcon />} />
+            <Form
+              id={id}
+              fields={fields}
+              privacy={privacy}
+              submitLabel={submitLabel}
+              icon={<ArrowRightIcon />}
+            />
           </div>
         </div>
       </section>

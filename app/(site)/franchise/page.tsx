@@ -8,7 +8,7 @@ import { franchise } from '@/content/forms/franchise'
 import { franchiseVideos } from '@/content/franchise-videos'
 import { franchisePage } from '@/content/pages/franchise'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { videoFromId } from '@/lib/video'
+import { videoFromId } from '@/lib/news/video'
 import styles from './page.module.css'
 
 const { heading, jump, lead, formHeading, sizes } = franchisePage
@@ -18,10 +18,10 @@ export const metadata = pageMetadata('/franchise')
 const videos = franchiseVideos.map(({ id, ...video }) => ({ ...video, ...videoFromId(id) }))
 
 export default function FranchisePage() {
-  const { id, fields, steps, submitLabel, draftDays } = franchise
+  const { id, fields, steps, privacy, submitLabel, draftOutlivesTab } = franchise
   return (
     <>
-      <section className={`ink ${styles.head}`}>
+      <section className={`ink ${styles.head}`} data-thumb="off">
         <div className="wrapper">
           <FittedHeadline as="h1" lines={heading} />
           <div className={styles.watch}>
@@ -47,8 +47,9 @@ export default function FranchisePage() {
             id={id}
             fields={fields}
             steps={steps}
+            privacy={privacy}
             submitLabel={submitLabel}
-            draftDays={draftDays}
+            draftOutlivesTab={draftOutlivesTab}
           />
         </div>
       </section>

@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { notFound } from 'next/navigation'
 import { env } from '@/lib/env'
-import { addLeadGauges } from '@/lib/leads/gauges'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
-import { addNewsAge } from '@/lib/news/age'
+import { addLeadGauges } from '@/lib/metrics/leads'
+import { webVitals } from '@/lib/metrics/web-vitals'
+import { addNewsAge } from '@/lib/news/last-good'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,6 +22,7 @@ export async function GET(request: Request) {
     const { registry } = metrics()
     addLeadGauges()
     addNewsAge()
+    webVitals()
     return new Response(await registry.metrics(), {
       headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },
     })

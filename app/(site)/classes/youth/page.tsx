@@ -35,7 +35,7 @@ export default function YouthProgramPage() {
         </div>
       </section>
       <Faq {...youth.questions} />
-      <FreePassBanner />
+      <FreePassBanner note={youth.pass} />
     </>
   )
 }

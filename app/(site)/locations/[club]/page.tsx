@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { PhotosOnlyPage } from '@/components/clubs/photos-only-page'
-import { FullClubPage } from '@/components/clubs/full-club-page'
+import { PhotosOnlyPage, FullClubPage } from '@/components/clubs/club-page'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Share } from '@/components/share/share'

@@ -12,10 +12,10 @@ import styles from './page.module.css'
 export const metadata = pageMetadata('/locations/list')
 
 export default function LocationsPage() {
-  const { heading, country, international } = locations
+  const { heading, joining, country, international } = locations
   return (
     <>
-      <PageHead heading={heading} />
+      <PageHead heading={heading} lead={joining} />
       <section className={`section bone ${styles.list}`}>
         <div className="wrapper">
           <div className={styles.country}>

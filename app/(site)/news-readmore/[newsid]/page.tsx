@@ -1,15 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Article } from '@/components/news/article'
-import { newsCardParts } from '@/components/news/news-card-parts'
+import { newsCardParts, NewsHead } from '@/components/news/news-parts'
 import { NewsGrid } from '@/components/news/news-grid'
-import { NewsHead } from '@/components/news/news-head'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { articlePath } from '@/content/paths'
 import { newsPage } from '@/content/pages/news'
-import { currentNews } from '@/lib/news/current-news'
-import { newsPerPage } from '@/lib/news/news-parts'
+import { currentNews, newsPerPage } from '@/lib/news/current-news'
 import { readArticle } from '@/lib/news/read'
 import { articleMetadata, articleTrail, newsArticle } from '@/lib/seo/article'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
@@ -42,11 +40,13 @@ export default async function NewsArticlePage({ params }: Props) {
       ) : (
         <NewsHead />
       )}
-      <NewsGrid
-        heading={newsPage.others}
-        items={news.filter((item) => item.newsid !== newsid).slice(0, newsPerPage)}
-        parts={newsCardParts}
-      />
+      <div data-paper="off">
+        <NewsGrid
+          heading={newsPage.others}
+          items={news.filter((item) => item.newsid !== newsid).slice(0, newsPerPage)}
+          parts={newsCardParts}
+        />
+      </div>
     </>
   )
 }

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { newsCardParts } from '@/components/news/news-card-parts'
+import { newsCardParts, NewsHead } from '@/components/news/news-parts'
 import { LiveNewsGrid } from '@/components/news/live-news-grid'
 import { NewsGrid } from '@/components/news/news-grid'
-import { NewsHead } from '@/components/news/news-head'
 import { NewsPager } from '@/components/news/news-pager'
-import { currentNews, freshNews } from '@/lib/news/current-news'
-import { newsOfPage, newsPageCount, readNewsPage } from '@/lib/news/news-parts'
+import {
+  currentNews,
+  freshNews,
+  newsOfPage,
+  newsPageCount,
+  readNewsPage,
+} from '@/lib/news/current-news'
 import { newsListMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 60

@@ -1,6 +1,4 @@
-import { currentNews } from '@/lib/news/current-news'
-import { newsOfPage } from '@/lib/news/news-parts'
-import { newsRefreshSeconds } from '@/lib/news/refresh'
+import { currentNews, newsOfPage, newsRefreshSeconds } from '@/lib/news/current-news'
 import { newsFeed } from '@/lib/seo/feed'
 
 // The build has neither a backend nor a store.

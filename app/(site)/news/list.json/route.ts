@@ -1,5 +1,4 @@
-import { currentNews } from '@/lib/news/current-news'
-import { newsOfPage } from '@/lib/news/news-parts'
+import { currentNews, newsOfPage } from '@/lib/news/current-news'
 
 // The build has neither a backend nor a store.
 export const dynamic = 'force-dynamic'

@@ -4,6 +4,7 @@ import { ClassPage } from '@/components/classes/class-page'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { PageHead } from '@/components/sections/page-head'
+import { PageHeadFooter } from '@/components/sections/page-head-footer'
 import { classes } from '@/content/classes'
 import { breadcrumbParents } from '@/content/navigation'
 import { classPath } from '@/content/paths'
@@ -33,7 +34,11 @@ export default async function ClassDetailPage({ params }: Props) {
     <>
       <Breadcrumbs trail={trail} />
       {'placeholder' in shown ? (
-        <PageHead heading={shown.heading} lead={shown.placeholder} />
+        <PageHead heading={shown.heading}>
+          <PageHeadFooter cta={shown.instead}>
+            <p className="lead">{shown.placeholder}</p>
+          </PageHeadFooter>
+        </PageHead>
       ) : (
         <ClassPage shown={shown} url={absoluteUrl(path)} />
       )}

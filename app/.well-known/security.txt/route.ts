@@ -1,0 +1,19 @@
+import { brand } from '@/content/brand'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+
+export const dynamic = 'force-static'
+
+const year = 365 * 24 * 60 * 60 * 1000
+
+/** Whom to tell of a hole (RFC 9116). It is made with the build, and holds for a year at most. */
+export function GET() {
+  const lines = [
+    `Contact: mailto:${brand.email}`,
+    `Expires: ${new Date(Date.now() + year).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}

@@ -1,0 +1,21 @@
+import { withinReportLimit } from '@/lib/security/rate-limits'
+import { countReport, webVitals } from '@/lib/metrics/web-vitals'
+
+const statuses = { taken: 204, refused: 400, limited: 429 }
+
+async function take(request: Request): Promise<keyof typeof statuses> {
+  if (!withinReportLimit(request.headers.get('x-client-address') ?? '')) return 'limited'
+  // The connection may break while the report is read.
+  const text = await request.text().catch(() => '')
+  return countReport(text) ? 'taken' : 'refused'
+}
+
+/** Takes what a browser reports: see docs/decisions/0074. */
+export async function POST(request: Request) {
+  const result = await take(request)
+  webVitals().reports.inc({ result })
+  return new Response(null, {
+    status: statuses[result],
+    headers: { 'cache-control': 'no-store' },
+  })
+}

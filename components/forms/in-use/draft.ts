@@ -1,0 +1,83 @@
+import type { FormDescription } from '@/content/forms/types'
+import { draftAreas, inStorage, storageKey } from '@/components/forms/browser-storage'
+
+export type Described = Pick<FormDescription, 'id' | 'fields' | 'draftOutlivesTab'>
+
+interface Draft {
+  /** When it was last typed in, in milliseconds since 1970. */
+  at: number
+  values: Readonly<Record<string, string>>
+}
+
+/** The fields that are kept: never the consent, nor what a visitor may not want others to see. */
+export const draftFields = (fields: FormDescription['fields']) =>
+  fields.filter((field) => field.kind !== 'consent' && !field.neverKept)
+
+/** Keeps what was typed into the fields that may be kept, for the form's page to show it. */
+export function writeDraft(
+  area: (typeof draftAreas)[number],
+  { id, fields }: Pick<Described, 'id' | 'fields'>,
+  typed: Draft['values'],
+  at = Date.now(),
+) {
+  const kept = draftFields(fields).filter(({ name }) => typed[name])
+  if (kept.length === 0) return
+  const values = Object.fromEntries(kept.map(({ name }) => [name, typed[name] ?? '']))
+  const draft: Draft = { at, values }
+  inStorage(area, (storage) => storage.setItem(storageKey('draft', id), JSON.stringify(draft)))
+}
+
+export const forgetDraft = (form: string) =>
+  draftAreas.forEach((area) =>
+    inStorage(area, (storage) => storage.removeItem(storageKey('draft', form))),
+  )
+
+/** What was typed. Anything that is not a draft is thrown away. */
+function readDraft(id: string): Draft | undefined {
+  const key = storageKey('draft', id)
+  const read = (storage: Storage) => JSON.parse(storage.getItem(key) ?? '') as Draft
+  const draft = inStorage('sessionStorage', read) ?? inStorage('localStorage', read)
+  forgetDraft(id)
+  return draft
+}
+
+/** Puts a value into an empty control, and says whether it did. */
+function fillIn(control: Element | RadioNodeList | null, value: string): boolean {
+  const fits =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof RadioNodeList
+  if (!fits || control.value !== '') return false
+  control.value = value
+  return control.value !== ''
+}
+
+/**
+ * Keeps what is typed into a form, and brings back what was typed before: in the same tab, or with
+ * `draftOutlivesTab` also after the tab was closed. What is in a field already stays.
+ * @returns whether something was brought back, and `save` to keep what is typed now
+ */
+export function keepDraft(form: HTMLFormElement, description: Described) {
+  const { id, draftOutlivesTab } = description
+  const area = draftOutlivesTab ? 'localStorage' : 'sessionStorage'
+  const fields = draftFields(description.fields)
+  const draft = readDraft(id)
+  const restored = fields.filter(({ name }) =>
+    fillIn(form.elements.namedItem(name), draft?.values[name] ?? ''),
+  )
+
+  function save(at?: number) {
+    const typed = [...new FormData(form)].filter(
+      (one): one is [string, string] => typeof one[1] === 'string',
+    )
+    forgetDraft(id)
+    writeDraft(area, description, Object.fromEntries(typed), at)
+  }
+
+  save(draft?.at)
+  form.addEventListener('input', () => {
+    if (form.getAttribute('aria-busy') !== 'true') save()
+  })
+  return { restored: restored.length > 0, save }
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import type { FormState } from '@/content/forms/types'
+import { clearDraft, draftRestored } from '@/content/forms/waiting-messages'
+import { checkForm, readText } from '@/lib/forms/check'
+import type { Submit, Waiting } from '@/components/forms/send-without-id'
+import styles from '@/components/forms/bars.module.css'
+import { type Described, draftFields, forgetDraft, keepDraft } from './draft'
+import { createLiveCheck } from './live-check'
+import { takeNationalNumbers } from './national-numbers'
+import { send } from './send'
+import { submissionId } from './submission-id'
+
+/** Says that a form was filled in with what was typed on an earlier visit, and offers to clear it. */
+export function DraftBar({ onClear }: { onClear: () => void }) {
+  const [text, setText] = useState('')
+  // Screen readers announce what is put into a status that was there before.
+  useEffect(() => {
+    const timer = setTimeout(setText, 0, draftRestored)
+    return () => clearTimeout(timer)
+  }, [])
+
+  function clear() {
+    setText('')
+    onClear()
+  }
+
+  return (
+    <div className={styles.draft}>
+      <p role="status">{text}</p>
+      {text && (
+        <button type="button" onClick={clear}>
+          {clearDraft}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Everything a form needs only once it is used: its draft, numbers in any spelling, the check at each
+ * change, and how it is sent. Loaded at the first focus, or when there is a draft, so that its page
+ * stays light.
+ * @param onErrors is told the message of each wrong field by name, when they change
+ */
+export function startUsing(
+  form: HTMLFormElement,
+  description: Described,
+  onErrors: (errors: FormState['errors']) => void,
+) {
+  const { id, fields, draftOutlivesTab } = description
+  const { restored, save } = keepDraft(form, description)
+  takeNationalNumbers(form, fields)
+  const { live, trigger, setValue } = createLiveCheck(form, fields, onErrors)
+
+  function clear() {
+    for (const { name } of draftFields(fields)) setValue(name, '')
+    forgetDraft(id)
+    form.querySelector<HTMLElement>(`[name="${fields[0]?.name}"]`)?.focus()
+  }
+
+  const check = (data: FormData) => checkForm(fields, readText(data))
+
+  /** Sends a form that is in order; if it comes back, what was typed is a draft again. */
+  async function sendForm(
+    data: FormData,
+    submit: Submit,
+    onWait: (waiting: Waiting) => void,
+    stop: AbortSignal,
+  ) {
+    const errors = check(data)
+    if (Object.keys(errors).length > 0) return { values: {}, errors }
+    data.set('submission', submissionId(id))
+    forgetDraft(id)
+    const answer = await send(data, submit, onWait, stop)
+    if (!answer.goTo) save()
+    return answer
+  }
+
+  const draftBar = restored && draftOutlivesTab && <DraftBar onClear={clear} />
+  return { live, trigger, check, send: sendForm, draftBar }
+}
+
+/** A form while it is used. */
+export type FormInUse = ReturnType<typeof startUsing>

@@ -1,0 +1,156 @@
+/** @jest-environment jsdom */
+import { notStored, youAreOffline } from '@/content/forms/messages'
+import { youAreOfflineKept } from '@/content/forms/waiting-messages'
+import type { FormState } from '@/content/forms/types'
+import { send as sendUntil } from './send'
+import { waitingKeys } from '@/components/forms/browser-storage'
+
+const submit = jest.fn<Promise<FormState>, [FormData]>()
+
+const data = new FormData()
+const taken = { values: {}, errors: {}, goTo: '/thank-you' } as const
+const cameBack = { values: {}, errors: { city: 'Please input city' } }
+const redirect = Object.assign(new Error('redirect'), { digest: 'NEXT_REDIRECT;push;/thank-you' })
+const lost = new TypeError('Failed to fetch')
+const probe = jest.fn()
+const onWait = jest.fn()
+const stop = new AbortController()
+const send = (form: FormData, told: typeof onWait) => sendUntil(form, submit, told, stop.signal)
+
+/** Whether leaving the page would be asked about. */
+const asksBeforeLeaving = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+beforeEach(() => {
+  jest.resetAllMocks()
+  jest.useFakeTimers()
+  globalThis.fetch = probe
+  AbortSignal.timeout = () => new AbortController().signal
+})
+
+test('what the server says of a form gets through, and so does the redirect of an older build', async () => {
+  submit.mockResolvedValueOnce(taken).mockResolvedValueOnce(cameBack)
+  submit.mockRejectedValueOnce(redirect)
+  await expect(send(data, onWait)).resolves.toBe(taken)
+  await expect(send(data, onWait)).resolves.toBe(cameBack)
+  await expect(send(data, onWait)).rejects.toBe(redirect)
+  expect(probe).not.toHaveBeenCalled()
+})
+
+test('an answer that got lost is asked for once more with the same form', async () => {
+  submit.mockRejectedValueOnce(lost).mockResolvedValueOnce(taken)
+  await expect(send(data, onWait)).resolves.toBe(taken)
+  expect(submit.mock.calls).toEqual([[data], [data]])
+  expect(onWait).not.toHaveBeenCalledWith(youAreOfflineKept)
+})
+
+test('a server that fails again gives the form back', async () => {
+  submit.mockRejectedValue(lost)
+  await expect(send(data, onWait)).resolves.toEqual({ values: {}, errors: {}, problem: notStored })
+  expect(submit).toHaveBeenCalledTimes(2)
+})
+
+test('without network it waits, however long, and sends once it is back', async () => {
+  probe.mockRejectedValue(lost)
+  submit.mockRejectedValue(lost)
+  const sent = send(data, onWait)
+  for (let away = 1; away < 9; away += 1) {
+    await jest.advanceTimersByTimeAsync(3000)
+    expect(probe).toHaveBeenCalledTimes(away + 1)
+    expect(onWait).toHaveBeenLastCalledWith(youAreOfflineKept)
+  }
+  expect(submit).toHaveBeenCalledTimes(1)
+  probe.mockResolvedValue(undefined)
+  submit.mockResolvedValue(taken)
+  window.dispatchEvent(new Event('online'))
+  await expect(sent).resolves.toBe(taken)
+  expect(onWait).toHaveBeenLastCalledWith(undefined)
+  expect(submit).toHaveBeenCalledTimes(2)
+})
+
+test('a network that goes again while the form is sent is waited for again', async () => {
+  probe.mockRejectedValueOnce(lost).mockResolvedValueOnce(undefined)
+  probe.mockRejectedValueOnce(lost).mockResolvedValueOnce(undefined)
+  submit.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValueOnce(taken)
+  const sent = expect(send(data, onWait)).resolves.toBe(taken)
+  await jest.advanceTimersByTimeAsync(6000)
+  await sent
+})
+
+test('leaving the page is asked about only while a form is on its way', async () => {
+  probe.mockRejectedValueOnce(lost)
+  submit.mockRejectedValueOnce(lost).mockResolvedValueOnce(cameBack)
+  expect(asksBeforeLeaving()).toBe(false)
+  const sent = send(data, onWait)
+  expect(asksBeforeLeaving()).toBe(true)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(onWait).toHaveBeenLastCalledWith(youAreOfflineKept)
+  expect(asksBeforeLeaving()).toBe(true)
+  await jest.advanceTimersByTimeAsync(3000)
+  await sent
+  expect(asksBeforeLeaving()).toBe(false)
+})
+
+test('an answer that does not come has the form sent as without JavaScript, once', async () => {
+  const posted = jest
+    .spyOn(HTMLFormElement.prototype, 'submit')
+    .mockImplementation(() => expect(asksBeforeLeaving()).toBe(false))
+  submit.mockReturnValue(new Promise(() => undefined))
+  const asha = new FormData()
+  asha.set('lead_city', 'Imphal')
+  asha.set('submission', 'a1')
+  const sent = send(asha, onWait)
+  await jest.advanceTimersByTimeAsync(19_000)
+  expect(posted).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(probe).toHaveBeenCalledTimes(1)
+  const form = document.querySelector('form')
+  expect(form).toMatchObject({ method: 'post', enctype: 'multipart/form-data' })
+  expect([...new FormData(form ?? undefined)]).toEqual([...asha])
+  await jest.advanceTimersByTimeAsync(20_000)
+  await expect(sent).resolves.toMatchObject({ problem: notStored })
+  expect(posted).toHaveBeenCalledTimes(1)
+  expect(submit).toHaveBeenCalledTimes(1)
+})
+
+test('a form is kept in the browser while it is on its way, and not after its answer', async () => {
+  for (const answer of [cameBack, taken]) {
+    submit.mockImplementation(() => {
+      expect(waitingKeys()).toHaveLength(1)
+      return Promise.resolve(answer)
+    })
+    await send(data, onWait)
+    expect(waitingKeys()).toEqual([])
+  }
+  submit.mockRejectedValue(redirect)
+  await expect(send(data, onWait)).rejects.toBe(redirect)
+  expect(waitingKeys()).toEqual([])
+})
+
+test('a form that is told not to wait for the network is not sent and not kept', async () => {
+  probe.mockRejectedValue(lost)
+  submit.mockRejectedValue(lost)
+  const stopped = new AbortController()
+  const sent = sendUntil(data, submit, onWait, stopped.signal)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(onWait).toHaveBeenLastCalledWith(youAreOfflineKept)
+  stopped.abort()
+  await expect(sent).resolves.toEqual({ values: {}, errors: {} })
+  expect(onWait).toHaveBeenLastCalledWith(undefined)
+  expect(submit).toHaveBeenCalledTimes(1)
+  expect(waitingKeys()).toEqual([])
+})
+
+test('where the browser keeps nothing, a form waits on its page', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('no room left')
+  })
+  probe.mockRejectedValueOnce(lost)
+  submit.mockRejectedValueOnce(lost).mockResolvedValueOnce(cameBack)
+  const sent = send(data, onWait)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(onWait).toHaveBeenLastCalledWith(youAreOffline)
+  await jest.advanceTimersByTimeAsync(3000)
+  await expect(sent).resolves.toBe(cameBack)
+  full.mockRestore()
+})

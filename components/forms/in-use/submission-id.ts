@@ -1,0 +1,36 @@
+import { forgetOld, inStorage, storageKey } from '@/components/forms/browser-storage'
+
+const made = new Map<string, string>()
+
+/** 32 hexadecimal digits that nobody else has. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The id that the browser kept, for as long as the server knows a repeat by it (lib/leads/receive.ts). */
+function keptId(key: string): string | undefined {
+  forgetOld()
+  const read = (storage: Storage) => storage.getItem(key)
+  const kept = inStorage('localStorage', read) ?? inStorage('sessionStorage', read)
+  return kept?.split(' ')[0]
+}
+
+/**
+ * The id of this browser's submission of a form, for the server to recognise a repeated one (contract
+ * "Forms"). It stays the same for a day, over reloads, the back button and a closed tab; other values
+ * make another lead.
+ * @param form the form's id
+ * @returns 32 hexadecimal digits
+ */
+export function submissionId(form: string): string {
+  const key = storageKey('submission', form)
+  const id = made.get(key) ?? keptId(key) ?? newId()
+  made.set(key, id)
+  const keep = (storage: Storage) => {
+    storage.setItem(key, `${id} ${Date.now()}`)
+    return true
+  }
+  if (!inStorage('localStorage', keep)) inStorage('sessionStorage', keep)
+  return id
+}

@@ -1,9 +1,0 @@
-import type { ComponentProps } from 'react'
-import { classNames } from './class-names'
-import { Link } from './link'
-import styles from './square-button.module.css'
-
-/** A link drawn as a square button, which needs no script. */
-export function SquareLink({ className, ...rest }: ComponentProps<typeof Link>) {
-  return <Link {...rest} className={classNames(styles.square, className)} />
-}

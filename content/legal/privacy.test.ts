@@ -1,0 +1,165 @@
+import { keptMs } from '@/components/forms/browser-storage'
+import { company } from '@/content/company'
+import { forms } from '@/content/forms/forms'
+import { parseEnv } from '@/lib/env'
+import { blankPayload } from '@/lib/leads/erase'
+import { repeatWithIdMs } from '@/lib/leads/receive'
+import { unfinishedDays } from '@/lib/leads/retention'
+import { quickMs } from '@/lib/leads/spam'
+import { privacy } from './privacy'
+import type { LegalText } from './types'
+
+const wordsOf = (text: LegalText) =>
+  typeof text === 'string'
+    ? text
+    : text.parts.map((part) => (typeof part === 'string' ? part : part.label)).join('')
+
+/** What a section says, its lists item by item. */
+function section(id: string) {
+  const body = privacy.sections.find((one) => one.id === id)?.body ?? []
+  const lists = body.flatMap((block) =>
+    typeof block === 'object' && 'list' in block ? block.list.map(wordsOf) : [],
+  )
+  const paragraphs = body.flatMap((block) =>
+    typeof block === 'object' && 'list' in block ? [] : wordsOf(block),
+  )
+  return { lists, text: [...paragraphs, ...lists].join('\n') }
+}
+
+const everyField = [...forms.values()].flatMap(({ fields }) => fields)
+const dayMs = 24 * 3_600_000
+
+/** What the policy calls a field, in the list of what is given and in that of what stays. */
+const names: Record<string, RegExp> = {
+  clubid: /\bclub\b/,
+  fullname: /name/,
+  firstname: /name/,
+  lastname: /name/,
+  lead_first_name: /name/,
+  lead_last_name: /name/,
+  email: /e-mail address/,
+  lead_email: /e-mail address/,
+  phone: /phone number/,
+  lead_phone: /phone number/,
+  state: /\bstate\b/,
+  lead_state: /\bstate\b/,
+  city: /\bcity\b/,
+  lead_city: /\bcity\b/,
+  zip: /pincode/,
+  lead_postal_code: /postal pincode/,
+  comments: /message/,
+  feedback: /what you tell us about the club/,
+  modeofint: /\bmodel\b/,
+  desiredlocation: /desired location/,
+  availablecapital: /\bcapital\b/,
+  own_property: /\bproperty\b/,
+  areasqft: /how large it is/,
+  besttime: /time to call/,
+  hearabout: /how you heard about us/,
+  agree: /whether the box was ticked/,
+}
+
+test.each([
+  ['Guest pass', 'guest-pass'],
+  ['Own a gym', 'franchise'],
+  ['Contact', 'contact'],
+  ['Pages for a single club', 'lead-guwahati'],
+  ['Pages for a single club', 'lead-sahakara-nagar'],
+  ['Member feedback', 'feedback'],
+])('%s: every field of the form %s is named', (title, id) => {
+  const item = section('what-you-give-us').lists.find((one) => one.startsWith(`${title}:`)) ?? ''
+  const fields = forms.get(id)?.fields.filter(({ kind }) => kind !== 'consent') ?? []
+  expect(fields.length).toBeGreaterThan(2)
+  for (const { name } of fields)
+    expect(item.replace('best time to call you', 'time to call')).toMatch(names[name] ?? /missing/)
+})
+
+test('every form is in one of those lists', () => {
+  expect([...forms.keys()].toSorted()).toEqual(
+    [
+      'guest-pass',
+      'franchise',
+      'contact',
+      'lead-guwahati',
+      'lead-sahakara-nagar',
+      'feedback',
+    ].toSorted(),
+  )
+})
+
+test('the forms that ask for a consent are those that the policy names, the others ask for none', () => {
+  const asks = [...forms.values()].filter(({ fields }) =>
+    fields.some(({ kind }) => kind === 'consent'),
+  )
+  expect(asks.map(({ id }) => id)).toEqual([
+    'guest-pass',
+    'franchise',
+    'lead-sahakara-nagar',
+    'lead-guwahati',
+  ])
+  const { text } = section('how-we-use-it')
+  expect(text).toContain('Guest pass, franchise and club pages: we use your details because you')
+  expect(text).toContain('Contact and feedback: we use what you chose to send us')
+})
+
+test('what stays after an erasure is what the code keeps', () => {
+  const stays = new Set(
+    [...forms.values()].flatMap(({ id, fields, fixed }) => {
+      const payload = Object.fromEntries(fields.map(({ name }) => [name, 'typed']))
+      const blanked = blankPayload(id, { ...payload, ...fixed })
+      return Object.keys(blanked).filter((name) => blanked[name] !== '')
+    }),
+  )
+  const said =
+    section('how-long')
+      .text.split('\n')
+      .find((one) => one.startsWith('What stays')) ?? ''
+  for (const name of stays)
+    expect([name, said]).toEqual([name, expect.stringMatching(names[name] ?? /missing/)])
+  const list = said.replace('They are not linked to a name, number or address.', '')
+  for (const { name } of everyField)
+    if (![...stays].some((one) => names[one]?.source === names[name]?.source))
+      expect([name, list]).not.toEqual([name, expect.stringMatching(names[name] ?? /./)])
+  expect(said).toContain(
+    'which wording was shown, the dates, and whether the enquiry was held back or delivered',
+  )
+})
+
+test('days and years are those of the code', () => {
+  const { LEAD_RETENTION_DAYS } = parseEnv({ BACKEND_URL: 'http://a', BACKEND_TOKEN: 'b' })
+  expect(section('how-long').text).toContain(`its own copy for ${LEAD_RETENTION_DAYS} days`)
+  expect(section('how-long').text).toContain('is erased after a year')
+  expect(section('what-comes-along').text).toContain('is erased after a year')
+  expect(unfinishedDays).toBe(365)
+  expect(section('what-comes-along').text).toContain('within a second of the page opening')
+  expect(quickMs).toBe(1000)
+})
+
+test('what the browser keeps is listed, with its time', () => {
+  const { lists, text } = section('browser')
+  expect(lists).toHaveLength(Object.keys(keptMs).length + 1)
+  const [visit, submission, draft, waiting] = lists
+  expect(visit).toContain('until you close the tab')
+  expect(submission).toContain('For a day it lets us recognise')
+  expect(draft).toContain('“Own a gym” stays for up to seven days')
+  expect(draft).toContain('Your consent and your available capital are never kept there')
+  expect(waiting).toContain('After a day you are asked first, and after seven days it is deleted')
+  expect(waiting).toContain('without your consent and your available capital')
+  expect(keptMs).toEqual({ draft: 7 * dayMs, waiting: 7 * dayMs, submission: dayMs })
+  expect(repeatWithIdMs).toBe(keptMs.submission)
+  expect(text).toContain('The website sets no cookies')
+  const outlives = [...forms.values()].filter(({ draftOutlivesTab }) => draftOutlivesTab)
+  expect(outlives.map(({ id }) => id)).toEqual(['franchise'])
+  const neverKept = everyField.filter((field) => 'neverKept' in field && field.neverKept)
+  expect(neverKept.map(({ name }) => name)).toEqual(['availablecapital'])
+})
+
+test('what only the company knows stands in its place', () => {
+  const { legalName, address, cin, grievanceOfficer, languages } = company
+  const who = section('who-we-are').text
+  for (const words of [legalName, address, cin, ...Object.values(grievanceOfficer)])
+    expect(who).toContain(words)
+  expect(section('how-we-use-it').text).toContain(grievanceOfficer.email)
+  expect(section('your-rights').text).toContain(languages)
+  expect(section('your-rights').text).toContain('Data Protection Board of India')
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { type Site, startSite } from '@/testing/site'
+import { expect, settled, test as base } from './test'
+
+const METRICS_TOKEN = 'numbers-for-monitoring'
+
+/** A site of one test, whose numbers nobody else moves. */
+const test = base.extend<{ ownSite: Site; counted: (name: string) => Promise<string[]> }>({
+  ownSite: async ({}, provide) => {
+    const site = await startSite({ METRICS_TOKEN })
+    await provide(site)
+    await site.close()
+  },
+  baseURL: async ({ ownSite }, provide) => provide(ownSite.url),
+  /** The routes that a counter has counted, with status and number. */
+  counted: async ({ ownSite }, provide) =>
+    provide(async (name) => {
+      const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+      const numbers = await (await fetch(`${ownSite.url}/api/metrics`, { headers })).text()
+      const lines = numbers.matchAll(new RegExp(`^${name}{route="(.*)",status="(.*)"} (.*)`, 'gm'))
+      return Array.from(lines, ([, ...words]) => words.join(' '))
+    }),
+})
+
+const prefetches = 'octa_prefetches_total'
+const requests = 'octa_requests_total'
+
+/** Presses a link and holds it. */
+async function press(page: Page, href: string) {
+  await page.locator(`a[href="${href}"]`).first().hover()
+  await page.mouse.down()
+}
+
+test('a pressed link asks for its page once, which is counted as a visit by nobody but the press @desktop', async ({
+  page,
+  counted,
+}) => {
+  await page.goto('/about')
+  await settled(page)
+  expect(await counted(prefetches)).toEqual([])
+  await press(page, '/events')
+  await expect.poll(() => counted(prefetches)).toEqual(['/events 200 1'])
+  await page.mouse.up()
+  await expect(page).toHaveURL('/events')
+  await settled(page)
+  const [way] = await page.evaluate(() =>
+    performance
+      .getEntriesByType('navigation')
+      .map((one) => 'deliveryType' in one && one.deliveryType),
+  )
+  expect(way).toBe('navigational-prefetch')
+  expect((await counted(requests)).join()).not.toContain('/events')
+  expect(await counted(prefetches)).toEqual(['/events 200 1'])
+})
+
+test('the thanks for a form, files, addresses with a query and places on the page are not asked for @desktop', async ({
+  page,
+  counted,
+}) => {
+  await page.goto('/about')
+  await settled(page)
+  const never = [
+    '/thank-you',
+    '/landing/sahakara-nagar/sn-thank-you',
+    '/locations/bandra/contact.vcf',
+    '/news?utm_source=mail',
+    '#main',
+    'https://www.octagym.example/',
+  ]
+  const main = page.locator('main')
+  for (const href of [...never, '/contact']) {
+    await main.evaluate((element, to) => {
+      element.innerHTML = `<a href="${to}">Go</a>`
+    }, href)
+    // The browser reads which links there are once a frame is drawn.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
+    )
+    await main.getByRole('link').hover()
+    await page.mouse.down()
+    if (href !== '/contact') await page.mouse.move(0, 0)
+    if (href !== '/contact') await page.mouse.up()
+  }
+  await expect.poll(() => counted(prefetches)).toEqual(['/contact 200 1'])
+})

@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { startSandbox } from '@/sandbox/server'
+import { nextCommand, siteProgram, startProgram } from '@/scripts/process/next-process'
+import { guestPass } from '@/e2e/form-cases'
+import { newName } from '@/e2e/forms'
+import { expect, serverTest as test } from '@/e2e/test'
+import { asCall, callHeaders } from '@/testing/form-client'
+import { freePort } from '@/testing/free-port.mjs'
+import { isolatedProject } from '@/testing/isolated-project'
+import { nextStart, siteProcess } from '@/testing/site-process'
+import { ownSiteTest } from './own-site'
+
+const METRICS_TOKEN = 'numbers-for-monitoring'
+const meteredTest = ownSiteTest.extend({ settings: { METRICS_TOKEN } })
+
+/** Sends a guest pass as its page does with JavaScript. */
+function call(url: string, headers: Record<string, string> = {}) {
+  const typed = { ...guestPass.values, form: 'guest-pass', lead_last_name: newName(), agree: 'on' }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(typed)) form.set(name, value)
+  return fetch(`${url}/getpass`, {
+    method: 'POST',
+    body: asCall(form),
+    headers: { ...callHeaders, ...headers },
+    redirect: 'manual',
+  })
+}
+
+async function expectThanks(answer: Response) {
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/x-component')
+  expect(answer.headers.get('x-action-redirect')).toBeNull()
+  const text = await answer.text()
+  expect(text).toContain('"goTo":"/thank-you-guest"')
+  expect(Buffer.byteLength(text)).toBeLessThan(1024)
+}
+
+meteredTest(
+  'a form that JavaScript sends is answered in less than 1 KB, and the site asks itself for nothing',
+  async ({ ownSite }) => {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+    const requests = async () => {
+      const numbers = await (await fetch(`${ownSite.url}/api/metrics`, { headers })).text()
+      return numbers.match(/^octa_requests_total\{.*(getpass|thank-you).*/gm) ?? []
+    }
+    await expectThanks(await call(ownSite.url))
+    await expectThanks(await call(ownSite.url, { 'x-forwarded-proto': 'https' }))
+    expect(await requests()).toEqual(['octa_requests_total{route="/getpass",status="200"} 2'])
+    expect(ownSite.output()).not.toContain('failed to')
+  },
+)
+
+test('a request to upgrade the connection is answered like any other', async ({ site }) => {
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+  socket.write(
+    'GET /about HTTP/1.1\r\nHost: a.example\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n',
+  )
+  const [first] = (await once(socket, 'data')) as [Buffer]
+  expect(first.toString()).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  await once(socket.resume(), 'close')
+})
+
+const { PATH, TMPDIR } = process.env
+const production = { PATH, TMPDIR, NODE_ENV: 'production' as const }
+const settings = { ...production, BACKEND_URL: 'http://127.0.0.1:9', BACKEND_TOKEN: 'a' }
+
+/** Expects a program to end with one line that says why. */
+async function expectOneLine(program: ReturnType<typeof startProgram>, line: RegExp) {
+  expect(await program.ended).toBe(1)
+  await expect.poll(program.output).toMatch(line)
+  expect(program.output()).not.toMatch(/^\s+at /m)
+}
+
+test('a bare `next start` stops with one line that says what to run', async () => {
+  const cwd = await isolatedProject()
+  const env = { ...production, PORT: String(await freePort()) }
+  const bare = startProgram(process.execPath, nextCommand(['start']), { cwd, env })
+  await expectOneLine(bare, /^The site can't be built or started: .*npm start$/m)
+  await rm(cwd, { recursive: true })
+})
+
+test('a second site on a port stops with one line that names the setting', async ({ site }) => {
+  const { port } = new URL(site.url)
+  const env = { ...settings, PORT: port, DATA_DIR: path.join(site.folder, '.second') }
+  const second = startProgram(process.execPath, [siteProgram], { cwd: site.folder, env })
+  await expectOneLine(second, new RegExp(`^The site can't start: PORT ${port} is in use$`, 'm'))
+})
+
+test('a site without its build stops with one line that says what is missing', async () => {
+  const cwd = await isolatedProject()
+  await rm(path.join(cwd, '.next/finished'))
+  const env = { ...settings, PORT: String(await freePort()) }
+  const site = startProgram(process.execPath, [siteProgram], { cwd, env })
+  await expectOneLine(site, /^The site can't start: .*pages.json can't be read: .*npm run build/m)
+  await rm(cwd, { recursive: true })
+})
+
+test('the site starts with the configuration of its build, and ends with the code of the signal', async () => {
+  const sandbox = await startSandbox({ port: 0, token: 'a', tokenHeader: 'x-access-token' })
+  const folder = await isolatedProject()
+  await rm(path.join(folder, 'next.config.js'))
+  const site = await siteProcess({
+    BACKEND_URL: sandbox.url,
+    BACKEND_TOKEN: 'a',
+    DATA_DIR: path.join(folder, '.data'),
+    HOSTNAME: '127.0.0.1',
+  })
+  await site.start(nextStart(folder))
+  const page = await fetch(`${site.url}/about`)
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+  await expectThanks(await call(site.url))
+  expect(await site.stop('SIGTERM')).toBe(143)
+  expect(site.output()).not.toMatch(/^\s+at /m)
+  await sandbox.close()
+  await rm(folder, { recursive: true })
+})

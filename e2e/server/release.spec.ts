@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { test as base } from '@playwright/test'
+import { startSandbox } from '@/sandbox/server'
+import { arrived } from '@/e2e/forms'
+import { expect } from '@/e2e/test'
+import { siteProcess } from '@/testing/site-process'
+import { callGuestPass, postGuestPass } from './guest-pass'
+
+const run = promisify(execFile)
+
+/** A test with what `npm run build` leaves for a machine, in a folder of its own. */
+const test = base.extend<{ folder: string }>({
+  folder: async ({}, provide) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-release-'))
+    await cp('.next/standalone', folder, { recursive: true })
+    await provide(folder)
+    await rm(folder, { recursive: true })
+  },
+})
+
+test('a release runs by itself: pages, health, forms with and without JavaScript, its command, its end', async ({
+  folder,
+}) => {
+  const sandbox = await startSandbox({ port: 0, token: 'a', tokenHeader: 'x-access-token' })
+  const settings = {
+    BACKEND_URL: sandbox.url,
+    BACKEND_TOKEN: 'a',
+    DATA_DIR: path.join(folder, '.data'),
+    HOSTNAME: '127.0.0.1',
+  }
+  const site = await siteProcess(settings)
+  await site.start({ folder, command: ['server.js'] })
+  for (const address of ['/', '/about', '/news', '/api/health', '/sitemap.xml', '/favicon.ico']) {
+    const answer = await fetch(site.url + address)
+    expect(answer.status, address).toBe(200)
+    expect(answer.headers.get('x-content-type-options'), address).toBe('nosniff')
+    await answer.arrayBuffer()
+  }
+  const html = await (await fetch(`${site.url}/about`)).text()
+  for (const [, file] of html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g))
+    expect((await fetch(`${site.url}${file}`)).status, file).toBe(200)
+
+  const posted = await postGuestPass(site)
+  expect(posted.status).toBe(303)
+  await arrived({ sandbox }, posted.name)
+  const called = await callGuestPass(site)
+  expect(called.status).toBe(200)
+  await arrived({ sandbox }, called.name)
+
+  const { stdout } = await run(process.execPath, ['leads.cjs', 'export', '--format', 'json'], {
+    cwd: folder,
+    env: { ...process.env, ...settings },
+  })
+  expect(stdout).toContain(posted.name)
+  expect(await site.stop('SIGTERM')).toBe(143)
+  expect(site.output()).not.toMatch(/^\s+at /m)
+  await sandbox.close()
+})
+
+for (const program of ['server.js', 'leads.cjs'])
+  test(`${program} of a release says on an older Node which one is needed`, async ({ folder }) => {
+    const older = path.join(folder, 'older.cjs')
+    await writeFile(
+      older,
+      "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })",
+    )
+    await expect(
+      run(process.execPath, ['--require', older, program], { cwd: folder }),
+    ).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'Node.js 24.15 or newer is needed, this is 20.20.2.\n',
+    })
+  })

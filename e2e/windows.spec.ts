@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { routes } from './routes'
+import { expect, test } from './test'
+
+/** A phone on its side, 1280×800 at 200 %, and 1280×1024 at 400 %. */
+const lowWindows = [
+  { width: 740, height: 360 },
+  { width: 640, height: 400 },
+  { width: 320, height: 256 },
+]
+
+/** What a page is there for: its first call to action, or the first field of its form. */
+const firstCalls: Record<string, string> = {
+  '/': 'main a[href="/getpass"]',
+  '/locations/bandra': 'main a[href="/getpass"]',
+  '/locations/sahakara-nagar': 'main a[href="/getpass"]',
+  '/getpass': 'form select',
+  '/franchise': 'main a[href="#request"]',
+  '/landing/sahakara-nagar': 'form input[name="lead_first_name"]',
+  '/landing/mansarovar-feedback': 'form input[name="fullname"]',
+}
+
+/** Whether a tap in the middle of an element reaches it. */
+const isOnTop = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect()
+      return node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+
+for (const size of lowWindows)
+  test(`in a window of ${size.width}×${size.height} the first call is within two windows, under no bar @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    for (const [route, selector] of Object.entries(firstCalls)) {
+      await page.goto(route)
+      await page.evaluate(() => document.fonts.ready)
+      const call = page.locator(selector).first()
+      const box = await call.boundingBox()
+      expect
+        .soft((box?.y ?? Infinity) + (box?.height ?? 0), route)
+        .toBeLessThanOrEqual(2 * size.height)
+      await call.evaluate((node) => node.scrollIntoView({ block: 'end' }))
+      expect.soft(await isOnTop(page, selector), route).toBe(true)
+    }
+  })
+
+test('no page scrolls sideways in any of these windows @phone', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route)
+    for (const size of lowWindows) {
+      await page.setViewportSize(size)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, `${route} at ${size.width}×${size.height}`).toBeLessThanOrEqual(size.width)
+    }
+  }
+})
+
+test('no bar covers the way to the franchise form, and none offers the pass to who sent a form @phone', async ({
+  page,
+}) => {
+  const bar = page.getByRole('navigation', { name: 'Join' })
+  await page.goto('/franchise')
+  await expect(page.locator('main a[href="#request"]')).toBeInViewport()
+  expect(await isOnTop(page, 'main a[href="#request"]')).toBe(true)
+  for (const route of ['/franchise', '/contact', '/thank-you', '/thank-you-guest']) {
+    await page.goto(route)
+    await expect(bar).toBeHidden()
+  }
+  await page.goto('/about')
+  await expect(bar).toBeVisible()
+})
+
+for (const route of [
+  '/locations/bandra',
+  '/locations/sahakara-nagar',
+  '/locations/list',
+  '/news-readmore/16',
+])
+  test(`${route} is printed on two sheets of A4 at most, with nothing to press @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(route)
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+    expect(sheets).toBeGreaterThan(0)
+    expect(sheets).toBeLessThanOrEqual(2)
+    await page.emulateMedia({ media: 'print' })
+    for (const pressed of await page
+      .locator('main button, main [data-button], form, footer, nav')
+      .all())
+      await expect(pressed).toBeHidden()
+  })

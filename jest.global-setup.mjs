@@ -1,7 +1,0 @@
-import { lazyPostgres } from './testing/lazy-postgres.mjs'
-
-/** A Postgres for the tests of the store; each makes databases of its own in it. */
-export default async function start() {
-  globalThis.postgres = await lazyPostgres()
-  process.env.TEST_POSTGRES = globalThis.postgres.url
-}

@@ -1,0 +1,165 @@
+import type { Database } from '@/lib/store/tables'
+import { stores } from '@/testing/stores'
+import { countLeads, oldestWaiting } from './counts'
+import { claimLeads, type ClaimOptions, settleLead } from './outbox'
+import { receiveLead } from './receive'
+
+const minute = 60_000
+const hour = 60 * minute
+const lead = { form: 'guest-pass', payload: { clubid: 109, agree: true }, submission: '', now: 0 }
+
+describe.each(stores)('the leads in %s', (_, empty) => {
+  let files: Awaited<ReturnType<typeof empty>>
+  let db: Database
+  let other: Database
+
+  beforeAll(async () => {
+    files = await empty()
+    db = await files.open()
+    other = await files.open()
+  })
+
+  afterAll(async () => {
+    await db.destroy()
+    await other.destroy()
+    await files.remove()
+  })
+
+  beforeEach(() => db.deleteFrom('leads').execute())
+
+  const rows = () => db.selectFrom('leads').selectAll().execute()
+
+  const claim = (now: number, wanted: Partial<ClaimOptions> = {}, from = db) =>
+    claimLeads(from, {
+      form: 'guest-pass',
+      limit: 9,
+      now,
+      recoveredAt: 0,
+      probe: false,
+      ...wanted,
+    })
+
+  /** A lead whose first attempt, at 0, has to be repeated. */
+  async function waiting(submission: string, dueAt: number, holdUntil = 0) {
+    const { id } = await receiveLead(db, { ...lead, submission })
+    const [claimed] = await claim(0, { limit: 1 })
+    if (claimed)
+      await settleLead(db, claimed, { state: 'pending', answer: '503', dueAt, holdUntil })
+    return id
+  }
+
+  test('a stored lead is there for another process', async () => {
+    const { id } = await receiveLead(db, lead)
+    expect(await claim(0, {}, other)).toEqual([
+      {
+        id,
+        form: 'guest-pass',
+        body: '{"clubid":109,"agree":true}',
+        attempts: 1,
+        triedSince: 0,
+      },
+    ])
+  })
+
+  test('only leads of the form that was asked for are taken, and none that are held', async () => {
+    await receiveLead(db, { ...lead, form: 'a-newer-form' })
+    await receiveLead(db, { ...lead, spamReason: 'quick' })
+    expect(await claim(hour)).toEqual([])
+  })
+
+  test('two processes that claim at the same moment never get the same lead', async () => {
+    for (let index = 0; index < 20; index++) {
+      await receiveLead(db, { ...lead, submission: String(index) })
+    }
+    const claims = await Promise.all(
+      Array.from({ length: 5 }, () => [db, other].map((one) => claim(0, { limit: 3 }, one))).flat(),
+    )
+    const ids = claims.flat().map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(claims.every((some) => some.length <= 3)).toBe(true)
+    expect(ids.length + (await claim(0, { limit: 99 })).length).toBe(20)
+  })
+
+  test('a claimed lead is hidden until its lease ends, so a cut-off attempt is made again', async () => {
+    await receiveLead(db, lead)
+    expect(await claim(0)).toHaveLength(1)
+    expect(await claim(14_999)).toHaveLength(0)
+    expect(await claim(15_000)).toMatchObject([{ attempts: 2 }])
+  })
+
+  test('leads with the fewest attempts are claimed first, no more than asked for', async () => {
+    await waiting('often', 5)
+    await receiveLead(db, { ...lead, submission: 'new', now: 7 })
+    expect(await claim(10, { limit: 1 })).toMatchObject([{ attempts: 1 }])
+    expect(await claim(10, { limit: 1 })).toMatchObject([{ attempts: 2 }])
+  })
+
+  test('the three days count from the first attempt', async () => {
+    await receiveLead(db, lead)
+    expect(await claim(99 * hour)).toMatchObject([{ triedSince: 99 * hour }])
+    expect(await claim(100 * hour)).toMatchObject([{ triedSince: 99 * hour }])
+  })
+
+  test('a lead to be repeated is due again at its time', async () => {
+    await waiting('a', 4000)
+    expect(await claim(3999)).toHaveLength(0)
+    expect(await claim(4000)).toHaveLength(1)
+  })
+
+  test('a probe takes a lead that is not due, but none that is under way', async () => {
+    await waiting('a', 4000, 4000)
+    expect(await claim(1, { probe: true })).toHaveLength(1)
+    expect(await claim(1, { probe: true })).toHaveLength(0)
+  })
+
+  test('leads that were tried before the call recovered are due, those held back in their time', async () => {
+    const free = await waiting('free', 9000)
+    const heldBack = await waiting('held back', 9000, 5000)
+    expect(await claim(10, { recoveredAt: 10 })).toMatchObject([{ id: free }])
+    expect(await claim(4999, { recoveredAt: 10 })).toHaveLength(0)
+    expect(await claim(5000, { recoveredAt: 10 })).toMatchObject([{ id: heldBack }])
+  })
+
+  test('a lead that came in, or was tried, while the clock ran six hours ahead does not wait for it', async () => {
+    await receiveLead(db, { ...lead, submission: 'came in', now: 6 * hour })
+    const tried = await waiting('tried', 0)
+    await db
+      .updateTable('leads')
+      .set({ due_at: 6 * hour + minute, lease_until: 6 * hour, tried_at: 6 * hour })
+      .where('id', '=', tried)
+      .execute()
+    expect(await claim(1)).toHaveLength(2)
+  })
+
+  test('delivered and failed leads stay in the store and are not claimed again', async () => {
+    for (const state of ['delivered', 'failed'] as const) {
+      await receiveLead(db, { ...lead, submission: state })
+      const [claimed] = await claim(0)
+      if (claimed) await settleLead(db, claimed, { state, answer: '200', at: 7 })
+      expect(await rows()).toContainEqual(
+        expect.objectContaining({ state, settled_at: 7, last_answer: '200' }),
+      )
+    }
+    expect(await claim(hour)).toHaveLength(0)
+    expect(await countLeads(db)).toHaveLength(2)
+    expect(await countLeads(db)).toContainEqual({ form: 'guest-pass', state: 'failed', leads: 1 })
+  })
+
+  test('an attempt that ends after a later one was begun changes nothing, unless it delivered', async () => {
+    await receiveLead(db, lead)
+    const [first] = await claim(0)
+    const [second] = await claim(15_000)
+    if (!first || !second) throw new Error('not claimed')
+    await settleLead(db, first, { state: 'failed', answer: '422', at: 11 })
+    expect(await rows()).toMatchObject([{ state: 'pending', last_answer: null }])
+    await settleLead(db, first, { state: 'delivered', answer: '201', at: 12 })
+    await settleLead(db, second, { state: 'pending', answer: '503', dueAt: 99, holdUntil: 0 })
+    expect(await rows()).toMatchObject([{ state: 'delivered', last_answer: '201' }])
+  })
+
+  test('of each form it is known how many wait, and since when', async () => {
+    for (const now of [3, 1, 2]) await receiveLead(db, { ...lead, submission: String(now), now })
+    await receiveLead(db, { ...lead, form: 'contact', spamReason: 'quick' })
+    expect(await oldestWaiting(db)).toEqual([{ form: 'guest-pass', leads: 3, receivedAt: 1 }])
+  })
+})

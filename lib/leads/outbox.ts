@@ -1,0 +1,163 @@
+import 'server-only'
+import { sql } from 'kysely'
+import type { PostResult } from '@/lib/backend/post'
+import { clockSlackMs } from '@/lib/clock'
+import type { Database } from '@/lib/store/tables'
+import { longestPauseMs, pauseMs, tryForMs } from './backoff'
+import { answerStatus } from './erase'
+
+/** A lead that was taken for an attempt. `body` is the JSON text for the backend. */
+export interface ClaimedLead {
+  id: string
+  form: string
+  body: string
+  /** Attempts begun, this one included. */
+  attempts: number
+  /** The first attempt, or when somebody had it tried again; milliseconds since 1970. */
+  triedSince: number
+}
+
+/** Which leads are wanted. Times are milliseconds since 1970. */
+export interface ClaimOptions {
+  form: string
+  limit: number
+  now: number
+  /** Leads last tried before this time are due, whatever pause they are in. */
+  recoveredAt: number
+  /** To see whether the backend is back, any waiting lead will do. */
+  probe: boolean
+  /** The ids of leads that this process is still busy with, whatever the clock says of their leases. */
+  except?: readonly string[]
+}
+
+/** Longer than an attempt can last, so that only an attempt that was cut off is made again. */
+const leaseMs = 15_000
+/** What lies further ahead than any pause was written while the clock was wrong. */
+const aheadMs = 60_000
+
+function due(db: Database, wanted: ClaimOptions) {
+  const { form, limit, now, recoveredAt, probe, except = [] } = wanted
+  return db
+    .selectFrom('leads')
+    .select('id')
+    .where('state', '=', sql.lit('pending'))
+    .where('form', '=', form)
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+    .where((eb) =>
+      eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + leaseMs + aheadMs)]),
+    )
+    .$if(!probe, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('attempts', '=', 0),
+          eb('due_at', '<=', now),
+          eb('due_at', '>', now + longestPauseMs + aheadMs),
+          eb.and([eb('tried_at', '<', recoveredAt), eb('hold_until', '<=', now)]),
+        ]),
+      ),
+    )
+    .orderBy('attempts')
+    .orderBy('due_at')
+    .limit(limit)
+}
+
+/**
+ * Takes leads of a form that are due, those with the fewest attempts first, and hides them while an
+ * attempt can last. Writes nothing when there are none.
+ * @throws when the database refuses
+ */
+export async function claimLeads(db: Database, wanted: ClaimOptions): Promise<ClaimedLead[]> {
+  const { now } = wanted
+  // On SQLite an update takes the lock of the file, also one that changes nothing.
+  const mustLook = db.kind === 'sqlite'
+  if (mustLook && !(await due(db, { ...wanted, limit: 1 }).executeTakeFirst())) return []
+  const rows = await db
+    .with('due', () =>
+      due(db, wanted).$if(db.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
+    )
+    .updateTable('leads')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      lease_until: now + leaseMs,
+      tried_at: now,
+      tried_since: eb
+        .case()
+        .when(eb.or([eb('attempts', '=', 0), eb('tried_since', '>', now + clockSlackMs)]))
+        .then(now)
+        .else(eb.ref('tried_since'))
+        .end(),
+    }))
+    .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
+    .returning(['id', 'form', 'payload', 'attempts', 'tried_since'])
+    .execute()
+  return rows.map(({ payload: body, tried_since: triedSince, ...lead }) => ({
+    ...lead,
+    body,
+    triedSince,
+  }))
+}
+
+/** How an attempt ended. Times are milliseconds since 1970. */
+export type Outcome =
+  | { state: 'delivered' | 'failed'; answer: string; at: number }
+  | { state: 'pending'; answer: string; dueAt: number; holdUntil: number }
+
+/**
+ * What follows from the backend's answer to an attempt (contract "Wire").
+ * @param at when it came, in milliseconds since 1970
+ * @param trusted the same as the clock is trusted: while it is not, no lead fails by its age
+ */
+export function decideOutcome(
+  result: PostResult,
+  lead: ClaimedLead,
+  at: number,
+  trusted: number | undefined,
+): Outcome {
+  const { kind, answer } = result
+  if (kind === 'delivered') return { state: 'delivered', answer, at }
+  const { attempts, triedSince } = lead
+  const isOver = trusted !== undefined && trusted - triedSince > tryForMs + clockSlackMs
+  if (kind === 'refused' || isOver) return { state: 'failed', answer, at }
+  const { retryAfterMs = 0 } = result
+  return {
+    state: 'pending',
+    answer,
+    dueAt: at + pauseMs(attempts, retryAfterMs),
+    holdUntil: at + Math.min(Math.round(retryAfterMs), longestPauseMs),
+  }
+}
+
+/**
+ * Records how an attempt ended. Delivered always counts; any other end only while no later attempt
+ * was begun.
+ * @throws when the database refuses
+ */
+export async function settleLead(
+  db: Database,
+  { id, attempts }: Pick<ClaimedLead, 'id' | 'attempts'>,
+  outcome: Outcome,
+): Promise<void> {
+  const { state, answer } = outcome
+  const times =
+    outcome.state === 'pending'
+      ? { due_at: outcome.dueAt, hold_until: outcome.holdUntil }
+      : { settled_at: outcome.at }
+  await db
+    .updateTable('leads')
+    .set((eb) => ({
+      state,
+      last_answer: eb
+        .case()
+        .when('erased_at', 'is', null)
+        .then(answer)
+        .else(answerStatus(answer))
+        .end(),
+      lease_until: 0,
+      ...times,
+    }))
+    .where('id', '=', id)
+    .$if(state !== 'delivered', (query) =>
+      query.where('state', '=', 'pending').where('attempts', '=', attempts),
+    )
+    .execute()
+}

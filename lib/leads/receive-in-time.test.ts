@@ -1,0 +1,61 @@
+import type * as timers from 'node:timers/promises'
+import { MessageChannel } from 'node:worker_threads'
+import { storeLead } from './receive'
+
+/** What was waited for, in milliseconds. The wait itself takes none. */
+const mockWaits: unknown[] = []
+jest.mock('node:timers/promises', () => {
+  const actual = jest.requireActual<typeof timers>('node:timers/promises')
+  return {
+    ...actual,
+    setTimeout: (ms: number, ...rest: [undefined, object]) => {
+      mockWaits.push(ms)
+      return actual.setTimeout(1, ...rest)
+    },
+  }
+})
+
+const lead = { form: 'contact', payload: {}, submission: '', now: 0 }
+const received = { id: '1', repeated: false, released: false }
+
+/** Lets the clock jump before the next turn. */
+const letPass = (ms: number) =>
+  jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(ms)
+
+beforeEach(() => {
+  mockWaits.length = 0
+})
+
+afterEach(() => jest.restoreAllMocks())
+
+test('a store that never answers is given up within six seconds', async () => {
+  const never = () => new Promise<never>(() => undefined)
+  await expect(storeLead(lead, never)).rejects.toThrow('did not answer in time')
+  expect(mockWaits).toHaveLength(1)
+  expect(mockWaits[0]).toBeLessThan(6000)
+})
+
+test('a lead is not given back because the process was busy when the store answered', async () => {
+  const { port1, port2 } = new MessageChannel()
+  const receive = () => {
+    const answer = new Promise<typeof received>((resolve) => port1.once('message', resolve))
+    port2.postMessage(received)
+    // Meanwhile the time runs out.
+    for (const until = performance.now() + 50; performance.now() < until;);
+    return answer
+  }
+  // After the turn of immediates comes the one of timers, and only then the one of messages.
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(await storeLead(lead, receive)).toEqual(received)
+  port1.close()
+})
+
+test('an error that comes at once is tried a second time, one that comes late is not', async () => {
+  const receive = jest.fn(() => Promise.reject(new Error('refused')))
+  letPass(700)
+  await expect(storeLead(lead, receive)).rejects.toThrow('refused')
+  expect(receive).toHaveBeenCalledTimes(1)
+  letPass(400)
+  await expect(storeLead(lead, receive)).rejects.toThrow('refused')
+  expect(receive).toHaveBeenCalledTimes(3)
+})

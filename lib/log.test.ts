@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** Writes batches of 100 KB, one each 5 ms, and then tells on standard error how many
+ * were dropped and for how long nothing else was done. */
+const program = `
+  import { writeSync } from 'node:fs'
+  import { monitorEventLoopDelay } from 'node:perf_hooks'
+  import { droppedLines, flushLog, installLog, log } from './lib/log.ts'
+  installLog()
+  process.once('SIGTERM', () => void flushLog().finally(() => process.exit(143)))
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  let batch = 0
+  const timer = setInterval(() => {
+    console.log('a line of a library')
+    for (let line = 0; line < 200; line++) log.info({ batch, line, text: 'a'.repeat(500) }, 'line')
+    if (++batch < Number(process.env.BATCHES)) return
+    clearInterval(timer)
+    setInterval(() => undefined, 1000)
+    log.info('the last line')
+    writeSync(2, JSON.stringify({ dropped: droppedLines(), slowestMs: delay.max / 1e6 }) + '\\n')
+  }, 5)
+`
+
+/** Runs the program with its standard output led elsewhere by bash, and ends it by SIGTERM. */
+async function run(sink: string, batches: number) {
+  const { PATH, TMPDIR } = process.env
+  const node = [process.execPath, '--conditions=react-server', '--import', 'tsx']
+  const child = spawn(
+    'bash',
+    ['-c', `exec "$@" ${sink}`, 'bash', ...node, '--input-type=module', '-e', program],
+    {
+      env: { NODE_ENV: 'production', PATH, TMPDIR, BATCHES: String(batches) },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+    },
+  )
+  const ended = once(child, 'exit') as Promise<[number | null]>
+  const lines: string[] = []
+  for await (const line of createInterface(child.stderr)) {
+    lines.push(line)
+    if (line.startsWith('{')) break
+  }
+  const began = performance.now()
+  child.kill('SIGTERM')
+  const [code] = await ended
+  const endMs = performance.now() - began
+  child.stderr.destroy()
+  // Whoever stood at the other end of the pipe may be there still.
+  if (child.pid && sink.includes('sleep')) process.kill(-child.pid, 'SIGKILL')
+  const told = JSON.parse(lines.at(-1) ?? '{}') as { dropped: number; slowestMs: number }
+  return { code, endMs, before: lines.slice(0, -1), ...told }
+}
+
+test.each([
+  ['on a full disk', '> /dev/full', true],
+  ['closed', '>&-', false],
+  ['a pipe whose reader has gone', '> >(true)', true],
+  ['a pipe that nobody reads', '> >(exec sleep 60)', true],
+])('standard output is %s: nothing stops, and SIGTERM ends the process', async (_, sink, drops) => {
+  const seen = await run(sink, 100)
+  expect(seen).toMatchObject({ code: 143, before: [] })
+  expect(seen.dropped > 0).toBe(drops)
+  expect(seen.slowestMs).toBeLessThan(5_000)
+  expect(seen.endMs).toBeLessThan(3_000)
+})
+
+test('a log that is read has every line, the last before the end too', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-log-'))
+  const file = path.join(folder, 'log')
+  expect(await run(`> '${file}'`, 20)).toMatchObject({ code: 143, dropped: 0 })
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+  expect(lines.filter((line) => line.startsWith('{'))).toHaveLength(20 * 200 + 1)
+  expect(lines.at(-1)).toContain('the last line')
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,38 @@
+import 'server-only'
+import { Gauge } from 'prom-client'
+import { clock } from '@/lib/clock'
+import { countLeads, oldestWaiting } from '@/lib/leads/counts'
+import { metrics } from '@/lib/metrics'
+import { remember } from '@/lib/remember'
+import { database } from '@/lib/store/database'
+
+function makeGauges() {
+  const registers = [metrics().registry]
+  new Gauge({
+    name: 'octa_leads',
+    help: 'Leads in the store by form and state; failed and held ones wait for an operator',
+    labelNames: ['form', 'state'],
+    registers,
+    async collect() {
+      const counts = await countLeads(await database())
+      this.reset()
+      for (const { form, state, leads } of counts) this.set({ form, state }, leads)
+    },
+  })
+  return new Gauge({
+    name: 'octa_oldest_waiting_seconds',
+    help: 'How long the oldest lead of a form has been waiting for delivery',
+    labelNames: ['form'],
+    registers,
+    async collect() {
+      const waiting = await oldestWaiting(await database())
+      this.reset()
+      for (const { form, receivedAt } of waiting) {
+        this.set({ form }, Math.max(0, clock().now() - receivedAt) / 1000)
+      }
+    },
+  })
+}
+
+/** Adds to the metrics what is counted in the store, each time that they are read. */
+export const addLeadGauges = () => void remember('lead gauges', makeGauges)

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { storeLead } from '@/lib/leads/receive'
+import { backUp } from './backup'
+import { database } from './database'
+import { assertStoreTakesLeads } from './readiness'
+import { openSqlite } from './sqlite'
+
+const mockSettings = { DATA_DIR: '' }
+jest.mock('@/lib/env', () => ({ storeEnv: () => mockSettings }))
+
+let folder: string
+let file: string
+let backup: string
+
+const store = (submission: string) =>
+  storeLead({ form: 'contact', payload: {}, submission, now: 0 })
+
+/** The leads that a restart would find. */
+function afterRestart() {
+  const code = `const db = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(file)})
+    console.log(JSON.stringify(db.prepare('select id from leads').all().map(({ id }) => id)))`
+  const { stdout } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' })
+  return JSON.parse(stdout) as string[]
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-lost-'))
+  mockSettings.DATA_DIR = folder
+  file = path.join(folder, 'site.db')
+  backup = path.join(folder, 'backup')
+  await store('before the backup')
+  await backUp(await database(), backup, 0)
+  await store('after the backup')
+  // What is in the log only would make a file whole again.
+  await sql`pragma wal_checkpoint(truncate)`.execute(await database())
+})
+
+afterEach(async () => {
+  await database().then((db) => db.destroy(), String)
+  delete (globalThis as { octaRemembered?: unknown }).octaRemembered
+  rmSync(folder, { recursive: true })
+})
+
+const removeAll = () => {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
+}
+const withoutStore: [string, () => void][] = [
+  ['deleted', () => rmSync(file)],
+  ['deleted with its log', removeAll],
+  ['moved away', () => renameSync(file, `${file}.moved`)],
+  ['overwritten with garbage', () => writeFileSync(file, randomBytes(statSync(file).size))],
+  ['replaced by garbage', () => (removeAll(), writeFileSync(file, randomBytes(9_000)))],
+  ['truncated', () => truncateSync(file, 0)],
+  ['cut off', () => truncateSync(file, statSync(file).size - 4096)],
+]
+
+test.each(withoutStore)(
+  'a file that is %s takes no leads until a backup lies in its place',
+  async (_, damage) => {
+    damage()
+    await expect(store('lost')).rejects.toThrow(file)
+    await expect(store('lost')).rejects.toThrow(`cp ${backup} ${file} && rm -f ${file}-wal`)
+    await expect(assertStoreTakesLeads()).rejects.toThrow(file)
+    removeAll()
+    copyFileSync(backup, file)
+    await assertStoreTakesLeads()
+    const { id } = await store('after all')
+    expect(afterRestart()).toContain(id)
+  },
+)
+
+test('a file that is moved away and back keeps all that was stored', async () => {
+  renameSync(file, `${file}.moved`)
+  await expect(store('lost')).rejects.toThrow('it is not there')
+  renameSync(`${file}.moved`, file)
+  const { id } = await store('after all')
+  const kept = afterRestart()
+  expect(kept).toContain(id)
+  expect(kept.length).toBeGreaterThanOrEqual(3)
+})
+
+test('a store that was put in place of another is used once the log of the other is gone', async () => {
+  const other = await openSqlite(file)
+  renameSync(backup, file)
+  await expect(store('lost')).rejects.toThrow('the log beside it is that of another file')
+  await expect(other.selectFrom('leads').select('id').execute()).rejects.toThrow('replaced')
+  for (const suffix of ['-wal', '-shm']) rmSync(file + suffix)
+  const { id } = await store('after all')
+  expect(afterRestart()).toContain(id)
+})
+
+test('a start on a damaged file says in one line which it is and how to restore the last backup', async () => {
+  await (await database()).destroy()
+  const whole = readFileSync(file)
+  for (const damaged of [
+    randomBytes(9_000),
+    Buffer.concat([whole.subarray(0, 4096), randomBytes(9_000)]),
+  ]) {
+    writeFileSync(file, damaged)
+    const failed = await openSqlite(file).catch(String)
+    expect(failed).toMatch(`${file}: `)
+    expect(failed).toMatch(`cp ${backup} ${file}`)
+    expect(failed).not.toMatch('\n')
+  }
+  writeFileSync(file, whole)
+})
+
+test('a start without the file does not throw its log away', async () => {
+  await (await database()).destroy()
+  rmSync(file)
+  writeFileSync(`${file}-wal`, 'leads')
+  await expect(openSqlite(file)).rejects.toThrow(`${file}: it is not there, but its log is.`)
+  expect(readFileSync(`${file}-wal`, 'utf8')).toBe('leads')
+})

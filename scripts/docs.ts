@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { z } from 'zod'
+import { houseProblems } from './docs/house'
+import { docsProblems } from './docs/problems'
+
+const words = z.record(z.string(), z.string())
+const manifest = z.object({ scripts: words, dependencies: words, devDependencies: words })
+const made = new Set([
+  '.data',
+  '.git',
+  '.next',
+  'node_modules',
+  'playwright-report',
+  'test-results',
+])
+const read = (file: string) => readFileSync(file, 'utf8')
+
+const { scripts, dependencies, devDependencies } = manifest.parse(JSON.parse(read('package.json')))
+const topLevel = readdirSync('.').filter((name) => !made.has(name))
+const below = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+  )
+const files = topLevel.flatMap((name) => (statSync(name).isDirectory() ? below(name) : name))
+
+const problems = docsProblems({
+  pages: new Map(files.filter((file) => file.endsWith('.md')).map((file) => [file, read(file)])),
+  exists: existsSync,
+  topLevel: new Set(topLevel),
+  scripts,
+  packages: { ...dependencies, ...devDependencies },
+  envSource: read('lib/env.ts') + read('lib/build-settings.mjs'),
+  envExample: read('.env.example'),
+})
+async function check() {
+  const all = [...problems, ...(await houseProblems(process.cwd()))]
+  for (const line of all) console.error(line)
+  process.exitCode = all.length > 0 ? 1 : 0
+}
+
+void check()

@@ -1,0 +1,80 @@
+import { deadLinks, type Pages, unlistedDecisions, withoutFences } from './links'
+
+/** What the check looks at; every path is from the root of the project, with `/`. */
+export interface Project {
+  pages: Pages
+  exists: (file: string) => boolean
+  /** The names of the files and folders at the root that belong to the project. */
+  topLevel: ReadonlySet<string>
+  scripts: Readonly<Record<string, string>>
+  /** Versions by package, dependencies of both kinds. */
+  packages: Readonly<Record<string, string>>
+  /** The text of the files with the settings' schemas, and of .env.example. */
+  envSource: string
+  envExample: string
+}
+
+/** Settings that no part of the site reads through lib/env.ts: they belong to the build and to the sandbox. */
+const otherSettings = ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'SANDBOX_PORT']
+
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, first = '', second = '']) => [first, second] as const)
+const names = (text: string, pattern: RegExp) => all(text, pattern).map(([name]) => name)
+const fileName = /\.(cjs|css|jpg|js|json|md|mjs|svg|tsx?|webp)$/
+
+function deadPaths(page: string, text: string, { topLevel, exists }: Project): string[] {
+  return names(withoutFences(text), /`(?:@\/)?([\w.@()[\]-][\w.@()[\]/-]*)`/g)
+    .filter((word) => topLevel.has(word.split('/')[0] ?? '') || fileName.test(word))
+    .filter((file) => !exists(file))
+    .map((file) => `${page}: there is no ${file}`)
+}
+
+const commands = (text: string) =>
+  all(text, /\bnpm (?:run ([\w:-]+)|(test|start)\b)/g).map(([run, short]) => run || short)
+
+const deadCommands = (page: string, text: string, { scripts }: Project): string[] =>
+  commands(text)
+    .filter((command) => !(command in scripts))
+    .map((command) => `${page}: there is no npm run ${command}`)
+
+function difference(page: string, told: readonly string[], wanted: readonly string[]): string[] {
+  return [
+    ...wanted.filter((name) => !told.includes(name)).map((name) => `${page}: ${name} is missing`),
+    ...told.filter((name) => !wanted.includes(name)).map((name) => `${page}: ${name} is not used`),
+  ]
+}
+
+function wrongSettings({ pages, envSource, envExample }: Project): string[] {
+  const settings = [...names(envSource, /^ {2}([A-Z][A-Z_]+): /gm), ...otherSettings]
+  return [
+    ...difference('.env.example', names(envExample, /^(?:# )?([A-Z][A-Z_]+)=/gm), settings),
+    ...['README.md', 'docs/contract.md'].flatMap((page) =>
+      difference(page, names(pages.get(page) ?? '', /^\| `([A-Z][A-Z_]+)` /gm), settings),
+    ),
+  ]
+}
+
+/**
+ * One readable line for each thing the documentation says that is not so: a path, a link, a heading
+ * or a command that does not exist, a decision that is not listed, a dependency or a setting that is
+ * missing, too many or has another version.
+ */
+export function docsProblems(project: Project): string[] {
+  const { pages, packages, exists } = project
+  const dependencies = 'docs/dependencies.md'
+  const versions = all(pages.get(dependencies) ?? '', /^\| `([^`]+)` +\| `([^`]+)` /gm)
+  return [
+    ...[...pages].flatMap(([page, text]) => [
+      ...deadPaths(page, text, project),
+      ...deadLinks(page, pages, exists),
+      ...deadCommands(page, text, project),
+    ]),
+    ...unlistedDecisions(pages),
+    ...difference(
+      dependencies,
+      versions.map((entry) => entry.join(' ')),
+      Object.entries(packages).map((entry) => entry.join(' ')),
+    ),
+    ...wrongSettings(project),
+  ]
+}

@@ -1,0 +1,74 @@
+import { UsageError, readCommand, usage } from './options'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+const read = (line: string) => readCommand(line.split(' ').filter(Boolean), now)
+const since = (when: string) => {
+  const command = read(`list --since ${when}`)
+  return command.does === 'list' ? new Date(command.filter.since ?? 0).toISOString() : undefined
+}
+
+test('each command is read with what it takes', () => {
+  const filter = { state: 'failed', form: 'contact', club: undefined, since: undefined }
+  expect(read('list --state failed --form contact --json')).toEqual({
+    ...{ does: 'list', filter, json: true },
+  })
+  expect(read('export --format csv --state failed --form contact')).toEqual({
+    ...{ does: 'export', filter, format: 'csv' },
+  })
+  for (const does of ['show', 'retry', 'release', 'erase']) {
+    expect(read(`${does} abcd`)).toEqual({ does, id: 'abcd', json: false })
+  }
+  expect(read('retry --all-failed --json')).toEqual({ does: 'retry all failed', json: true })
+  expect(read('health --json')).toEqual({ does: 'health', json: true })
+  expect(read('backup copy.db')).toEqual({ does: 'backup', file: 'copy.db' })
+  expect(read('backend')).toEqual({ does: 'backend', url: undefined })
+  expect(read('backend https://a.example')).toMatchObject({ url: 'https://a.example' })
+  for (const line of ['show --help', 'help', '--help', '-h', ''])
+    expect(read(line)).toEqual({ does: 'help' })
+  for (const club of ['bandra', '104'])
+    expect(read(`list --club ${club}`)).toMatchObject({ filter: { club: 104 } })
+})
+
+test('the help fits into 80 columns', () => {
+  expect(usage.split('\n').filter((line) => line.length > 80)).toEqual([])
+})
+
+test.each([
+  ['24h', '2026-11-20T12:00:00.000Z'],
+  ['7d', '2026-11-14T12:00:00.000Z'],
+  ['2026-11-01', '2026-10-31T18:30:00.000Z'],
+  ['2026-11-01T18:30', '2026-11-01T13:00:00.000Z'],
+  ['2026-11-01T18:30:15Z', '2026-11-01T18:30:15.000Z'],
+  ['2026-11-01T18:30+01:00', '2026-11-01T17:30:00.000Z'],
+])('since %s is %s: Indian time where no zone is given', (when, time) => {
+  expect(since(when)).toBe(time)
+})
+
+test.each([
+  'list --club Bandra',
+  'frob',
+  'toString',
+  'list extra',
+  'list --frob',
+  'list --format csv',
+  'list --state lost',
+  'list --since yesterday',
+  'list --since 2026-13-01',
+  'list --form',
+  'export',
+  'export --format xml',
+  'show',
+  'show a b',
+  'show a --all-failed',
+  'retry',
+  'retry a --all-failed',
+  'erase --state failed',
+  'health now',
+  'backup',
+  'backup a b',
+  'backup a --json',
+  'backend a.example',
+])('"%s" is refused in one line', (line) => {
+  expect(() => read(line)).toThrow(UsageError)
+  expect(() => read(line)).toThrow(/^[^\n]{5,110}$/)
+})

@@ -1,0 +1,153 @@
+import { Readable, Writable } from 'node:stream'
+import type { StoredLead } from '@/lib/leads/operator'
+import { writeExport } from './export'
+import { details, harmlessJson, readable, readableLead, tableHead, tableRow } from './output'
+
+const lead: StoredLead = {
+  id: 'abcdef12-0000-4000-8000-000000000000',
+  form: 'guest-pass',
+  payload: '{"clubid":101,"lead_first_name":"आशा, \\"A\\"","lead_phone":"+91 98","agree":true}',
+  dedupe_key: 'key',
+  state: 'failed',
+  attempts: 1,
+  due_at: 0,
+  lease_until: 0,
+  hold_until: 0,
+  received_at: Date.parse('2026-11-20T20:00:00Z'),
+  tried_since: 0,
+  tried_at: 0,
+  settled_at: null,
+  last_answer: '422 no\nsuch club',
+  notice: '2026-11',
+  visit: '{"landing":"/getpass","tags":{"utm_source":"mail","utm_club":"109"}}',
+  suspicion: null,
+  erased_at: null,
+}
+
+async function exported(format: 'csv' | 'json', leads: StoredLead[], isTTY = false) {
+  let text = ''
+  const out = new Writable({
+    decodeStrings: false,
+    write(chunk, _, done) {
+      text += String(chunk)
+      done()
+    },
+  })
+  await writeExport(Readable.from(leads), format, Object.assign(out, { isTTY }))
+  return text
+}
+
+/** The cell of each column; no value of these tests has a comma or a line end of its own. */
+async function cells(payload: object) {
+  const csv = await exported('csv', [{ ...lead, payload: JSON.stringify(payload) }])
+  const [names = '', values = ''] = csv.slice(1).replace('no\nsuch', 'no such').split('\n')
+  const row = values.split(',')
+  return Object.fromEntries(names.split(',').map((name, at) => [name, row[at]]))
+}
+
+test('the table has short ids, Indian times and one line for each lead', () => {
+  const erased = { ...lead, state: 'delivered' as const, erased_at: 1, payload: '{}' }
+  const lines = tableHead + [lead, erased].map(tableRow).join('')
+  expect(lines.replaceAll(/ {3,}/g, ' | ').split('\n')).toEqual([
+    'ID | RECEIVED | FORM | CLUB | STATE | TRIES  ANSWER, OR WHY HELD',
+    'abcdef12  2026-11-21 01:30  guest-pass | punjabi-bagh | failed | 1 | 422 no such club',
+    'abcdef12  2026-11-21 01:30  guest-pass | delivered, erased  1 | 422 no such club',
+    '',
+  ])
+  expect(
+    new Set(
+      lines
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.search(/TRIES|1 {6}422/)),
+    ).size,
+  ).toBe(1)
+})
+
+test('what a visitor typed can’t act on the terminal', () => {
+  const payload = JSON.stringify({ comments: 'a\u001b[2J\u202eb\nc' })
+  const text = readable(details({ ...lead, payload }))
+  expect(text).toMatch(/^ {2}comments {11}a\ufffd\[2J\ufffdb\n {21}c$/m)
+  expect(text).toMatch(/^ {4}utm_source {7}mail$/m)
+})
+
+test('no command writes a character that acts on the terminal', async () => {
+  const acting = ['\u0000', '\u001b', '\u007f', '\u009b', '\u200f', '\u202e', '\u2067']
+  const typed = acting.join('a')
+  const bad = { ...lead, payload: JSON.stringify({ comments: typed }), last_answer: typed }
+  const json = harmlessJson(details(bad), 2)
+  expect(JSON.parse(json)).toEqual(details(bad))
+  for (const text of [
+    json,
+    tableRow(bad),
+    readable(details(bad)),
+    await exported('json', [bad]),
+    await exported('csv', [bad], true),
+  ]) {
+    expect(acting.filter((character) => text.includes(character))).toEqual([])
+  }
+})
+
+test('a name keeps its marks in a file, and what acts on a terminal is in none', async () => {
+  const typed = '\u200fعلی\u200e \u202aRao\u202c'
+  const bad = { ...lead, payload: JSON.stringify({ lead_first_name: `${typed}\u001b[2J` }) }
+  expect(await exported('csv', [bad])).toContain(`,${typed}\ufffd[2J,`)
+})
+
+test('the columns stay in line whatever a backend answers, and no letter of it is cut in two', () => {
+  const answers = ['👩🏽‍🚀'.repeat(61), 'க்ஷௌ'.repeat(61), 'Ü'.repeat(61), '\u202eoaR', '\u0007 no']
+  const rows = answers.map((last_answer) => tableRow({ ...lead, last_answer }).trimEnd())
+  const column = tableHead.indexOf('ANSWER')
+  expect(new Set(rows.map((row) => row.slice(0, column))).size).toBe(1)
+  expect(rows.map((row) => row.slice(column))).toEqual([
+    '👩🏽‍🚀'.repeat(60),
+    'க்ஷௌ'.repeat(30),
+    'Ü'.repeat(60),
+    '\ufffdoaR',
+    '\ufffd no',
+  ])
+})
+
+test('of an erased lead is shown what is left, without empty lines', () => {
+  const payload = '{"clubid":101,"lead_first_name":"","lead_email":"","agree":true}'
+  const text = readableLead({ ...lead, payload, visit: null, erased_at: Date.parse('2026-11-22') })
+  expect(text).toMatch(/^erased on 2026-11-22; kept: clubid, agree\n/)
+  expect(text).not.toMatch(/lead_|\n *\n/)
+  expect(readableLead(lead)).not.toContain('erased on')
+})
+
+test('a lead that can’t be read is shown as it is stored', () => {
+  expect(readableLead({ ...lead, payload: 'Asha' })).toMatch(/^ {2}unreadable +Asha$/m)
+})
+
+test('an export as JSON is what show tells, a lead a line', async () => {
+  const text = await exported('json', [lead, lead])
+  expect(JSON.parse(text)).toEqual([details(lead), details(lead)])
+  expect(text.split('\n')).toHaveLength(5)
+  expect(JSON.parse(await exported('json', []))).toEqual([])
+})
+
+test('an export as CSV has all columns, whatever the leads, and can be read back', async () => {
+  expect(await exported('csv', [])).toMatch(/^\ufeffid,form,state,.*,fields\.feedback,/)
+  expect(await exported('csv', [lead])).toContain('"आशा, ""A"""')
+  expect(await cells({ clubid: 101, agree: true, state: 'Goa' })).toMatchObject({
+    ...{ id: lead.id, state: 'failed', received_at: '2026-11-21T01:30:00+05:30' },
+    ...{ 'fields.clubid': '101', 'fields.agree': 'true', 'fields.state': 'Goa' },
+    ...{
+      'attribution.landing': '/getpass',
+      'attribution.tags.utm_source': 'mail',
+      consent_version: '2026-11',
+    },
+    other_tags: '"{""utm_club"":""109""}"',
+  })
+  expect(await cells({ nickname: 'Ash' })).toMatchObject({
+    fields_of_old_forms: '"{""nickname"":""Ash""}"',
+  })
+})
+
+test.each(['=1+1', '+91 98', '-1', '@sum', '＝1'])(
+  'a spreadsheet does not take %s for a formula',
+  async (city) => {
+    expect(await cells({ city })).toMatchObject({ 'fields.city': `'${city}` })
+  },
+)

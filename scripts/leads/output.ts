@@ -1,0 +1,121 @@
+import { readPayload } from '@/lib/leads/erase'
+import { clubs } from '@/content/clubs'
+import { forms } from '@/content/forms/forms'
+import type { StoredLead } from '@/lib/leads/operator'
+import type { Attribution } from '@/lib/leads/attribution'
+import { leadStates } from '@/lib/store/tables'
+
+const indiaMs = 5.5 * 3_600_000
+
+/** A time in India, as a person and a program can read it. */
+function indianTime(ms: number | null): string | null {
+  if (ms === null) return null
+  return `${new Date(ms + indiaMs).toISOString().slice(0, 19)}+05:30`
+}
+
+/** The club that was chosen: a choice from a list, which says nothing of a person. */
+function clubOf({ payload }: StoredLead): string | null {
+  const id = readPayload(payload)?.clubid
+  const known = clubs.find((club) => club.id === id)
+  return known?.slug ?? (typeof id === 'number' ? String(id) : null)
+}
+
+/** What is shown of a lead without what it says of a person. */
+export const overview = (lead: StoredLead) => ({
+  id: lead.id,
+  form: lead.form,
+  club: clubOf(lead),
+  state: lead.state,
+  received_at: indianTime(lead.received_at),
+  attempts: lead.attempts,
+  last_answer: lead.last_answer,
+  held_because: lead.suspicion,
+  due_at: indianTime(lead.state === 'pending' ? lead.due_at : null),
+  tried_since: indianTime(lead.tried_since),
+  settled_at: indianTime(lead.settled_at),
+  erased_at: indianTime(lead.erased_at),
+  consent_version: lead.notice,
+})
+
+/** All that is shown of a lead, the same for `show` and `export`. */
+export const details = (lead: StoredLead) => ({
+  ...overview(lead),
+  attribution: lead.visit === null ? null : (JSON.parse(lead.visit) as Attribution),
+  fields: readPayload(lead.payload) ?? { unreadable: lead.payload },
+})
+
+/** Characters that no text needs. */
+export const control = /(?!\n)\p{Cc}/gu
+/** Those, and the ones that turn the order of letters. */
+export const acting = new RegExp(
+  `${control.source}|[\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]`,
+  'gu',
+)
+const longestAnswer = 60
+
+/** Text of visitors and the backend must not act on the operator's terminal, nor turn its order. */
+export const harmless = (text: string): string => text.replace(acting, '\ufffd')
+
+const segmenter = new Intl.Segmenter('en')
+
+/** As much of a text as a line has room for, with no letter or emoji cut in two. */
+const begin = (text: string) =>
+  Array.from(segmenter.segment(text.slice(0, 20 * longestAnswer)), ({ segment }) => segment)
+    .slice(0, longestAnswer)
+    .join('')
+
+/** JSON that says the same and does nothing to a terminal either. */
+export const harmlessJson = (value: unknown, indent?: number): string =>
+  JSON.stringify(value, null, indent).replace(
+    acting,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+/** `details` as lines for a person. */
+export function readable(value: object, indent = ''): string {
+  return Object.entries(value)
+    .filter(([, part]) => part !== null && part !== undefined)
+    .map(([name, part]: [string, unknown]) => {
+      const label = harmless(indent + name)
+      if (typeof part === 'object' && part) return `${label}\n${readable(part, `${indent}  `)}`
+      return `${label.padEnd(20)} ${harmless(String(part)).replaceAll('\n', `\n${' '.repeat(21)}`)}\n`
+    })
+    .join('')
+}
+
+const longest = (words: Iterable<string>) => Math.max(...Array.from(words, ({ length }) => length))
+const widths = [
+  8,
+  16,
+  longest(forms.keys()),
+  longest(clubs.map(({ slug }) => slug)),
+  longest(leadStates.map((state) => `${state}, erased`)),
+  5,
+]
+const line = (cells: readonly string[]) =>
+  `${harmless(cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')).trimEnd()}\n`
+
+/** The heads of the columns of {@link tableRow}. */
+export const tableHead = line('ID|RECEIVED|FORM|CLUB|STATE|TRIES|ANSWER, OR WHY HELD'.split('|'))
+
+/** A lead as a line for a person: its id in short, times in India. */
+export const tableRow = (lead: StoredLead): string =>
+  line([
+    lead.id.slice(0, 8),
+    `${indianTime(lead.received_at)?.slice(0, 16).replace('T', ' ')}`,
+    lead.form,
+    clubOf(lead) ?? '',
+    lead.erased_at === null ? lead.state : `${lead.state}, erased`,
+    String(lead.attempts),
+    begin((lead.last_answer ?? lead.suspicion ?? '').replace(/\s+/g, ' ')),
+  ])
+
+/** What `show` writes of a lead: of an erased one, what is left. */
+export function readableLead(lead: StoredLead): string {
+  const { fields, ...rest } = details(lead)
+  if (lead.erased_at === null) return readable({ ...rest, fields })
+  const kept = Object.entries(fields).filter(([, value]) => value !== '')
+  const names = kept.map(([name]) => name).join(', ') || 'nothing that was typed or chosen'
+  const told = `erased on ${indianTime(lead.erased_at)?.slice(0, 10)}; kept: ${names}\n`
+  return told + readable({ ...rest, fields: Object.fromEntries(kept) })
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { listOutputs, planMedia } from './plan'
+
+const manifest = z.record(z.string(), z.unknown())
+const folders = ['pictures', 'videos'] as const
+
+const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+
+/** The addresses of the outputs that lie in public/content/, used or not. */
+export const outputsIn = (root: string): string[] =>
+  folders.flatMap((folder) =>
+    filesIn(path.join(root, 'public/content', folder)).map((file) => `/content/${folder}/${file}`),
+  )
+
+/**
+ * One readable line per thing under `root` that `npm run media` would change or that nothing
+ * lists; empty when all is current. Encodes nothing. Throws as planMedia does.
+ */
+export function staleMedia(root: string): string[] {
+  const plan = planMedia(root)
+  const wanted = new Set(listOutputs(plan))
+  const present = new Set(outputsIn(root))
+  const changed = folders.flatMap((folder) => {
+    const file = path.join(root, 'content', `${folder}.json`)
+    const old = existsSync(file) ? manifest.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+    const names = new Set([...Object.keys(plan[folder]), ...Object.keys(old)])
+    return [...names]
+      .filter((name) => JSON.stringify(old[name]) !== JSON.stringify(plan[folder][name]))
+      .map(
+        (name) => `content/${folder}.json: ${name} is not what content/media/ and the settings say`,
+      )
+  })
+  const unlisted = filesIn(path.join(root, 'content/media')).filter(
+    (file) => file.endsWith('.jpg') && !(path.parse(file).name in plan.pictures),
+  )
+  return [
+    ...changed,
+    ...unlisted.map((file) => `content/media/${file} is not in media.json`),
+    ...[...wanted].filter((file) => !present.has(file)).map((file) => `public${file} is missing`),
+    ...[...present].filter((file) => !wanted.has(file)).map((file) => `public${file} is not used`),
+  ]
+}

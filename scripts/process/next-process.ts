@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+
+interface Options {
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  /** The id of the user that it runs as; undefined for that of this process. */
+  user?: number | undefined
+}
+
+/** What `npm start` runs. */
+export const siteProgram = '.next/main.cjs'
+
+const killAfterMs = 30_000
+const wellWithinMs = 120_000
+const keptOutput = 10_000_000
+
+/**
+ * Runs a program as a child without npm or a shell in between, so that a signal reaches it.
+ * `output` is what it has written, or the last ten million characters of it. `ended` resolves to its
+ * exit code, or the name of the signal that ended it. `stop` sends a signal, and SIGKILL when the
+ * child is still there after thirty seconds. It never outlives this process.
+ */
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  { user, ...options }: Options = {},
+) {
+  const child = spawn(program, args, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(user !== undefined && { uid: user, gid: user }),
+  })
+  let output = ''
+  const keep = (text: string) => {
+    output += text
+    if (output.length > 2 * keptOutput) output = output.slice(-keptOutput)
+  }
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep)
+  const ended = once(child, 'exit').then(
+    ([code, signal]: (number | string | null)[]) => code ?? signal,
+  )
+  const kill = () => void child.kill('SIGKILL')
+  process.on('exit', kill)
+  void ended.finally(() => process.off('exit', kill))
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    const deadline = setTimeout(kill, killAfterMs)
+    const result = await ended
+    clearTimeout(deadline)
+    return result
+  }
+  return { child, ended, stop, output: () => output }
+}
+
+/** The arguments with which Node runs Next's command. */
+export const nextCommand = (args: readonly string[]) => ['node_modules/next/dist/bin/next', ...args]
+
+/** Runs Next's command as {@link startProgram} does. */
+export const startNext = (args: readonly string[], options?: Options) =>
+  startProgram(process.execPath, nextCommand(args), options)
+
+/** Resolves to true once something answers at the url, to false when `ended` settles before. */
+export async function waitUntilAnswering(url: string, ended: Promise<unknown>) {
+  let over = false
+  void ended.finally(() => (over = true))
+  while (!over) {
+    const answered = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+      .then((response) => response.arrayBuffer())
+      .then(
+        () => true,
+        () => false,
+      )
+    if (answered) return true
+    await wait(100)
+  }
+  return false
+}
+
+/** Whether the site at an address could store a lead now. */
+const isWell = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2_000) })
+    .then(async (answer) => (await answer.text(), answer.status === 200))
+    // Also when the answer begins in time and does not end.
+    .catch(() => false)
+
+/** Resolves once the site at an address could store a lead; throws after two minutes without. */
+export async function waitUntilWell(url: string): Promise<void> {
+  const deadline = Date.now() + wellWithinMs
+  while (!(await isWell(url))) {
+    if (Date.now() > deadline) throw new Error(`${url} could not store a lead for two minutes`)
+    await wait(100)
+  }
+}

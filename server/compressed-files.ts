@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { encodingFor } from './encodings'
+
+const types: Record<string, string> = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=UTF-8',
+  '.txt': 'text/plain; charset=UTF-8',
+}
+
+const endings = { br: '.br', gzip: '.gz' }
+
+/**
+ * Points a request for a file of `.next/static` that lies there compressed to the form that the browser
+ * takes. Next then answers as for any file, with its entity tag, to HEAD and with 304. Part of a file
+ * is part of the plain one.
+ * @param build the build's folder
+ */
+export function compressedFiles(build = '.next') {
+  const names = readdirSync(path.join(build, 'static'), { recursive: true }).map(String)
+  const files = new Set(
+    names.filter((name) => /\.(br|gz)$/.test(name)).map((name) => `/_next/static/${name}`),
+  )
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const { url: file = '', headers } = request
+    if (!files.has(`${file}.br`)) return
+    response.setHeader('vary', 'Accept-Encoding')
+    const encoding = encodingFor(headers.range === undefined ? headers['accept-encoding'] : '')
+    if (encoding === 'identity') return
+    request.url = file + endings[encoding]
+    response.setHeader('content-encoding', encoding)
+    response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream')
+  }
+}

@@ -1,0 +1,317 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { currentRequestId, setResponseStatus } from '@/lib/request-context'
+import { metrics } from '@/lib/metrics'
+import { rememberFound, rememberMissing } from '@/lib/news/known-ids'
+import { listen } from '@/testing/listen'
+import { imageAddress } from '@/lib/next/image-address'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { BuiltPage } from './built-pages'
+import { frontDoor, type NextHandler } from './front-door'
+
+const settings = { BACKEND_TOKEN: 'a-token', SITE_URL: 'https://gym.example' }
+jest.mock('@/lib/env', () => ({ env: () => settings }))
+jest.mock('./compressed-files', () => ({ compressedFiles: () => () => undefined }))
+const mockWarn = jest.fn<undefined, unknown[]>()
+jest.mock('@/lib/log', () => {
+  const tell = (...told: unknown[]) => void mockWarn(...told)
+  return { log: { warn: tell, info: tell } }
+})
+
+const builtPage = (html: string): BuiltPage => ({
+  policy: `policy of ${html}`,
+  tag: `W/"${html}"`,
+  action: {},
+  bodies: { br: brotliCompressSync(html), gzip: gzipSync(html) },
+})
+const pages = new Map([
+  ['/about', builtPage('about')],
+  ['/_not-found', builtPage('not found')],
+])
+
+/** Says what it was asked. */
+const next: NextHandler = (request, answer) => {
+  const seen = String(request.headers['content-security-policy'])
+  answer.setHeader('x-address', String(request.url))
+  answer.setHeader('x-headers', Object.keys(request.headers).join(' '))
+  answer.setHeader('content-type', request.url?.endsWith('text') ? 'text/plain' : 'text/html')
+  if (request.url?.includes('missing')) answer.statusCode = 404
+  if (request.url === '/cached') answer.appendHeader('content-security-policy', 'stored')
+  if (request.url === '/cached') answer.setHeader('cache-control', 's-maxage=31536000')
+  if (request.url === '/request-id') setImmediate(() => answer.end(currentRequestId()))
+  else if (request.url?.startsWith('/limited')) {
+    request.resume().once('end', () => {
+      setResponseStatus(429)
+      answer.end(seen)
+    })
+  } else answer.end(seen)
+  return Promise.resolve()
+}
+
+let server: ReturnType<typeof frontDoor>
+let address: string
+
+beforeAll(async () => {
+  mockWarn.mockClear()
+  server = frontDoor(Promise.resolve(next), pages, 0)
+  address = `http://127.0.0.1:${await listen(server)}`
+})
+
+afterAll(() => {
+  server.close()
+})
+
+test('each answer has an id of its own, which what runs for it knows', async () => {
+  const get = () =>
+    fetch(`${address}/request-id`, { headers: { 'x-request-id': 'a-strangers-id' } })
+  const answers = await Promise.all([get(), get()])
+  const ids = answers.map(({ headers }) => headers.get('x-request-id'))
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(ids)
+  expect(new Set([...ids, 'a-strangers-id']).size).toBe(3)
+})
+
+test('shared caches are told to ask for a page again soon, and to keep no page that is missing', async () => {
+  const cached = await fetch(`${address}/cached`)
+  expect(cached.headers.get('cache-control')).toMatch(/s-maxage=\d\d,/)
+  const missing = await fetch(`${address}/missing`)
+  expect(missing.headers.get('cache-control')).toBe('no-store')
+})
+
+const policyOf = (answer: Response) => answer.headers.get('content-security-policy')
+
+test('a page outside the cache is sent with the nonce that Next was told', async () => {
+  const answer = await fetch(address, { headers: { 'content-security-policy': 'from a stranger' } })
+  expect(policyOf(answer)).toMatch(/script-src 'self' 'nonce-[\w-]{36}';/)
+  expect(await answer.text()).toBe(policyOf(answer))
+})
+
+test('no nonce is used twice', async () => {
+  expect(policyOf(await fetch(address))).not.toBe(policyOf(await fetch(address)))
+})
+
+test('a page of the cache keeps the one policy it is stored with', async () => {
+  expect(policyOf(await fetch(`${address}/cached`))).toBe('stored')
+})
+
+test('what is no page may load nothing', async () => {
+  expect(policyOf(await fetch(`${address}/text`))).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  )
+})
+
+test('a page is sent with the status that was set while it was made, and no other answer is', async () => {
+  const paths = ['/limited', '/', '/limited-text', '/limited']
+  const answers = await Promise.all(paths.map((path) => fetch(address + path)))
+  expect(answers.map(({ status }) => status)).toEqual([429, 200, 200, 429])
+})
+
+test('a page that never changes is answered without Next, by its encoding and entity tag', async () => {
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    fetch(`${address}/about`, { headers, method })
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await ask({ 'accept-encoding': encoding })
+    expect(await answer.text()).toBe('about')
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': 'policy of about',
+      etag: 'W/"about"',
+      vary: 'Accept-Encoding',
+    })
+    expect(answer.headers.get('x-address')).toBeNull()
+  }
+  for (const known of ['W/"about"', '"other", "about"', '*']) {
+    const answer = await ask({ 'if-none-match': known })
+    expect(answer.status).toBe(304)
+    expect(policyOf(answer)).toBe('policy of about')
+  }
+  expect((await ask({ 'if-none-match': 'W/"other"' })).status).toBe(200)
+  const head = await ask({ 'accept-encoding': 'gzip' }, 'HEAD')
+  expect(head.headers.get('content-length')).toBe(String(gzipSync('about').length))
+})
+
+test.each(['/missing', '/_not-found/missing', '/locations/%E0%A4%A'])(
+  'what is not found at %s is the 404 page of the build, for GET and for HEAD',
+  async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await fetch(address + path, { method })
+      expect(answer.status).toBe(404)
+      expect(policyOf(answer)).toBe('policy of not found')
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(await answer.text()).toBe(method === 'GET' ? 'not found' : '')
+    }
+  },
+)
+
+test('Next gets a canonical address, no query and none of the headers that the site does not read', async () => {
+  const answer = await fetch(`${address}/limited?a=b`, {
+    headers: {
+      cookie: 'a=b',
+      rsc: '1',
+      'x-forwarded-proto': 'https',
+      'x-middleware-subrequest': 'a',
+    },
+  })
+  expect(answer.headers.get('x-address')).toBe('/limited')
+  const known = answer.headers.get('x-headers')?.split(' ') ?? []
+  for (const name of ['cookie', 'rsc', 'x-forwarded-proto', 'x-middleware-subrequest'])
+    expect(known).not.toContain(name)
+})
+
+test('another spelling of an address leads to the canonical one, query included', async () => {
+  const answer = await fetch(`${address}/news/?utm_source=a`, { redirect: 'manual' })
+  expect(answer.status).toBe(308)
+  expect(answer.headers.get('location')).toBe('/news?utm_source=a')
+})
+
+test('HEAD tells what GET would bring, and brings nothing', async () => {
+  const [full, head] = [await fetch(address), await fetch(address, { method: 'HEAD' })]
+  expect(await head.text()).toBe('')
+  expect(head.headers.get('content-length')).toBe(full.headers.get('content-length'))
+})
+
+const standIn = /^\/content\/pictures\/news-720\.\w+\.webp$/
+
+test.each([
+  ['of the news that cannot be had', imageAddress('/missing.jpg', 828), 302, standIn],
+  ['of the news', imageAddress('/there.jpg', 828), 200, /^$/],
+  ['that the news does not hold', '/_next/image?url=%2Fcontent%2Fa.jpg&w=828&q=60', 302, standIn],
+  ['that is none', '/missing', 404, /^$/],
+])('a picture %s is answered with %s: %i', async (_, path, status, to) => {
+  const answer = await fetch(address + path, { redirect: 'manual' })
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('location') ?? '').toMatch(to)
+})
+
+test('Next is not asked for a picture that the news does not hold', async () => {
+  const answer = await fetch(`${address}/_next/image?url=a`, { redirect: 'manual' })
+  expect(answer.headers.get('x-address')).toBeNull()
+})
+
+test('a connection is kept longer than a balancer keeps it, and slow clients have a limit', async () => {
+  await fetch(address)
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000)
+  expect(server.headersTimeout).toBeLessThanOrEqual(20_000)
+  expect(server.requestTimeout).toBeLessThanOrEqual(60_000)
+})
+
+test('a refused post is a sentence that says what to do, a number and a line in the log', async () => {
+  const post = (headers: Record<string, string>) =>
+    fetch(`${address}/no-such-page?name=Asha`, { method: 'POST', headers, body: 'Asha' })
+  const counted = async (result: string) =>
+    (await metrics().posts.get()).values.find(({ labels }) => labels.result === result)?.value ?? 0
+  for (const [status, headers] of [
+    [403, { origin: 'https://evil.example' }],
+    [405, {}],
+  ] as const) {
+    const before = await counted(`refused_${status}`)
+    const answer = await post(headers)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toMatch(/^[A-Z].* Please .*\.\n$/)
+    expect(await counted(`refused_${status}`)).toBe(before + 1)
+    const [told, words] = mockWarn.mock.lastCall ?? []
+    expect(words).toBe('a request was refused')
+    expect(told).toMatchObject({ status })
+    expect(JSON.stringify(told)).not.toContain('Asha')
+  }
+})
+
+test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+  'Next is not asked to %s anything',
+  async (method) => {
+    const answer = await fetch(`${address}/limited`, { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD')
+  },
+)
+
+test('a proxy that nobody told the site of is warned of once', async () => {
+  mockWarn.mockClear()
+  const headers = { 'x-forwarded-for': '192.0.2.1' }
+  await Promise.all([fetch(address, { headers }), fetch(address, { headers })])
+  expect(mockWarn.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY is 0')]])
+})
+
+/** Writes to the server what no client would send, and reads its whole answer. */
+async function exchange(sent: string) {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  socket.write(sent)
+  await once(socket, 'close')
+  return Buffer.concat(chunks).toString()
+}
+
+const head = 'Host: a.example\r\nConnection: close\r\n\r\n'
+
+test.each([
+  ['a page', `GET /about HTTP/1.1\r\n${head}`, 200],
+  ['a page of Next', `GET /limited HTTP/1.1\r\n${head}`, 429],
+  ['a 404', `GET /missing HTTP/1.1\r\n${head}`, 404],
+  ['a redirect', `GET //about HTTP/1.1\r\n${head}`, 308],
+  ['a refused method', `PUT /about HTTP/1.1\r\n${head}`, 405],
+  ['a refused post', `POST /about HTTP/1.1\r\n${head}`, 405],
+  ['a refused address', `GET * HTTP/1.1\r\n${head}`, 400],
+  ['an address that is too long', `GET /${'a'.repeat(5000)} HTTP/1.1\r\n${head}`, 414],
+  ['what the parser refuses', 'GET / HTTP/9\r\n\r\n', 400],
+  ['a head that is too long', `GET / HTTP/1.1\r\na: ${'b'.repeat(20_000)}\r\n${head}`, 431],
+])('%s has the security headers', async (_, sent, status) => {
+  const answer = await exchange(sent)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  for (const line of [
+    'x-content-type-options: nosniff',
+    'x-frame-options: DENY',
+    'referrer-policy: strict-origin-when-cross-origin',
+    'cross-origin-opener-policy: same-origin',
+    'cross-origin-resource-policy: same-origin',
+    'permissions-policy: geolocation=(self), camera=()',
+    'content-security-policy: ',
+  ])
+    expect(answer.toLowerCase()).toContain(line.toLowerCase())
+})
+
+test.each(['*?name=Asha', '*/x?name=Asha', 'Asha', 'http://Asha.example/', '//[?name=Asha'])(
+  'of the address %s nothing is logged or printed',
+  async (target) => {
+    mockWarn.mockClear()
+    const printed = jest.spyOn(process.stderr, 'write')
+    expect(await exchange(`GET ${target} HTTP/1.1\r\n${head}`)).toMatch(/^HTTP\/1.1 (400|308|404) /)
+    expect(JSON.stringify([mockWarn.mock.calls, printed.mock.calls])).not.toContain('Asha')
+    printed.mockRestore()
+  },
+)
+
+test('Next is asked for few articles that nobody has seen, and for none that is missing', async () => {
+  rememberFound('seen')
+  rememberMissing('gone')
+  const ask = async (path: string) => (await fetch(address + path)).status
+  const unseen = await Promise.all(
+    Array.from({ length: 30 }, (_, id) => ask(`/news-readmore/unseen-${id}`)),
+  )
+  expect(unseen.filter((status) => status === 200)).toHaveLength(20)
+  expect(unseen.filter((status) => status === 429)).toHaveLength(10)
+  expect(await ask('/social-images/news-readmore/unseen.jpg')).toBe(429)
+  expect(await ask('/news-readmore/seen')).toBe(200)
+  for (const path of ['/news-readmore/gone', '/news-readmore/a%20b']) {
+    const answer = await fetch(address + path)
+    expect([answer.status, await answer.text()]).toEqual([404, 'not found'])
+  }
+})
+
+test('requests that arrive while the site starts wait, pages come at once, and too many are turned away', async () => {
+  const started = Promise.withResolvers<NextHandler>()
+  const starting = frontDoor(started.promise, pages, 0)
+  const url = `http://127.0.0.1:${await listen(starting)}`
+  const waiting = Array.from({ length: 300 }, () => fetch(`${url}/news`))
+  const refused = async () => {
+    const answer = await fetch(`${url}/news`)
+    return answer.status
+  }
+  expect((await fetch(`${url}/about`)).status).toBe(200)
+  expect(await Promise.any([refused(), ...waiting.map((one) => one.then(() => 0))])).toBe(503)
+  started.resolve(next)
+  const statuses = await Promise.all(waiting.map(async (one) => (await one).status))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  starting.close()
+})

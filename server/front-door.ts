@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import pictures from '@/content/pictures.json'
+import { log } from '@/lib/log'
+import { countPost } from '@/lib/metrics'
+import { admitNewsId } from '@/lib/news/known-ids'
+import { asksForImage, isSignedImage } from '@/lib/next/image-address'
+import { countRequest } from '@/lib/next/request-metrics'
+import { remember } from '@/lib/remember'
+import { chooseRequestId, inRequest } from '@/lib/request-context'
+import { Answer, plainHead } from './answer'
+import type { BuiltPage } from './built-pages'
+import { clientAddress } from './client-address'
+import { compressedFiles } from './compressed-files'
+import { contentSecurityPolicy } from './pages/policy'
+import { admitPost } from './posts'
+import { readRequest } from './read-request'
+import { Refusal } from './refusal'
+
+/** Answers a request and returns nothing, or returns the request for the next handler. */
+type Handler = (
+  request: IncomingMessage,
+  answer: Answer,
+) => IncomingMessage | undefined | Promise<IncomingMessage | undefined>
+
+/** What Next answers with. */
+export type NextHandler = (request: IncomingMessage, answer: Answer) => Promise<void>
+
+const limits = {
+  /** Longer than any balancer keeps a connection that it may use again: else a form meets a closed one. */
+  keepAliveTimeout: 75_000,
+  /** What a client may take to send the head of a request, and all of it. */
+  headersTimeout: 20_000,
+  requestTimeout: 60_000,
+}
+/** How many requests wait while the site starts. */
+const mostWaiting = 300
+const defaultPicture = pictures.news.files.find(({ width }) => width === 720)?.webp
+const hashedMedia = /^\/content\/(pictures|videos)\/[^/]+$/
+
+/** Logged once: without TRUST_PROXY every visitor shares one rate limit. */
+const warnOfProxy = () =>
+  remember('warning of a proxy', () =>
+    log.warn(
+      'X-Forwarded-For received but TRUST_PROXY is 0: all visitors share one rate limit. Set TRUST_PROXY to the number of proxies.',
+    ),
+  )
+
+/** Reads the request, and tells the answer, Next and the server action what is known of it. */
+const identify =
+  (trustedProxies: number): Handler =>
+  (request, answer) => {
+    const sent = readRequest(request)
+    const { headers, socket } = request
+    const forwardedFor = headers['x-forwarded-for']?.toString() ?? ''
+    if (trustedProxies === 0 && forwardedFor) warnOfProxy()
+    if (trustedProxies > 0) answer.context.id = chooseRequestId(headers['x-request-id'])
+    headers['x-client-address'] = clientAddress(
+      socket.remoteAddress ?? '',
+      forwardedFor,
+      trustedProxies,
+    )
+    headers['x-visit-address'] = sent
+    headers['x-request-id'] = answer.context.id
+    return request
+  }
+
+const allowMethods: Handler = (request, answer) => {
+  const { method = '' } = request
+  if (['GET', 'HEAD', 'POST'].includes(method)) return request
+  answer.say(405, '', { allow: 'GET, HEAD' })
+  return undefined
+}
+
+/** Pages that never change are answered from memory. */
+const sendBuiltPages =
+  (pages: ReadonlyMap<string, BuiltPage>): Handler =>
+  (request, answer) => {
+    const page = request.method === 'POST' ? undefined : pages.get(request.url ?? '')
+    if (!page || page === answer.notFoundPage) return request
+    answer.sendPage(page)
+    return undefined
+  }
+
+/** Requests that arrive while the site starts wait, up to a limit. */
+function waitForStart(started: Promise<unknown>): Handler {
+  let waiting = 0
+  let isStarted = false
+  void started.then(() => (isStarted = true))
+  return async (request, answer) => {
+    if (isStarted) return request
+    if (waiting >= mostWaiting) {
+      answer.say(503, 'The site is starting. Please try again in a moment.', { 'retry-after': '2' })
+      return undefined
+    }
+    waiting += 1
+    await started
+    return request
+  }
+}
+
+const checkPosts =
+  (pages: ReadonlyMap<string, BuiltPage>, trustedProxies: number): Handler =>
+  (request) =>
+    request.method === 'POST' ? admitPost(request, pages, trustedProxies) : request
+
+/** The image optimiser makes only pictures of the news, which have a signed address. */
+const checkImages: Handler = (request, answer) => {
+  const { url = '/' } = request
+  if (!asksForImage(url)) return request
+  answer.defaultPicture = defaultPicture
+  if (isSignedImage(url)) return request
+  answer.say(302, '', { location: defaultPicture ?? '/' })
+  return undefined
+}
+
+const article = /^(?:\/social-images)?\/news-readmore\/([^/.]+)(?:\.jpg)?$/
+
+/** Next makes no page for an article that there is not, and not many for those that may not be. */
+const checkNews: Handler = (request, answer) => {
+  const id = article.exec(request.url ?? '')?.[1]
+  const admitted = id === undefined || request.method === 'POST' ? 'admitted' : admitNewsId(id)
+  if (admitted === 'admitted') return request
+  if (admitted === 'missing') answer.sendNotFound()
+  else answer.say(429, 'Please try again in a moment.', { 'retry-after': '4' })
+  return undefined
+}
+
+function prepareFiles(): Handler {
+  const pointToCompressed = compressedFiles()
+  return (request, answer) => {
+    pointToCompressed(request, answer)
+    if (hashedMedia.test(request.url ?? ''))
+      answer.setHeader('cache-control', 'public, max-age=31536000, immutable')
+    return request
+  }
+}
+
+/**
+ * Next answers the rest. A page that is not finished (a form sent without JavaScript, an error) gets a
+ * nonce: Next reads it from the request, the browser from the answer.
+ */
+const askNext =
+  (next: Promise<NextHandler>): Handler =>
+  async (request, answer) => {
+    answer.policy = contentSecurityPolicy([`'nonce-${randomUUID()}'`])
+    request.headers['content-security-policy'] = answer.policy
+    // Next makes all of a page, so that HEAD tells its length. Node leaves the body out.
+    if (request.method === 'HEAD' && !/^\/(_next|content)\//.test(request.url ?? ''))
+      request.method = 'GET'
+    await (
+      await next
+    )(request, answer)
+    return undefined
+  }
+
+function refuse({ method, headers }: IncomingMessage, answer: Answer, refusal: Refusal) {
+  const { status, reason, location, sentence } = refusal
+  if (method === 'POST' && status !== 308) countPost(`refused_${status}`)
+  const origin = headers.origin?.slice(0, 100)
+  // Anybody can have a page refused: only refused forms are worth a warning.
+  const level = method === 'POST' ? 'warn' : 'info'
+  if (status !== 308) log[level]({ method, status, reason, origin }, 'a request was refused')
+  if (status === 404 && method !== 'POST') return answer.sendNotFound()
+  const extra = location ? { location } : status === 405 ? { allow: 'GET, HEAD' } : {}
+  answer.say(status, method === 'POST' ? sentence : '', extra)
+}
+
+/** What Node's parser refuses has no request: 400, or 431 for a head that is too long. */
+function refuseUnparsed(error: Error & { code?: string }, socket: Duplex) {
+  if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy()
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request'
+  const head = plainHead.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return socket.end(`HTTP/1.1 ${status}\r\n${head}Connection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/**
+ * The server of the site. Each handler answers a request or passes it on; Next is the last.
+ * @param next resolves when the site has started
+ * @param pages those of the build
+ * @param trustedProxies `TRUST_PROXY`
+ */
+export function frontDoor(
+  next: Promise<NextHandler>,
+  pages: ReadonlyMap<string, BuiltPage>,
+  trustedProxies: number,
+): Server<typeof IncomingMessage, typeof Answer> {
+  const handlers: readonly Handler[] = [
+    identify(trustedProxies),
+    allowMethods,
+    sendBuiltPages(pages),
+    waitForStart(next),
+    checkPosts(pages, trustedProxies),
+    checkImages,
+    checkNews,
+    prepareFiles(),
+    askNext(next),
+  ]
+
+  async function handle(request: IncomingMessage, answer: Answer) {
+    let current: IncomingMessage | undefined = request
+    for (const handler of handlers) {
+      const passed: ReturnType<Handler> = handler(current, answer)
+      current = passed instanceof Promise ? await passed : passed
+      if (!current) return
+    }
+  }
+
+  const notFoundPage = pages.get('/_not-found')
+  const server = createServer({ ...limits, ServerResponse: Answer }, (request, answer) => {
+    countRequest(request, answer)
+    answer.context = { id: randomUUID() }
+    answer.notFoundPage = notFoundPage
+    inRequest(answer.context, () => {
+      handle(request, answer).catch((error: unknown) => {
+        if (error instanceof Refusal && !answer.headersSent) return refuse(request, answer, error)
+        log.error({ err: error }, 'a request could not be answered')
+        answer.destroy()
+      })
+    })
+  })
+  server.on('clientError', refuseUnparsed)
+  return server
+}

@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+import { metrics } from '@/lib/metrics'
+import { madePage } from '@/server/made-pages'
+import { finishPage } from './finish'
+import { prefetchRules } from './prefetch-rules'
+import { readPage } from './read'
+
+const PAGES = ['prerendered.html', 'revalidated.html']
+const page = (name: string) => readFileSync(path.join(__dirname, 'fixtures', name), 'utf8')
+const sheets = {
+  '04a3hg4d9026f': '.wjsZMa_header{top:0}.onlyElsewhere{top:1px}',
+  '3465nadtp07n4': '.btn{top:2px}@media print{.onlyElsewhere{top:3px}}',
+  '30zmch3sqcr4l': '.skip:focus{top:4px}.btn--s{top:5px}.error{top:6px}.atFirstFocus{top:7px}',
+}
+const USED =
+  '.wjsZMa_header{top:0}.btn{top:2px}.skip:focus{top:4px}.btn--s{top:5px}.error{top:6px}.atFirstFocus{top:7px}'
+/** Of both pages; the other scripts of theirs are empty. */
+const scripts = {
+  '3jua5gvtt1jpt': 'x({error:"error"},["static/chunks/form.js"])',
+  form: 'x({box:"atFirstFocus"},["static/chunks/3jua5gvtt1jpt.js"])',
+}
+
+const withoutScripts = (html: string) =>
+  html.replace(/<script[^>]* src="[^>]*async[^>]*><\/script>|<link[^>]* as="script"[^>]*>/g, '')
+
+let build: string
+
+beforeAll(async () => {
+  build = await mkdtemp(path.join(tmpdir(), 'build-'))
+  await mkdir(path.join(build, 'static/chunks'), { recursive: true })
+  for (const [name, css] of Object.entries(sheets))
+    await writeFile(path.join(build, 'static/chunks', `${name}.css`), css)
+  for (const script of PAGES.flatMap((name) => page(name).match(/static\/chunks\/[\w.~-]+\.js/g)))
+    await writeFile(path.join(build, String(script)), '')
+  for (const [name, code] of Object.entries(scripts))
+    await writeFile(path.join(build, 'static/chunks', `${name}.js`), code)
+})
+
+afterAll(() => rm(build, { recursive: true }))
+
+const counted = async () =>
+  (await metrics().pageSteps.get()).values.map(
+    ({ labels, value }) => `${labels.step} ${labels.result} ${value}`,
+  )
+
+beforeEach(() => metrics().pageSteps.reset())
+
+describe.each(PAGES)('a %s page', (name) => {
+  const html = page(name)
+
+  test('carries the rules that it and its scripts can use in one style element at the end of its head', () => {
+    const { html: finished } = finishPage(html, build)
+    expect(finished).toContain(`<style data-used>${USED}</style><link rel="later"`)
+    expect(finished.match(/<style/g)).toHaveLength(1)
+  })
+
+  test('has its title and all that link previews read before them, within 4 KB', () => {
+    const bytes = Buffer.from(finishPage(html, build).html)
+    for (const last of ['</title>', 'property="og:type"', 'name="twitter:card"']) {
+      expect(bytes.indexOf(last)).toBeLessThan(4096)
+      expect(bytes.indexOf(last)).toBeLessThan(bytes.indexOf('<style'))
+    }
+  })
+
+  test('names its sheets in their order after the styles, and no browser fetches them', () => {
+    const { html: finished } = finishPage(html, build)
+    expect(readPage(finished).sheets).toEqual([])
+    const { sheets: late, headEnd = 0 } = readPage(finished.replaceAll('"later"', '"stylesheet"'))
+    expect(late.map(({ attributes }) => attributes.href)).toEqual(
+      readPage(html).sheets.map(({ attributes }) => attributes.href),
+    )
+    for (const { attributes, start, end } of late) {
+      expect(attributes.media).toBe('not all')
+      expect(attributes).toHaveProperty('data-precedence', 'next')
+      expect(start).toBeGreaterThan(finished.indexOf('</style>'))
+      expect(end).toBeLessThan(headEnd)
+    }
+  })
+
+  test('is otherwise what Next made', () => {
+    const { html: finished } = finishPage(html, build)
+    const rest = finished
+      .replace(/<style data-used>.*?<\/style>(<link[^>]*>)+<script>.*?<\/script>(?=<\/head>)/s, '')
+      .replace(/<script data-files=.*?<\/script>/s, '')
+      .replace(/<script type="speculationrules">.*?<\/script>/, '')
+    expect(withoutScripts(rest)).toBe(
+      withoutScripts(html.replace(/<link rel="stylesheet"[^>]*>/g, '')),
+    )
+  })
+
+  test('asks for its scripts behind all that is read, in their order', () => {
+    const { html: finished } = finishPage(html, build)
+    const files = readPage(html).scripts.flatMap(({ attributes }) => attributes.src ?? [])
+    expect(files).toHaveLength(10)
+    expect(finished).toContain(`<script data-files="${files.join(' ')}">(function loadScripts`)
+    expect(finished.indexOf('<script data-files=')).toBeGreaterThan(finished.indexOf('</main>'))
+    expect(readPage(finished).scripts).toEqual([])
+  })
+
+  test('tells the browser once, behind its content, for which links a press may ask', () => {
+    const { html: finished, policy } = finishPage(html, build)
+    const [, rules = '', ...more] = finished.split(
+      /<script type="speculationrules">(.*?)<\/script>/,
+    )
+    expect(more).toHaveLength(1)
+    expect(finished.indexOf(rules)).toBeGreaterThan(finished.indexOf('</main>'))
+    expect(Buffer.byteLength(rules)).toBeLessThan(160)
+    expect(JSON.parse(rules)).toMatchObject({ prefetch: [{ eagerness: 'conservative' }] })
+    expect(policy).toContain(createHash('sha256').update(rules).digest('base64'))
+  })
+
+  test('has a policy under which its styles apply and its scripts run', () => {
+    const { html: finished, policy } = finishPage(html, build)
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    expect(policy).toContain(`; style-src 'self' ${hash(USED)};`)
+    for (const [, code = ''] of finished.matchAll(/<script(?![^>]*src=)[^>]*>(.*?)<\/script>/gs))
+      expect(policy).toContain(hash(code))
+  })
+
+  test('is counted step by step', async () => {
+    finishPage(html, build)
+    expect(await counted()).toEqual([
+      'used-styles done 1',
+      'late-sheets done 1',
+      'late-scripts done 1',
+    ])
+  })
+})
+
+test('a form has no empty action, which HTML does not allow', () => {
+  const form = '<form class="form" action="" enctype="multipart/form-data" method="POST">'
+  const html = page('prerendered.html').replace('</main>', `${form}</form></main>`)
+  expect(finishPage(html, build).html).toContain(form.replace(' action=""', ''))
+})
+
+const sentAs = async (html: string) =>
+  (await Promise.resolve(madePage(html, build).bodies.identity))?.toString()
+
+test.each([
+  ['no end of the head', (html: string) => html.replace('</head>', '')],
+  ['no sheet', (html: string) => html.replaceAll('stylesheet', 'alternate')],
+  [
+    'a sheet from elsewhere',
+    (html: string) => html.replace('"/_next/static/chunks/04', '"https://elsewhere/04'),
+  ],
+  [
+    'styles of somebody else',
+    (html: string) => html.replace('</head>', '<style>a{}</style></head>'),
+  ],
+])('a page with %s goes out as Next made it, and is counted', async (_, change) => {
+  const html = change(page('prerendered.html'))
+  expect(await sentAs(html)).toBe(html)
+  expect(await counted()).toEqual(['used-styles unexpected 1'])
+  expect(madePage(html, build).policy).toContain("style-src 'self';")
+})
+
+test.each([
+  [
+    'a sheet with conditions',
+    (html: string) => html.replace('rel="stylesheet"', '$& media="print"'),
+  ],
+  [
+    'a sheet that React does not know',
+    (html: string) => html.replace('data-precedence="next"', ''),
+  ],
+  [
+    'a sheet in the body',
+    (html: string) =>
+      html.replace(
+        '</body>',
+        '<link rel="stylesheet" href="/_next/static/chunks/30zmch3sqcr4l.css" data-precedence="next"/></body>',
+      ),
+  ],
+])(
+  'a page with %s goes out as Next made it, without the styles of the step before',
+  async (_, change) => {
+    const html = change(page('prerendered.html'))
+    expect(await sentAs(html)).toBe(html)
+    expect(await counted()).toEqual(['used-styles done 1', 'late-sheets unexpected 1'])
+  },
+)
+
+test.each([
+  ['a script that is no file of the site', (html: string) => html.replace('src="/', 'src="&#34;/')],
+  [
+    'no script behind what is read',
+    (html: string) => html.replace(/(<\/head>.*)<script src=[^>]* async[^>]*><\/script>/s, '$1'),
+  ],
+])('a page with %s goes out as Next made it, with its sheets linked', async (_, change) => {
+  const html = change(page('prerendered.html'))
+  expect(await sentAs(html)).toBe(html)
+  expect((await counted()).at(-1)).toBe('late-scripts unexpected 1')
+})
+
+test('a page whose sheet cannot be read goes out as Next made it, and is counted as failed', async () => {
+  const html = page('prerendered.html').replaceAll('04a3hg4d9026f', 'gone')
+  expect(await sentAs(html)).toBe(html)
+  expect(await counted()).toEqual(['used-styles failed 1'])
+})
+
+test.each([
+  ['/', true],
+  ['/events', true],
+  ['/news-readmore/16', true],
+  ['/terms#trial-pass', true],
+  ['/news?utm_source=mail', false],
+  ['/thank-you', false],
+  ['/landing/guwahati-assam/gw-thank-you', false],
+  ['/locations/bandra/contact.vcf', false],
+  ['https://www.octagym.example/', false],
+])('a press of a link to %s may ask for it: %p', (href, may) => {
+  const page = 'https://site.example/about'
+  const rules = z
+    .object({
+      prefetch: z.tuple([
+        z.object({
+          where: z.object({
+            and: z.tuple([
+              z.object({ href_matches: z.string() }),
+              z.object({ not: z.object({ href_matches: z.array(z.string()) }) }),
+            ]),
+          }),
+        }),
+      ]),
+    })
+    .parse(JSON.parse(prefetchRules))
+  const [{ href_matches: all }, { not }] = rules.prefetch[0].where.and
+  const matches = (pattern: string) => new URLPattern(pattern, page).test(href, page)
+  expect(matches(all) && !not.href_matches.some(matches)).toBe(may)
+})

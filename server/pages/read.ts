@@ -1,0 +1,66 @@
+import { Parser } from 'htmlparser2'
+
+/** An element that belongs to the head, with where its tag stands in the HTML. */
+export interface Tag {
+  name: string
+  attributes: Record<string, string>
+  start: number
+  /** Behind the tag. */
+  end: number
+}
+
+export interface Page {
+  classes: Set<string>
+  ids: Set<string>
+  /** In lower case. */
+  tags: Set<string>
+  /** The linked style sheets, in the order of the page. */
+  sheets: Tag[]
+  /** The files of scripts that hold nothing up, and what asks for them early. */
+  scripts: Tag[]
+  /** Whether a style element is there already. */
+  hasStyles: boolean
+  /** Where the closing tag of the head starts. */
+  headEnd: number | undefined
+}
+
+/**
+ * What the steps need to know of a page. Attributes are read in any order: Next puts `nonce` at
+ * changing places when it renders a page again.
+ */
+export function readPage(html: string): Page {
+  const page: Page = {
+    classes: new Set(),
+    ids: new Set(),
+    tags: new Set(),
+    sheets: [],
+    scripts: [],
+    hasStyles: false,
+    headEnd: undefined,
+  }
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const tag = { name, attributes, start: parser.startIndex, end: parser.endIndex + 1 }
+      page.tags.add(name)
+      for (const one of (attributes.class ?? '').split(/\s+/)) page.classes.add(one)
+      if (attributes.id) page.ids.add(attributes.id)
+      if (name === 'style') page.hasStyles = true
+      if (name === 'link' && attributes.rel === 'stylesheet') page.sheets.push(tag)
+      if (name === 'link' && attributes.as === 'script') page.scripts.push(tag)
+      if (name === 'script' && attributes.src && 'async' in attributes)
+        page.scripts.push({ ...tag, end: tag.end + '</script>'.length })
+    },
+    onclosetag(name, implied) {
+      if (name === 'head' && !implied) page.headEnd ??= parser.startIndex
+    },
+  })
+  parser.end(html)
+  return page
+}
+
+/** @param tags in their order */
+export const withoutTags = (html: string, tags: readonly Tag[]): string =>
+  tags.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), html)
+
+/** A page is not as a step expects it: it goes out as Next made it. */
+export class UnexpectedPage extends Error {}

@@ -1,0 +1,50 @@
+import { prefetchRules } from './prefetch-rules'
+import { readPage, UnexpectedPage, withoutTags } from './read'
+
+/**
+ * Runs in the page, as it stands here, and asks for the scripts that its own element names. Over
+ * HTTP/1.1 no server knows that the first picture is wanted before them: they wait for it, or for
+ * the first press.
+ */
+export function loadScripts() {
+  const files = document.currentScript?.dataset.files?.split(' ') ?? []
+  const load = () => {
+    for (const file of files.splice(0)) {
+      const script = document.createElement('script')
+      script.async = true
+      script.setAttribute('src', file)
+      document.body.append(script)
+    }
+  }
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  const [visit = {}] = performance.getEntriesByType('navigation')
+  const shared = 'nextHopProtocol' in visit && visit.nextHopProtocol === 'http/1.1'
+  if (!shared || !picture || picture.complete) return load()
+  for (const end of ['load', 'error']) picture.addEventListener(end, load)
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, load)
+}
+
+/** What the page runs to have its scripts loaded. */
+export const scriptLoader = `(${String(loadScripts)})()`
+
+const fileAddress = /^[\w/.~?=-]+$/
+
+/**
+ * Puts one small script in the place of the first one behind what is read, and has it ask for all
+ * that hold nothing up. A browser asks for what it finds first, and on a slow line the first picture
+ * would share it with all of them. The rules for links follow it.
+ * @throws {UnexpectedPage}
+ */
+export function deferScripts(html: string): string {
+  const { scripts, headEnd } = readPage(html)
+  if (headEnd === undefined) throw new UnexpectedPage('no end of the head')
+  const first = scripts.find(({ start }) => start > headEnd)
+  if (!first) throw new UnexpectedPage('no script behind the head')
+  const files = scripts.flatMap(({ attributes }) => attributes.src ?? [])
+  const strange = files.find((file) => !fileAddress.test(file))
+  if (strange !== undefined) throw new UnexpectedPage(`no script of this build: ${strange}`)
+  const others = scripts.filter((one) => one !== first)
+  const loader = `<script data-files="${files.join(' ')}">${scriptLoader}</script>`
+  const rules = `<script type="speculationrules">${prefetchRules}</script>`
+  return withoutTags(html, others).replace(html.slice(first.start, first.end), () => loader + rules)
+}

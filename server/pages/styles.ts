@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readPage, type Tag, UnexpectedPage, withoutTags } from './read'
+import { readSheet } from './sheet'
+
+interface Script {
+  words: Set<string>
+  /** Those it may bring in. */
+  loads: string[]
+}
+
+const chunk = /static\/chunks\/[\w.~-]+\.js/g
+
+const scripts = new Map<string, Script>()
+
+function readScript(file: string): Script {
+  const code = readFileSync(file, 'utf8')
+  const script = { words: new Set(code.match(/[\w-]+/g)), loads: code.match(chunk) ?? [] }
+  scripts.set(file, script)
+  return script
+}
+
+/**
+ * All words of the scripts that a page names and of those they load later: among them is every
+ * class, id and tag that a script may bring into it.
+ * @param build the build's folder, `.next`
+ */
+function scriptWords(html: string, build: string): Set<string> {
+  const files = new Set(html.match(chunk))
+  const words = new Set<string>()
+  for (const name of files) {
+    const file = path.join(build, name)
+    const script = scripts.get(file) ?? readScript(file)
+    for (const word of script.words) words.add(word)
+    for (const loaded of script.loads) files.add(loaded)
+  }
+  return words
+}
+
+const sheets = new Map<string, ReturnType<typeof readSheet>>()
+
+function sheetAt(address: string, build: string) {
+  const [, file] = /^\/_next\/(static\/[\w/.-]+\.css)$/.exec(address) ?? []
+  if (!file) throw new UnexpectedPage(`no sheet of this build: ${address}`)
+  const place = path.join(build, file)
+  const sheet = sheets.get(place) ?? readSheet(readFileSync(place, 'utf8'), address)
+  sheets.set(place, sheet)
+  return sheet
+}
+
+/**
+ * Puts the rules that a page and its scripts can use of its linked sheets into one style element at
+ * the end of the head, behind the title and what link previews read: the page needs no sheet.
+ * @param build the build's folder, `.next`
+ * @throws {UnexpectedPage}
+ */
+export function inlineUsedStyles(html: string, build: string): string {
+  const page = readPage(html)
+  if (page.headEnd === undefined) throw new UnexpectedPage('no end of the head')
+  if (page.hasStyles) throw new UnexpectedPage('styles that are not ours')
+  if (page.sheets.length === 0) throw new UnexpectedPage('no sheet')
+  const known = { ...page, words: scriptWords(html, build) }
+  const css = page.sheets
+    .map(({ attributes }) => sheetAt(attributes.href ?? '', build)(known))
+    .join('')
+  if (/<\/style/i.test(css)) throw new UnexpectedPage('a sheet that would end the style element')
+  return `${html.slice(0, page.headEnd)}<style data-used>${css}</style>${html.slice(page.headEnd)}`
+}
+
+/** The policy source of the style element that `inlineUsedStyles` has put into a page, if any. */
+export function usedStylesHashes(html: string): string[] {
+  const [, css] = /<style data-used>([^]*?)<\/style>/.exec(html) ?? []
+  if (css === undefined) return []
+  return [`'sha256-${createHash('sha256').update(css).digest('base64')}'`]
+}
+
+/**
+ * Runs in the page, as it stands here. React looks for the links of its style sheets and adds those
+ * that it does not find: it finds them, and no browser fetches them.
+ */
+function claimSheets() {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
+    sheet.disabled = true
+    sheet.rel = 'stylesheet'
+  }
+}
+
+/** What the page runs so that its sheets are not fetched. */
+export const sheetLoader = `(${String(claimSheets)})()`
+
+function laterTag(html: string, { attributes, start, end }: Tag) {
+  if (attributes.media !== undefined || !('data-precedence' in attributes))
+    throw new UnexpectedPage(`a sheet with its own conditions: ${attributes.href ?? ''}`)
+  return html.slice(start, end).replace(/rel=["']?stylesheet["']?/, 'rel="later" media="not all"')
+}
+
+/**
+ * Moves the linked sheets behind the styles in the page and keeps them from being fetched: the page
+ * has all the rules that it can use.
+ * @throws {UnexpectedPage}
+ */
+export function deferSheets(html: string): string {
+  const { sheets, headEnd } = readPage(html)
+  if (headEnd === undefined) throw new UnexpectedPage('no end of the head')
+  if (sheets.some(({ end }) => end > headEnd)) throw new UnexpectedPage('a sheet outside the head')
+  const head = withoutTags(html.slice(0, headEnd), sheets)
+  const later = sheets.map((tag) => laterTag(html, tag)).join('')
+  return `${head}${later}<script>${sheetLoader}</script>${html.slice(headEnd)}`
+}

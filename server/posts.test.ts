@@ -1,0 +1,298 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { encodeReply } from 'next/dist/compiled/react-server-dom-turbopack/client.node'
+import { listen } from '@/testing/listen'
+import type { BuiltPage } from './built-pages'
+import { admitPost } from './posts'
+import { Refusal } from './refusal'
+
+const mockSettings = { TRUST_PROXY: 0, SITE_URL: 'https://gym.example' }
+jest.mock('@/lib/env', () => ({ env: () => mockSettings }))
+
+const id = '60eb87de75fad0f84a991bb81b8ce1cc891ddc5678'
+const fields = {
+  $ACTION_REF_1: '',
+  '$ACTION_1:0': `{"id":"${id}","bound":"$@1"}`,
+  '$ACTION_1:1': '[null]',
+  $ACTION_KEY: 'k26f8d09a769883f5e7d328f253c3140e',
+}
+const pages = new Map<string, BuiltPage>([
+  ['/getpass', { action: fields, policy: '', tag: '', bodies: {} }],
+  ['/about', { action: {}, policy: '', tag: '', bodies: {} }],
+])
+
+/** What Next would get, or the status of the refusal. */
+const server = createServer((request, response) => {
+  const answer = async () => {
+    try {
+      const admitted = await admitPost(request, pages, mockSettings.TRUST_PROXY)
+      return { headers: admitted.headers, body: await text(admitted) }
+    } catch (error) {
+      if (error instanceof Refusal) return { refused: error.status }
+      throw error
+    }
+  }
+  void answer().then((told) => response.end(JSON.stringify(told)))
+})
+
+async function text(request: IncomingMessage) {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of request) chunks.push(chunk as Uint8Array)
+  return Buffer.concat(chunks).toString()
+}
+
+let port: number
+
+beforeAll(async () => {
+  port = await listen(server)
+})
+
+afterAll(() => {
+  server.close()
+})
+
+beforeEach(() => {
+  mockSettings.TRUST_PROXY = 0
+})
+
+interface Told {
+  refused?: number
+  headers: Record<string, string>
+  body: string
+}
+
+const multipart = 'multipart/form-data; boundary=abc'
+
+/** Sends a request as it is written, so that each header can be had. */
+async function send(
+  body: string,
+  changed: Record<string, string | undefined> = {},
+  at = '/getpass',
+) {
+  const headers = {
+    host: 'gym.example',
+    'content-type': multipart,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+    ...changed,
+  }
+  const lines = Object.entries(headers).filter(([, value]) => value !== undefined)
+  const socket = connect(port, '127.0.0.1')
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.write(`POST ${at} HTTP/1.1\r\n${head}\r\n${body}`)
+  await once(socket, 'close')
+  const answer = Buffer.concat(chunks).toString()
+  return JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? '{}') as Told
+}
+
+const form = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(
+      ([name, value]) =>
+        `--abc\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    .join('') + '--abc--\r\n'
+
+const asha = { form: 'guest-pass', lead_city: 'Imphal' }
+const noScript = form({ ...fields, ...asha })
+const call = (values: Record<string, string>, told = '[null,"$K1"]') =>
+  form({
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`_1_${name}`, value])),
+    '0': told,
+  })
+const withScript = { 'next-action': id }
+
+const read = ({ headers, body }: Told) =>
+  new Response(body, { headers: { 'content-type': headers['content-type'] ?? '' } }).formData()
+
+test('a form of this build passes, without JavaScript and with it', async () => {
+  expect(Object.fromEntries(await read(await send(noScript)))).toEqual({ ...fields, ...asha })
+  const sent = await send(call(asha), withScript)
+  expect([...(await read(sent))]).toEqual([
+    ...(await read({ ...sent, body: call(asha), headers: { 'content-type': multipart } })),
+  ])
+  expect(sent.headers).toMatchObject({ 'next-action': id })
+})
+
+test('what passes is what React sends', async () => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(asha)) data.set(name, value)
+  const sent = await encodeReply([null, data])
+  expect(Object.fromEntries(sent)).toEqual(
+    Object.fromEntries(await read(await send(call(asha), withScript))),
+  )
+})
+
+test('Next gets a form as this server writes it, however it was sent', async () => {
+  const odd = call(asha).replaceAll('"\r\n', '"\r\ncontent-type: text/plain; charset=utf-16\r\n')
+  const sent = await send(odd.replaceAll('--abc', '--[]'), {
+    ...withScript,
+    'content-type': 'multipart/form-data; boundary=[]',
+  })
+  expect(sent.headers['content-type']).toMatch(/^multipart\/form-data; boundary=[\w-]+$/)
+  expect(sent.body).not.toContain('utf-16')
+  expect((await read(sent)).get('_1_lead_city')).toBe('Imphal')
+})
+
+describe('where a form comes from', () => {
+  test.each([
+    ['names its origin', { origin: 'https://gym.example' }],
+    ['names none', {}],
+    [
+      'hides it, and the browser says that it is the same',
+      { origin: 'null', 'sec-fetch-site': 'same-origin' },
+    ],
+    [
+      'names the site, and a proxy put its own host in place',
+      { origin: 'https://gym.example', host: 'inside:3000' },
+    ],
+    [
+      'names another name of the site, and the browser says that it is the same',
+      { origin: 'https://www.gym.example', host: 'inside:3000', 'sec-fetch-site': 'same-origin' },
+    ],
+    ['has no host', { host: '' }],
+    ['has a host that is none', { host: 'a b<c' }],
+    ['has a host of other letters', { host: '\u00e9.example' }],
+  ])('one that %s passes, and Next finds its two hosts alike', async (_, headers) => {
+    const sent = await send(noScript, headers)
+    expect(sent.refused).toBeUndefined()
+    expect(new URL(sent.headers.origin ?? '').host).toBe(sent.headers['x-forwarded-host'])
+  })
+
+  test.each([
+    ['a page of another site', { origin: 'https://evil.example' }],
+    ['a page that hides where it is from', { origin: 'null' }],
+    ['another port of the same host', { origin: 'https://gym.example:8443' }],
+    ['what the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister site', { origin: 'https://class.gym.example', 'sec-fetch-site': 'same-site' }],
+    [
+      'another site that claims to be forwarded',
+      { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+    ],
+  ])('one from %s is refused', async (_, headers) => {
+    expect((await send(noScript, headers)).refused).toBe(403)
+  })
+
+  test('behind a trusted proxy the forwarded host is the site, and the other one is not', async () => {
+    mockSettings.TRUST_PROXY = 1
+    const forwarded = { host: 'inside:3000', 'x-forwarded-host': 'www.gym.example' }
+    const own = await send(noScript, { ...forwarded, origin: 'https://www.gym.example' })
+    expect(own.headers['x-forwarded-host']).toBe('www.gym.example')
+    const inside = await send(noScript, { ...forwarded, origin: 'http://inside:3000' })
+    expect(inside.refused).toBe(403)
+  })
+
+  test('Next is told the host that was checked, not one that a stranger forwarded', async () => {
+    const sent = await send(noScript, { 'x-forwarded-host': 'evil.example' })
+    expect(sent.headers['x-forwarded-host']).toBe('gym.example')
+  })
+})
+
+test('a body over 64 KB is refused, whether it says so or not', async () => {
+  const room = 64 * 1024 - noScript.length
+  const sized = (more: number) =>
+    form({ ...fields, ...asha, lead_city: `Imphal${'a'.repeat(more)}` })
+  expect((await send(sized(room))).refused).toBeUndefined()
+  expect((await send(sized(room + 1))).refused).toBe(413)
+  const body = sized(room + 1)
+  const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+  const headers = { 'content-length': undefined, 'transfer-encoding': 'chunked' }
+  expect((await send(chunked, headers)).refused).toBe(413)
+})
+
+test.each([
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  'text/plain',
+])('a body of the type %s is refused, because no form of the site sends it', async (type) => {
+  expect((await send('a=b', { 'content-type': type })).refused).toBe(415)
+  expect((await send('[]', { 'content-type': type, ...withScript })).refused).toBe(415)
+})
+
+const field = '--abc\r\nContent-Disposition: form-data; name="lead_city"\r\n\r\n'
+
+test.each([
+  ['cut off within a field', `${field}Imph`],
+  ['cut off after a field', `${field}Imphal\r\n`],
+  ['empty', ''],
+  ['not multipart at all', 'lead_city=Imphal'],
+  ['with a file', field.replace('"\r', '"; filename="a"\r').concat('x\r\n--abc--\r\n')],
+])('a multipart body that is %s is refused', async (_, sent) => {
+  expect((await send(sent)).refused).toBe(400)
+  expect((await send(sent, withScript)).refused).toBe(400)
+})
+
+test.each([
+  ['other arguments', call(asha, '["$K1"]')],
+  ['arguments that are no JSON', call(asha, '[')],
+  ['a reference to nowhere', call(asha, '[null,"$K2"]')],
+  ['a promise in its place', call(asha, '"$@1"')],
+  ['no arguments', form({ _1_form: 'guest-pass' })],
+  ['further rows', form({ '0': '[null,"$K1"]', _1_form: 'guest-pass', '2': '"$3"' })],
+  ['arguments twice', call(asha).replace('--abc--', '--abc').concat(call(asha).slice(5))],
+])('a call with %s, which the action could only throw at, is refused', async (_, sent) => {
+  expect((await send(sent, withScript)).refused).toBe(400)
+})
+
+test('a page without a form takes none', async () => {
+  for (const at of ['/about', '/no-such-page', '/api/health', '/_next/image'])
+    expect((await send(noScript, {}, at)).refused).toBe(405)
+})
+
+describe('a page of an earlier build', () => {
+  const old = {
+    $ACTION_REF_2: '',
+    '$ACTION_2:0': '{"id":"60f79adce45f41d780ed5a5a97b5a28710cb78b614","bound":"$@1"}',
+    '$ACTION_2:1': '[{"values":{}}]',
+    $ACTION_KEY: 'k00000000000000000000000000000000',
+  }
+
+  test('sends a form that becomes one of this build, with all that was typed', async () => {
+    const sent = await send(form({ ...old, ...asha }))
+    expect(Object.fromEntries(await read(sent))).toEqual({ ...fields, ...asha })
+    expect(sent.headers['content-length']).toBe(String(Buffer.byteLength(sent.body)))
+  })
+
+  test('is taken with any headers that a proxy sends along', async () => {
+    const body = form({ ...old, ...asha })
+    const chunked = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+    const sent = await send(chunked, {
+      'content-length': undefined,
+      'transfer-encoding': 'chunked',
+      'keep-alive': 'timeout=5',
+      expect: '100-continue',
+      te: 'trailers',
+    })
+    expect(Object.fromEntries(await read(sent))).toEqual({ ...fields, ...asha })
+    expect(sent.headers['transfer-encoding']).toBeUndefined()
+    expect(sent.headers.expect).toBeUndefined()
+  })
+
+  test('calls an action that becomes the one of this build', async () => {
+    for (const unknown of ['60f79adce45f41d780ed5a5a97b5a28710cb78b614', 'nonsense', '']) {
+      const sent = await send(call(asha), { 'next-action': unknown })
+      expect(sent.headers['next-action']).toBe(id)
+    }
+  })
+
+  test('with nonsense for what it is for is taken like one of this build', async () => {
+    const nonsense = { $ACTION_REF_1: 'x', '$ACTION_1:0': '{"id":1', '$ACTION_9:9': '$@', ...asha }
+    const sent = await send(form(nonsense))
+    expect(Object.fromEntries(await read(sent))).toEqual({ ...fields, ...asha })
+  })
+})
+
+test('a report of a visit passes as it is, when it is short and says how long it is', async () => {
+  const report = (changed: Record<string, string | undefined> = {}, body = '{}') =>
+    send(body, { 'content-type': 'text/plain', ...changed }, '/api/web-vitals')
+  expect(await report()).toMatchObject({ body: '{}' })
+  expect(await report({ origin: 'https://evil.example' })).toEqual({ refused: 403 })
+  expect(await report({ 'content-length': '2001' })).toEqual({ refused: 413 })
+  const chunked = { 'content-length': undefined, 'transfer-encoding': 'chunked' }
+  expect(await report(chunked, '2\r\n{}\r\n0\r\n\r\n')).toEqual({ refused: 413 })
+})
