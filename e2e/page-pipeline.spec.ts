@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { guestPass } from './form-cases'
 import { fill } from './forms'
 import { kinds } from './routes'
-import { expect, layOutAllParts, noScript, settled, test } from './test'
+import { expect, layOutAllParts, noScript, often, settled, test } from './test'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740 }
@@ -51,10 +51,22 @@ async function computedStyles(page: Page): Promise<Box[]> {
   )
 }
 
+/** Pictures whose shape is not yet that of this width: a browser chooses the source a task later. */
+const picturesToChange = () =>
+  [...document.querySelectorAll('picture')].filter((picture) => {
+    const sources = [...picture.querySelectorAll('source[width]')]
+    const chosen = sources.find((source) => matchMedia(source.getAttribute('media') ?? '').matches)
+    const image = picture.querySelector('img')
+    const sized = chosen ?? image
+    const ratio = `auto ${sized?.getAttribute('width')} / ${sized?.getAttribute('height')}`
+    return image && getComputedStyle(image).aspectRatio !== ratio
+  }).length
+
 async function stylesAtBothWidths(page: Page) {
   const looks: Box[][] = []
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size)
+    await expect.poll(() => page.evaluate(picturesToChange), often).toBe(0)
     looks.push(await computedStyles(page))
   }
   return looks
