@@ -6,7 +6,6 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { receiveLead } from '@/lib/leads/receive'
-import { firstMigrations } from './migrations'
 import { openPostgres } from './postgres'
 import { openSqlite } from './sqlite'
 import { stores } from '@/testing/stores'
@@ -31,57 +30,6 @@ test.each(stores)('instances that start at once on an empty %s all open it', asy
   await files.remove()
 })
 
-test.each(stores)('a store of an earlier version is brought up to date: %s', async (_, empty) => {
-  const files = await empty()
-  const db = await files.open()
-  for (const index of [
-    'leads_by_dedupe_key',
-    'leads_waiting',
-    'leads_by_form_and_state',
-    'leads_to_blank',
-    'leads_by_time',
-    'leads_by_state_and_time',
-  ]) {
-    await db.schema.dropIndex(index).execute()
-  }
-  for (const column of [
-    'lease_until',
-    'hold_until',
-    'tried_since',
-    'tried_at',
-    'notice',
-    'visit',
-    'suspicion',
-    'erased_at',
-  ]) {
-    await db.schema.alterTable('leads').dropColumn(column).execute()
-  }
-  for (const table of ['rate_limits', 'post_counts', 'store_migration', 'store_migration_lock']) {
-    await db.schema.dropTable(table).execute()
-  }
-  await sql`delete from kysely_migration where name > '2026-11-22'`.execute(db)
-  await db.schema
-    .createIndex('leads_by_dedupe_key')
-    .on('leads')
-    .columns(['dedupe_key', 'received_at'])
-    .execute()
-  for (const [id, received] of [
-    ['older', 1],
-    ['newer', 2],
-  ] as const) {
-    await sql`insert into leads (id, form, payload, dedupe_key, state, attempts, due_at, received_at)
-      values (${id}, 'contact', '{}', 'same', 'pending', 0, 0, ${received})`.execute(db)
-  }
-  await db.destroy()
-  const updated = await files.open()
-  expect(await updated.selectFrom('leads').selectAll().orderBy('id').execute()).toMatchObject([
-    { id: 'newer', dedupe_key: 'same', tried_since: 2, lease_until: 0 },
-    { id: 'older', dedupe_key: 'older', tried_since: 1 },
-  ])
-  await updated.destroy()
-  await files.remove()
-})
-
 test.each(stores)('a newer build may have changed the store before: %s', async (_, empty) => {
   const files = await empty()
   const db = await files.open()
@@ -94,27 +42,6 @@ test.each(stores)('a newer build may have changed the store before: %s', async (
   await receiveLead(older, { form: 'contact', payload: {}, submission: '', now: 0 })
   expect(await older.selectFrom('leads').select('state').execute()).toEqual([{ state: 'pending' }])
   await older.destroy()
-  await files.remove()
-})
-
-test.each(stores)('builds that know only the first steps find no other: %s', async (_, empty) => {
-  const files = await empty()
-  const db = await files.open()
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(firstMigrations).sort())
-  await db.destroy()
-  await files.remove()
-})
-
-test.each(stores)('what an older build kept back as a suspect is held: %s', async (_, empty) => {
-  const files = await empty()
-  const db = await files.open()
-  await receiveLead(db, { form: 'contact', payload: {}, submission: '', now: 0, spamReason: 'a' })
-  await sql`update leads set state = 'suspect'`.execute(db)
-  await db.destroy()
-  const newer = await files.open()
-  expect(await newer.selectFrom('leads').select('state').execute()).toEqual([{ state: 'held' }])
-  await newer.destroy()
   await files.remove()
 })
 
@@ -147,17 +74,4 @@ test('a file that could not be opened is let go, so that the next try can', asyn
   expect(await db.selectFrom('leads').selectAll().execute()).toEqual([])
   await db.destroy()
   rmSync(folder, { recursive: true })
-})
-
-test.each(stores)('addresses that older builds left in %s are deleted', async (_, empty) => {
-  const files = await empty()
-  const older = await files.open()
-  await sql`delete from store_migration where name = '2026-11-23-no-addresses'`.execute(older)
-  await sql`insert into rate_limits (key, points) values ('address 192.0.2.1', 3)`.execute(older)
-  await older.destroy()
-  const newer = await files.open()
-  const { rows } = await sql`select key from rate_limits`.execute(newer)
-  expect(rows).toEqual([])
-  await newer.destroy()
-  await files.remove()
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { migrate } from './migrate'
+import { migrate } from './migrations'
 import { postgresPool } from './postgres-pool'
 import type { Database, Tables } from './tables'
 

@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { howToRestore } from './backup'
-import { migrate } from './migrate'
+import { migrate } from './migrations'
 import { sqliteThread } from './sqlite-thread'
 import type { Database, Tables } from './tables'
 

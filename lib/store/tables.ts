@@ -39,8 +39,6 @@ export interface Tables {
   }
   /** The last good news, and what backups and alerts remember. */
   content_cache: { key: string; value: string; stored_at: number }
-  /** How many posts ended in each way, minute by minute. */
-  post_counts: { minute: number; result: string; posts: number }
 }
 
 /** The store's connection, and which kind of store it is. */

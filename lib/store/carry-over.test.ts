@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { claimLeads } from '@/lib/leads/outbox'
+import { stores } from '@/testing/stores'
+import { cachedKeys, readCached } from './content-cache'
+import type { Database } from './tables'
+
+const { DatabaseSync } = process.getBuiltinModule('node:sqlite')
+
+/** A store of the last build before `1-leads`, with leads of all kinds. */
+const before = readFileSync(path.join(__dirname, 'fixtures/2026-11-23.sql'), 'utf8')
+
+/** Runs statements on a store as it is. */
+async function ask({ DATA_DIR, DATABASE_URL }: Record<string, string>, statements: string) {
+  if (DATABASE_URL === undefined) {
+    const file = new DatabaseSync(path.join(DATA_DIR ?? '', 'site.db'))
+    file.exec(statements)
+    return file.close()
+  }
+  const client = new Client(DATABASE_URL)
+  await client.connect()
+  await client.query(statements).finally(() => client.end())
+}
+
+async function describeStore(db: Database) {
+  const indexes =
+    db.kind === 'sqlite'
+      ? sql`select name from sqlite_schema where type = 'index' and sql <> '' order by name`
+      : sql`select indexname from pg_indexes where tablename = 'leads' order by indexname`
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const columns = tables.flatMap(({ name, columns }) =>
+    columns.map((column) => `${name}: ${JSON.stringify(column)}`),
+  )
+  return { columns: columns.sort(), indexes: (await indexes.execute(db)).rows }
+}
+
+describe.each(stores)('a store of the builds before the first release, on %s', (_, empty) => {
+  let files: Awaited<ReturnType<typeof empty>>
+
+  beforeEach(async () => {
+    files = await empty()
+    await ask(files.settings, before)
+  })
+  afterEach(() => files.remove())
+
+  test('is carried over with all its leads, and with what was remembered', async () => {
+    const db = await files.open()
+    const from = { referrer: 'news.example', landing: '/getpass', tags: { utm_source: 'mail' } }
+    const typed = { form: 'guest-pass', notice: '2026-11-23', visit: from, erased_at: null }
+    const at = Date.parse('2026-11-23T07:00:00Z')
+    const leads = await db.selectFrom('leads').selectAll().orderBy('received_at').execute()
+    expect(
+      leads.map(({ payload, visit, ...lead }) => ({
+        ...lead,
+        name: (JSON.parse(payload) as { firstname: string }).firstname,
+        visit: visit === null ? null : (JSON.parse(visit) as object),
+      })),
+    ).toMatchObject([
+      { ...typed, name: 'Delivered', state: 'delivered', last_answer: '201', settled_at: at },
+      { ...typed, name: 'Failed', state: 'failed', last_answer: '422 mobile', settled_at: at },
+      { name: '', state: 'delivered', visit: null, erased_at: at },
+      {
+        ...typed,
+        name: 'Asked to wait',
+        state: 'pending',
+        attempts: 1,
+        due_at: at,
+        hold_until: at,
+      },
+      { ...typed, name: 'Under way', state: 'pending', attempts: 1, lease_until: at - 3_285_000 },
+      { ...typed, name: 'Held', state: 'held', suspicion: 'sent too quickly' },
+      { name: '', state: 'failed', visit: null, suspicion: 'link in firstname', erased_at: at },
+      { name: 'Pending', state: 'pending', attempts: 0, notice: null, visit: null },
+    ])
+    expect(await cachedKeys(db, '')).toHaveLength(5)
+    expect(await readCached(db, 'backend')).toBe('"https://backend.example"')
+    const later = { form: 'guest-pass', limit: 9, now: at, recoveredAt: 0, probe: false }
+    expect(await claimLeads(db, later)).toHaveLength(3)
+    await db.destroy()
+  })
+
+  test('has what a new store has, whoever of several processes comes first', async () => {
+    const [db, ...others] = await Promise.all([files.open(), files.open(), files.open()])
+    const fresh = await empty()
+    const other = await fresh.open()
+    expect(await describeStore(db)).toEqual(await describeStore(other))
+    await Promise.all([db, other, ...others].map((each) => each.destroy()))
+    await fresh.remove()
+  })
+
+  test('stays as it is when the step ends in the middle, and is carried over by the next start', async () => {
+    await ask(files.settings, 'drop index leads_by_due')
+    await expect(files.open()).rejects.toThrow('leads_by_due')
+    await ask(files.settings, 'select hold_until from leads; select posts from post_counts')
+    await ask(files.settings, 'create index leads_by_due on leads (state, due_at)')
+    const db = await files.open()
+    expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(8)
+    await db.destroy()
+  })
+})
