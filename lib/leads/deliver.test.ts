@@ -175,23 +175,43 @@ async function waiting() {
   return waits.pop()
 }
 
-test('an attempt whose end can’t be stored for a minute is stored then, and the lead is not sent again', async () => {
+test('an attempt whose end can’t be stored for a minute is stored then, and no process sends the lead again', async () => {
+  let isLocked = true
+  const locked = () => Promise.reject<Database>(new Error('database is locked'))
+  const other = startDelivery({ ...deps(), database: () => (isLocked ? locked() : openStore()) })
   await receive()
   jest.mocked(settleLead).mockClear()
   for (let tries = 0; tries < 60; tries++)
-    jest.mocked(settleLead).mockRejectedValueOnce(new Error('database is locked'))
+    jest.mocked(settleLead).mockImplementationOnce(async () => void (await locked()))
   await delivery.tick()
-  for (let second = 0; second < 60; second++) {
+  for (let second = 1; second <= 60; second++) {
     const goOn = await waiting()
     clock += 1_000
+    isLocked = second < 60
     await delivery.tick()
+    // When the lock has gone, the other process is the first to write.
+    await other.tick()
     goOn?.()
   }
   await delivery.idle()
+  clock += 60_000
+  await other.tick()
+  await other.stop()
   expect(posted).toHaveLength(1)
   expect(settleLead).toHaveBeenCalledTimes(61)
   expect(reportFailedWrite).toHaveBeenCalledTimes(60)
   expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 1 }])
+})
+
+test('a lead whose claim took so long that its lease may end is not sent, but claimed again', async () => {
+  await receive()
+  openStore.mockImplementation(() => Promise.resolve(db).finally(() => (clock += 4_000)))
+  await run()
+  expect(posted).toEqual([])
+  openStore.mockImplementation(() => Promise.resolve(db))
+  await run(clock + 15_000)
+  await run(clock + 3_000)
+  expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 2 }])
 })
 
 test('an end that is not stored when the process ends is given up, and the next one sends the lead again', async () => {
@@ -206,6 +226,7 @@ test('an end that is not stored when the process ends is given up, and the next 
   clock = 15_000
   delivery = startDelivery(deps())
   await run()
+  await run(18_000)
   expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 2 }])
 })
 

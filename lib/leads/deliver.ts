@@ -14,6 +14,7 @@ import { claimLeads, type ClaimedLead, decideOutcome, type Outcome, settleLead }
 const pollMs = 500
 const atOnce = 8
 const settleAgainMs = 1_000
+const longestClaimMs = 3_000
 const tellEveryMs = 60_000
 const markEveryMs = 5_000
 
@@ -94,12 +95,14 @@ function callQueue(
   async function claim(form: string, limit: number) {
     const probe = circuit.isOpen()
     const now = clock.now()
+    const began = count()
     // After the clock was set back, leads tried since would count as tried before.
     const recoveredAt = circuit.recoveredAt() > now ? 0 : circuit.recoveredAt()
     const wanted = { form, limit, now, recoveredAt, probe, except: [...underWay.keys()] }
     const leads = await claimLeads(await database(), wanted)
     if (probe && leads.length > 0) circuit.probed(count())
-    return leads
+    // After a wait like this another process may take the lead before its attempt has ended.
+    return count() - began > longestClaimMs ? [] : leads
   }
 
   /** Starts as many due leads as there is room for. Throws when the store fails. */

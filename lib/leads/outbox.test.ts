@@ -80,11 +80,31 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     expect(ids.length + (await claim(0, { limit: 99 })).length).toBe(20)
   })
 
+  /** Has the seconds pass in which the end of an attempt could be stored after all. */
+  async function cutOff(at: number) {
+    expect(await claim(at)).toEqual([])
+    return at + 3_000
+  }
+
   test('a claimed lead is hidden until its lease ends, so a cut-off attempt is made again', async () => {
     await receiveLead(db, lead)
     expect(await claim(0)).toHaveLength(1)
     expect(await claim(14_999)).toHaveLength(0)
-    expect(await claim(15_000)).toMatchObject([{ attempts: 2 }])
+    expect(await rows()).toMatchObject([{ lease_until: 15_000 }])
+    const given = await cutOff(15_000)
+    expect(await claim(given - 1)).toHaveLength(0)
+    expect(await claim(given, {}, other)).toMatchObject([{ attempts: 2 }])
+    expect(await claim(given + 14_999)).toHaveLength(0)
+  })
+
+  test('the end of an attempt that is stored after its lease has ended counts', async () => {
+    await receiveLead(db, lead)
+    const [claimed] = await claim(0)
+    const given = await cutOff(minute)
+    const outcome = { state: 'failed', answer: '422', at: minute } as const
+    if (claimed) await settleLead(db, claimed, outcome)
+    expect(await claim(given)).toEqual([])
+    expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1 }])
   })
 
   test('leads with the fewest attempts are claimed first, no more than asked for', async () => {
@@ -97,7 +117,7 @@ describe.each(stores)('the leads in %s', (_, empty) => {
   test('the three days count from the first attempt', async () => {
     await receiveLead(db, lead)
     expect(await claim(99 * hour)).toMatchObject([{ triedSince: 99 * hour }])
-    expect(await claim(100 * hour)).toMatchObject([{ triedSince: 99 * hour }])
+    expect(await claim(await cutOff(100 * hour))).toMatchObject([{ triedSince: 99 * hour }])
   })
 
   test('a lead to be repeated is due again at its time', async () => {
@@ -148,7 +168,7 @@ describe.each(stores)('the leads in %s', (_, empty) => {
   test('an attempt that ends after a later one was begun changes nothing, unless it delivered', async () => {
     await receiveLead(db, lead)
     const [first] = await claim(0)
-    const [second] = await claim(15_000)
+    const [second] = await claim(await cutOff(15_000))
     if (!first || !second) throw new Error('not claimed')
     await settleLead(db, first, { state: 'failed', answer: '422', at: 11 })
     expect(await rows()).toMatchObject([{ state: 'pending', last_answer: null }])

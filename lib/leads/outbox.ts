@@ -30,10 +30,14 @@ export interface ClaimOptions {
   except?: readonly string[]
 }
 
-/** Longer than an attempt can last, so that only an attempt that was cut off is made again. */
+/** Longer than a claim and an attempt can last, so that only one that was cut off is made again. */
 const leaseMs = 15_000
+/** So long a process that lives has, from a write that came through, to store the end of an attempt. */
+const graceMs = 3_000
 /** What lies further ahead than any pause was written while the clock was wrong. */
 const aheadMs = 60_000
+/** The lead was claimed, and nothing was written since. */
+const isCutOff = sql<boolean>`lease_until - tried_at = ${sql.lit(leaseMs)}`
 
 function due(db: Database, wanted: ClaimOptions) {
   const { form, limit, now, recoveredAt, probe, except = [] } = wanted
@@ -63,7 +67,9 @@ function due(db: Database, wanted: ClaimOptions) {
 
 /**
  * Takes leads of a form that are due, those with the fewest attempts first, and hides them while an
- * attempt can last. Writes nothing when there are none.
+ * attempt can last. An attempt whose end was not stored is made again in two steps, because the store
+ * may have been locked for whoever made it: the first gives him some seconds. Writes nothing when
+ * there are none.
  * @throws when the database refuses
  */
 export async function claimLeads(db: Database, wanted: ClaimOptions): Promise<ClaimedLead[]> {
@@ -77,9 +83,9 @@ export async function claimLeads(db: Database, wanted: ClaimOptions): Promise<Cl
     )
     .updateTable('leads')
     .set((eb) => ({
-      attempts: eb('attempts', '+', 1),
-      lease_until: now + leaseMs,
-      tried_at: now,
+      attempts: sql`attempts + case when ${isCutOff} then 0 else 1 end`,
+      lease_until: sql`cast(${now} as bigint) + case when ${isCutOff} then ${sql.lit(graceMs)} else ${sql.lit(leaseMs)} end`,
+      tried_at: eb.case().when(isCutOff).then(eb.ref('tried_at')).else(now).end(),
       tried_since: eb
         .case()
         .when(eb.or([eb('attempts', '=', 0), eb('tried_since', '>', now + clockSlackMs)]))
@@ -88,13 +94,13 @@ export async function claimLeads(db: Database, wanted: ClaimOptions): Promise<Cl
         .end(),
     }))
     .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
-    .returning(['id', 'form', 'payload', 'attempts', 'tried_since'])
+    .returning(['id', 'form', 'payload', 'attempts', 'tried_since', 'lease_until'])
     .execute()
-  return rows.map(({ payload: body, tried_since: triedSince, ...lead }) => ({
-    ...lead,
-    body,
-    triedSince,
-  }))
+  return rows
+    .filter((row) => row.lease_until === now + leaseMs)
+    .map(({ id, form, payload, attempts, tried_since }) => {
+      return { id, form, body: payload, attempts, triedSince: tried_since }
+    })
 }
 
 /** How an attempt ended. Times are milliseconds since 1970. */
