@@ -23,14 +23,18 @@ const below = (folder: string) =>
   )
 const files = topLevel.flatMap((name) => (statSync(name).isDirectory() ? below(name) : name))
 
+const texts = (wanted: RegExp) =>
+  new Map(files.filter((file) => wanted.test(file)).map((file) => [file, read(file)]))
+
 const problems = docsProblems({
-  pages: new Map(files.filter((file) => file.endsWith('.md')).map((file) => [file, read(file)])),
+  pages: texts(/\.md$/),
   exists: existsSync,
   topLevel: new Set(topLevel),
   scripts,
   packages: { ...dependencies, ...devDependencies },
   envSource: read('lib/env.ts') + read('lib/build-settings.mjs'),
   envExample: read('.env.example'),
+  sources: texts(/^(?:(?:app|components|lib)\/.*(?<!\.test)\.tsx?|e2e\/budgets\.ts)$/),
 })
 async function check() {
   const all = [...problems, ...(await houseProblems(process.cwd()))]

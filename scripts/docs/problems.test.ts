@@ -1,13 +1,15 @@
 import { docsProblems, type Project } from './problems'
 
 const settings = ['BACKEND_URL', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'SANDBOX_PORT']
-const table = settings.map((name) => `| \`${name}\` | what it is |`).join('\n')
+const table = [...settings, 'npm run build', 'npm start', 'octa_leads{form}']
+  .map((name) => `| \`${name}\` | what it is |`)
+  .join('\n')
 const dependencies = '| `next` | `16.4.5` | the framework |'
 
 function check(extra: string, change: Partial<Project> = {}) {
   return docsProblems({
     pages: new Map([
-      ['README.md', `${table}\n\n${extra}`],
+      ['README.md', extra],
       ['docs/contract.md', table],
       ['docs/dependencies.md', `# Next, and more\n${dependencies}`],
     ]),
@@ -17,6 +19,7 @@ function check(extra: string, change: Partial<Project> = {}) {
     packages: { next: '16.4.5' },
     envSource: 'const schema = z.object({\n  BACKEND_URL: z.string(),\n})',
     envExample: settings.map((name) => `# ${name}=`).join('\n'),
+    sources: new Map([['lib/metrics/leads.ts', "  name: 'octa_leads',\n"]]),
     ...change,
   })
 }
@@ -41,7 +44,7 @@ test.each([
 
 test('a link is read from the folder of its page', () => {
   const pages = new Map([
-    ['README.md', table],
+    ['README.md', ''],
     ['docs/contract.md', table],
     ['docs/dependencies.md', `${dependencies}\n[settings](../lib/env.ts) [none](lib/env.ts)`],
   ])
@@ -64,7 +67,7 @@ test('headings are found by the anchors that GitHub gives them', () => {
 
 test('a decision that its list does not name is named', () => {
   const pages = new Map([
-    ['README.md', table],
+    ['README.md', ''],
     ['docs/contract.md', table],
     ['docs/dependencies.md', dependencies],
     ['docs/decisions/README.md', '1. [One](0001-one.md)'],
@@ -93,14 +96,19 @@ test('dependencies that are missing, too many or of another version are named', 
   ])
 })
 
-test('settings that are missing or too many are named, in the example and in the README', () => {
+test('settings that are missing or too many are named, in the example and in the contract', () => {
   expect(check('', { envExample: '# BACKEND_URL=\n# SANDBOX_PORT=' })).toEqual([
     '.env.example: NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is missing',
   ])
   expect(check('', { envSource: '' })).toEqual([
     '.env.example: BACKEND_URL is not used',
-    'README.md: BACKEND_URL is not used',
     'docs/contract.md: BACKEND_URL is not used',
   ])
-  expect(check('| `OLD_NAME` | gone |')).toEqual(['README.md: OLD_NAME is not used'])
+})
+
+test('commands and metrics that the contract lacks, or that are gone, are named', () => {
+  expect(check('', { scripts: { build: '', start: '', bench: '' }, sources: new Map() })).toEqual([
+    'docs/contract.md: bench is missing',
+    'docs/contract.md: octa_leads is not used',
+  ])
 })

@@ -1,4 +1,5 @@
 import { deadLinks, type Pages, unlistedDecisions, withoutFences } from './links'
+import { wrongPictures } from './pictures'
 
 /** What the check looks at; every path is from the root of the project, with `/`. */
 export interface Project {
@@ -12,6 +13,8 @@ export interface Project {
   /** The text of the files with the settings' schemas, and of .env.example. */
   envSource: string
   envExample: string
+  /** The code of `app`, `components`, `lib` and the budgets of the browser tests, by path. */
+  sources: Pages
 }
 
 /** Settings that no part of the site reads through lib/env.ts: they belong to the build and to the sandbox. */
@@ -44,20 +47,30 @@ function difference(page: string, told: readonly string[], wanted: readonly stri
   ]
 }
 
-function wrongSettings({ pages, envSource, envExample }: Project): string[] {
+const contract = 'docs/contract.md'
+
+/** Settings, commands and metrics are listed in one place each. */
+function wrongLists({ pages, envSource, envExample, scripts, sources }: Project): string[] {
+  const text = pages.get(contract) ?? ''
   const settings = [...names(envSource, /^ {2}([A-Z][A-Z_]+): /gm), ...otherSettings]
+  const rows = (text.match(/^\| `npm .*/gm) ?? []).join('\n')
+  const code = [...sources].flatMap(([file, source]) => (file.startsWith('lib/') ? source : []))
   return [
     ...difference('.env.example', names(envExample, /^(?:# )?([A-Z][A-Z_]+)=/gm), settings),
-    ...['README.md', 'docs/contract.md'].flatMap((page) =>
-      difference(page, names(pages.get(page) ?? '', /^\| `([A-Z][A-Z_]+)` /gm), settings),
+    ...difference(contract, names(text, /^\| `([A-Z][A-Z_]+)` /gm), settings),
+    ...difference(contract, commands(rows), Object.keys(scripts)),
+    ...difference(
+      contract,
+      names((text.match(/^\| `octa_.*/gm) ?? []).join('\n'), /\b(octa_\w+)/g),
+      names(code.join('\n'), /^ *(?:name: )?'(octa_\w+)',/gm),
     ),
   ]
 }
 
 /**
  * One readable line for each thing the documentation says that is not so: a path, a link, a heading
- * or a command that does not exist, a decision that is not listed, a dependency or a setting that is
- * missing, too many or has another version.
+ * or a command that does not exist, a decision that is not listed, a picture of the architecture that
+ * is not so, and a dependency, setting, command or metric that is missing or too many.
  */
 export function docsProblems(project: Project): string[] {
   const { pages, packages, exists } = project
@@ -75,6 +88,7 @@ export function docsProblems(project: Project): string[] {
       versions.map((entry) => entry.join(' ')),
       Object.entries(packages).map((entry) => entry.join(' ')),
     ),
-    ...wrongSettings(project),
+    ...wrongLists(project),
+    ...wrongPictures(pages.get('docs/architecture.md') ?? '', project.sources, exists),
   ]
 }

@@ -1,0 +1,76 @@
+import path from 'node:path'
+import type { Pages } from './links'
+
+const page = 'docs/architecture.md'
+
+const find = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, first = '', second = '']) => [first, second] as const)
+
+const section = (text: string, heading: string) =>
+  text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
+
+/** What the browser keeps: a row for each kind of entry with its days, and each file that writes. */
+function wrongStorage(text: string, sources: Pages): string[] {
+  const told = section(text, 'What the browser keeps')
+  const [[kept = ''] = []] = find(
+    sources.get('components/forms/browser-storage.ts') ?? '',
+    /keptMs = \{(.*?)\}/gs,
+  )
+  const rows = kept
+    .split(',')
+    .flatMap((part) => find(part, /^ (\w+): (?:(\d+) \* )?dayMs/g))
+    .map(([kind, days]) => {
+      const time = days ? `${days} days` : '1 day'
+      return {
+        named: new RegExp(`^\\| \`${kind}:.*${time}`, 'm').test(told),
+        row: `${kind}, ${time}`,
+      }
+    })
+  const writers = [...sources].filter(([, code]) => code.includes('.setItem('))
+  return [
+    ...rows.filter(({ named }) => !named).map(({ row }) => row),
+    ...writers.map(([file]) => file).filter((file) => !told.includes(`\`${file}\``)),
+  ].map((missing) => `${page}: what the browser keeps lacks ${missing}`)
+}
+
+/** What is loaded when: each target of an `import()`, and the KB of the budgets. */
+function wrongLoading(text: string, sources: Pages): string[] {
+  const told = section(text, 'What is loaded when')
+  const targets = [...sources].flatMap(([file, code]) =>
+    find(code, /\bimport\('([^']+)'\)/g).map(([target]) =>
+      target.startsWith('.')
+        ? path.posix.join(path.posix.dirname(file), target)
+        : target.replace('@/', ''),
+    ),
+  )
+  const weights = find(told, /"(\/\S*)<br\/>([\d.]+) KB/g)
+  const budgets = sources.get('e2e/budgets.ts') ?? ''
+  return [
+    ...targets
+      .filter((target) => !told.includes(target))
+      .map((target) => `${page}: what is loaded when lacks ${target}`),
+    ...weights
+      .filter(([at, KB]) => !budgets.includes(`'${at}': {`) || !budgets.includes(`script: ${KB},`))
+      .map(([at, KB]) => `${page}: the budget of ${at} is not ${KB} KB`),
+  ]
+}
+
+/**
+ * One line for each thing that a picture or table of the architecture lacks, or says and is not so.
+ * @param text of docs/architecture.md
+ * @param sources the code of `app` and `components` and the budgets, by path
+ */
+export function wrongPictures(
+  text: string,
+  sources: Pages,
+  exists: (file: string) => boolean,
+): string[] {
+  const drawn = find(text, /^```mermaid\n(.*?)^```/gms).map(([picture]) => picture)
+  const words = drawn.flatMap((picture) => picture.split(/[\s"<>]+/))
+  const files = words.filter((word) => word.includes('/') && /\.(?:tsx?|cjs|mjs)$/.test(word))
+  return [
+    ...files.filter((file) => !exists(file)).map((file) => `${page}: there is no ${file}`),
+    ...wrongStorage(text, sources),
+    ...wrongLoading(text, sources),
+  ]
+}
