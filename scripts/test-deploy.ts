@@ -1,25 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { CommandError, exitOnSignals, requireBuild, run } from './process/command'
-import { has } from './test-deploy/nginx'
+import { CommandError, exitOnSignals, run } from './process/command'
+import { hasNginx } from './test-deploy/nginx'
 import { presentBuild, twoReleases } from './test-deploy/releases'
 import { runDeploys } from './test-deploy/run'
-import { measureSpeed } from './test-deploy/speed'
 
-const debian = 'On Debian or Ubuntu: apt-get install nginx wrk.'
+const { short } = parseArgs({ options: { short: { type: 'boolean', default: false } } }).values
 
-/** Requests a second from nginx's cache beside those of its files, with the build that is there. */
-async function testSpeed() {
-  requireBuild()
-  if (!(await has('wrk')))
-    throw new CommandError(`There is no wrk, which makes the load. ${debian}`)
-  const { root, first } = await presentBuild()
-  console.table(await measureSpeed(first))
-  await rm(root, { recursive: true, force: true })
-}
-
-async function testReleases(short: boolean) {
+async function testDeploy() {
+  if (!(await hasNginx())) {
+    const skipped = 'Not tested here: a deploy behind nginx, because there is no nginx.'
+    if (short) return console.log(skipped)
+    throw new CommandError(`${skipped} On Debian or Ubuntu: apt-get install nginx.`)
+  }
   const isRoot = process.getuid?.() === 0
   const user = isRoot && !short ? Number(execFileSync('id', ['-u', 'nobody'])) : undefined
   if (!isRoot && !short)
@@ -37,9 +31,7 @@ async function testReleases(short: boolean) {
       short,
     })
     console.table(phases)
-    console.log(
-      `${count.pages} pages, ${count.parts} parts of pages, ${count.assets} files, ${count.posts} forms; the kill cut off ${count.cutOff} parts of pages`,
-    )
+    console.log('asked for, and cut off by the kill', count)
     if (problems.length === 0) return
     console.error(`The end of what the site wrote:\n${output}\nnginx:\n${nginx}`)
     for (const line of problems.slice(0, 50)) console.error(line)
@@ -48,20 +40,6 @@ async function testReleases(short: boolean) {
   } finally {
     await rm(releases.root, { recursive: true, force: true })
   }
-}
-
-async function testDeploy() {
-  const { short, speed } = parseArgs({
-    options: {
-      short: { type: 'boolean', default: false },
-      speed: { type: 'boolean', default: false },
-    },
-  }).values
-  const hasNginx = await has('nginx')
-  if (short && !hasNginx)
-    return console.log('Not tested here: a deploy behind nginx, because there is no nginx.')
-  if (!hasNginx) throw new CommandError(`There is no nginx. ${debian} Nothing was tested.`)
-  return speed ? testSpeed() : testReleases(short)
 }
 
 exitOnSignals()

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { startSandbox } from '@/sandbox/server'
 import { listen } from '@/testing/listen'
 import { type Behaviour, healthy } from './behaviours'
@@ -12,23 +13,15 @@ export const leadCalls = [
   'contact_us',
 ]
 
-async function readBody(request: IncomingMessage) {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
-  return Buffer.concat(chunks)
-}
-
 /** A sandbox backend behind a door at which it can be broken, for all calls or for one. */
 export async function startBreakableBackend() {
   const sandbox = await startSandbox({ port: 0, token: 'faults', tokenHeader: 'x-access-token' })
   let behave = healthy
   let broken: string | undefined
-  const underWay = new Map<string, number>()
-  const asked: { call: string; at: number; atOnce: number }[] = []
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { url = '/', method = 'GET', headers } = request
-    const body = await readBody(request)
+    const body = await buffer(request)
     const kept = ['content-type', 'idempotency-key', 'x-access-token'].flatMap((name) => {
       const value = headers[name]
       return typeof value === 'string' ? [[name, value]] : []
@@ -40,13 +33,6 @@ export async function startBreakableBackend() {
         ...(body.length > 0 && { body }),
       })
     const call = url.slice('/api/v1/'.length)
-    const count = (change: number) => {
-      const atOnce = (underWay.get(call) ?? 0) + change
-      underWay.set(call, atOnce)
-      return atOnce
-    }
-    response.once('close', () => count(-1))
-    asked.push({ call, at: Date.now(), atOnce: count(1) })
     await (broken === undefined || call === broken ? behave : healthy)(response, take)
   }
 
@@ -57,8 +43,6 @@ export async function startBreakableBackend() {
   return {
     url: `http://127.0.0.1:${port}`,
     leads: sandbox.leads,
-    /** Every request: its call, when it came in milliseconds since 1970, and how many of the call were open. */
-    asked,
     /** From now on it behaves so; to `call` only, when one is given. */
     behave(how: Behaviour, call?: string) {
       behave = how

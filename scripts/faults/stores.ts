@@ -25,8 +25,6 @@ export interface FaultyStore {
   rows(): Promise<StoredLead[]>
   /** Stores a lead as a newer build would, of a form that this one does not know. */
   addLeadOfNewerForm(form: string): Promise<void>
-  /** Stores so many leads of the feedback form. */
-  addFeedback(leads: number): Promise<void>
   remove(): Promise<void>
 }
 
@@ -61,14 +59,6 @@ const storeQueries = (open: () => Promise<Database>) => ({
   addLeadOfNewerForm: (form: string) =>
     withStore(open(), async (db) => {
       await receiveLead(db, { form, payload: {}, submission: '', now: Date.now() })
-    }),
-  addFeedback: (leads: number) =>
-    withStore(open(), async (db) => {
-      const payload = { clubid: 106, email: 'a', fullname: 'Asha', phone: '1', feedback: 'Good' }
-      for (let lead = 0; lead < leads; lead++) {
-        const submission = String(lead)
-        await receiveLead(db, { form: 'feedback', payload, submission, now: Date.now() })
-      }
     }),
 })
 

@@ -8,11 +8,10 @@ import { freePort } from '@/testing/free-port.mjs'
 
 const run = promisify(execFile)
 
-/** Whether the machine has a program that starts, however it ends: all say something to `-v`. */
-export const has = (program: string) =>
-  run(program, ['-v']).then(
+export const hasNginx = () =>
+  run('nginx', ['-v']).then(
     () => true,
-    (error: unknown) => error instanceof Error && 'code' in error && typeof error.code === 'number',
+    () => false,
   )
 
 /** A certificate that nobody trusts, for TLS and HTTP/2. */
