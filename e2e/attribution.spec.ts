@@ -28,7 +28,7 @@ for (const scripts of [true, false]) {
       await page.getByRole('button', { name: 'Submit Details' }).click()
       await expect(page).toHaveURL('/landing/guwahati-assam/gw-thank-you')
       expect(stored(site, name)).toMatchObject([{ notice: noticeVersion, suspicion: null }])
-      expect(JSON.parse(stored(site, name)[0]?.visit ?? '')).toEqual(
+      expect(JSON.parse(stored(site, name)[0]?.attribution ?? '')).toEqual(
         scripts
           ? {
               landing: '/about',

@@ -55,7 +55,7 @@ const rows = z.array(
   z.object({
     state: z.string(),
     notice: z.string().nullable(),
-    visit: z.string().nullable(),
+    attribution: z.string().nullable(),
     suspicion: z.string().nullable(),
   }),
 )

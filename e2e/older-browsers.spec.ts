@@ -112,7 +112,7 @@ test.describe('in the oldest browsers that the site is made for @phone', () => {
       const posted = page.waitForRequest((request) => request.method() === 'POST')
       await page.getByRole('button', { name: form.button, exact: true }).click()
       // The browser does not know whether it was touched: the time alone would have a quick form held.
-      expect((await posted).postDataBuffer()?.toString()).toMatch(/^(?![^]*elapsed)[^]*visit/)
+      expect((await posted).postDataBuffer()?.toString()).toMatch(/^(?![^]*elapsed)[^]*attribution/)
       await expect(page).toHaveURL(form.destination)
       expect(await arrived(site, name)).toHaveLength(1)
     })

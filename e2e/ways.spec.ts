@@ -46,7 +46,7 @@ test('an enquiry that begins with a shared link says where it was shared, the pa
   })
   await page.getByRole('button', { name: 'Submit Details' }).click()
   await expect(page).toHaveURL('/landing/guwahati-assam/gw-thank-you')
-  expect(JSON.parse(stored(site, name)[0]?.visit ?? '')).toEqual({
+  expect(JSON.parse(stored(site, name)[0]?.attribution ?? '')).toEqual({
     landing: '/news-readmore/16',
     tags: { utm_source: 'whatsapp', utm_medium: 'share' },
   })

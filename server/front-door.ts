@@ -61,7 +61,7 @@ const identify =
       forwardedFor,
       trustedProxies,
     )
-    headers['x-visit-address'] = sent
+    headers['x-page-address'] = sent
     headers['x-request-id'] = answer.context.id
     return request
   }

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { inStorage, waitingKeys } from './browser-storage'
 
-const visitKey = 'visit'
+const key = 'attribution'
 /** Without storage, it is known only as long as the page lives. */
 let first: string | undefined
 
@@ -13,10 +13,10 @@ let first: string | undefined
  */
 export function readAttribution(): string {
   const here = `${location.pathname}${location.search}`.slice(0, 2000) + ` ${document.referrer}`
-  const kept = inStorage('sessionStorage', (storage) => storage.getItem(visitKey))
+  const kept = inStorage('sessionStorage', (storage) => storage.getItem(key))
   const begun = kept ?? first ?? here
   first = begun
-  inStorage('sessionStorage', (storage) => storage.setItem(visitKey, begun))
+  inStorage('sessionStorage', (storage) => storage.setItem(key, begun))
   return begun
 }
 

@@ -125,7 +125,7 @@ export function useSubmission(
     setProblem(undefined)
     if (Object.keys(wrong).length > 0) return refuse(element, wrong)
     setErrors({})
-    data.set('visit', readAttribution())
+    data.set('attribution', readAttribution())
     // An older browser does not know: nobody is taken for a robot there for being quick.
     if (navigator.userActivation?.hasBeenActive === false) {
       data.set('elapsed', String(Math.round(performance.now())))

@@ -2,8 +2,8 @@ import { attributionFrom } from './attribution'
 
 const host = 'gym.example'
 
-const seen = (visit: string, headers: Record<string, string> = {}) =>
-  attributionFrom((name) => (name === 'visit' ? visit : ''), new Headers({ host, ...headers }))
+const seen = (sent: string, headers: Record<string, string> = {}) =>
+  attributionFrom((name) => (name === 'attribution' ? sent : ''), new Headers({ host, ...headers }))
 
 test('a visit has its first page, the site that led to it and its campaign tags, and no more', () => {
   expect(
@@ -16,7 +16,7 @@ test('a visit has its first page, the site that led to it and its campaign tags,
 })
 
 test('without JavaScript the post’s own address and referrer count', () => {
-  const post = { 'x-visit-address': '/getpass?utm_source=mail', referer: 'http://gym.example/' }
+  const post = { 'x-page-address': '/getpass?utm_source=mail', referer: 'http://gym.example/' }
   expect(seen('', post)).toEqual({ landing: '/getpass', tags: { utm_source: 'mail' } })
   expect(seen('/about ', post)).toEqual({ landing: '/about' })
   expect(seen('')).toBeUndefined()
@@ -35,8 +35,8 @@ test.each([
   `/${'x'.repeat(200)} `,
   '{"landing":"/"}',
   ' https://news.example/',
-])('nonsense is left out: %s', (visit) => {
-  expect(seen(visit)).toBeUndefined()
+])('nonsense is left out: %s', (sent) => {
+  expect(seen(sent)).toBeUndefined()
 })
 
 test.each([

@@ -55,15 +55,15 @@ function readAttribution(touch: string, host: string | null): Attribution | unde
  * Where an enquiry came from: what the browser remembered of the visit, without JavaScript what the
  * post itself says. Nonsense is left out.
  * @param read a posted field by its name
- * @param headers of the post, with the address that the gate before Next adds
+ * @param headers of the post, with the address that the front door adds
  */
 export function attributionFrom(
   read: (name: string) => string,
   headers: Headers,
 ): Attribution | undefined {
-  const post = `${headers.get('x-visit-address')} ${headers.get('referer')}`
+  const post = `${headers.get('x-page-address')} ${headers.get('referer')}`
   return readAttribution(
-    read('visit') || post,
+    read('attribution') || post,
     headers.get('x-forwarded-host') ?? headers.get('host'),
   )
 }

@@ -61,7 +61,7 @@ export async function eraseLead(
     .updateTable('leads')
     .set({
       payload: JSON.stringify(blankPayload(form, payload ?? {})),
-      visit: null,
+      attribution: null,
       dedupe_key: id,
       erased_at: now,
       ...end,

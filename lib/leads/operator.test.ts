@@ -181,7 +181,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     expect(JSON.parse(lead.payload)).toEqual({ ...typed, lead_email: '', lead_first_name: '' })
     expect(lead).toMatchObject({
       ...{ state: 'delivered', settled_at: 5, last_answer: '201', erased_at: 6, dedupe_key: id },
-      ...{ visit: null, notice: '2026-11' },
+      ...{ attribution: null, notice: '2026-11' },
     })
     await expect(eraseById(db, id, 7)).rejects.toThrow(`Lead ${id} has already been erased.`)
   })

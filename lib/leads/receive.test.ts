@@ -39,7 +39,12 @@ describe.each(stores)('a lead that comes into %s', (kind, empty) => {
     const attribution = { landing: '/', referrer: 'a.example', tags: { utm_source: 'mail' } }
     await receiveLead(db, { ...lead, attribution, notice: '2026-11', spamReason: 'quick' })
     expect(await rows()).toMatchObject([
-      { visit: JSON.stringify(attribution), notice: '2026-11', suspicion: 'quick', state: 'held' },
+      {
+        attribution: JSON.stringify(attribution),
+        notice: '2026-11',
+        suspicion: 'quick',
+        state: 'held',
+      },
     ])
   })
 

@@ -58,7 +58,7 @@ const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
       tried_since: lead.now,
       tried_at: 0,
       notice: lead.notice ?? null,
-      visit: lead.attribution ? JSON.stringify(lead.attribution) : null,
+      attribution: lead.attribution ? JSON.stringify(lead.attribution) : null,
       suspicion: lead.spamReason ?? null,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())

@@ -55,7 +55,7 @@ function post(change: Record<string, string> = {}): FormData {
 }
 
 beforeEach(async () => {
-  mockHeaders.delete('x-visit-address')
+  mockHeaders.delete('x-page-address')
   mockHeaders.delete('next-action')
   db = await openSqlite(':memory:')
   mockOpened = () => Promise.resolve(db)
@@ -101,14 +101,14 @@ test('a form that JavaScript sent leads nowhere when it is not in order, or was 
 test('what comes along is kept beside the lead and stays out of what the backend gets', async () => {
   const along = {
     notice: '2026-11',
-    visit: '/about?utm_source=mail https://news.example/',
+    attribution: '/about?utm_source=mail https://news.example/',
     elapsed: '9000',
     submission: 'a1',
   }
   await expect(submit(null, post(along))).rejects.toThrow('redirected')
   const [lead] = await leads()
   expect(lead).toMatchObject({ state: 'pending', notice: '2026-11', suspicion: null })
-  expect(JSON.parse(lead?.visit ?? '')).toEqual({
+  expect(JSON.parse(lead?.attribution ?? '')).toEqual({
     landing: '/about',
     referrer: 'news.example',
     tags: { utm_source: 'mail' },
@@ -116,20 +116,20 @@ test('what comes along is kept beside the lead and stays out of what the backend
   expect(JSON.parse(lead?.payload ?? '')).toEqual({ ...values, clubid: 101, agree: true })
 })
 
-test('without JavaScript a visit began where the form was posted', async () => {
-  mockHeaders.set('x-visit-address', '/getpass?utm_source=mail')
+test('without JavaScript the attribution is the page from which the form was posted', async () => {
+  mockHeaders.set('x-page-address', '/getpass?utm_source=mail')
   await expect(submit(null, post())).rejects.toThrow('redirected')
   const [lead] = await leads()
-  expect(JSON.parse(lead?.visit ?? '')).toEqual({
+  expect(JSON.parse(lead?.attribution ?? '')).toEqual({
     landing: '/getpass',
     tags: { utm_source: 'mail' },
   })
 })
 
 test('nonsense that comes along is left out and loses no lead', async () => {
-  const nonsense = { notice: '<b>'.repeat(99), visit: 'x'.repeat(50_000), elapsed: 'NaN' }
+  const nonsense = { notice: '<b>'.repeat(99), attribution: 'x'.repeat(50_000), elapsed: 'NaN' }
   await expect(submit(null, post(nonsense))).rejects.toThrow('redirected')
-  expect(await leads()).toMatchObject([{ state: 'pending', notice: null, visit: null }])
+  expect(await leads()).toMatchObject([{ state: 'pending', notice: null, attribution: null }])
 })
 
 test('a form without a consent box is kept with the version of its line, too', async () => {

@@ -21,7 +21,11 @@ async function ask({ DATA_DIR, DATABASE_URL }: Record<string, string>, statement
   }
   const client = new Client(DATABASE_URL)
   await client.connect()
-  await client.query(statements).finally(() => client.end())
+  try {
+    await client.query(statements)
+  } finally {
+    await client.end()
+  }
 }
 
 async function describeStore(db: Database) {
@@ -48,19 +52,19 @@ describe.each(stores)('a store of the builds before the first release, on %s', (
   test('is carried over with all its leads, and with what was remembered', async () => {
     const db = await files.open()
     const from = { referrer: 'news.example', landing: '/getpass', tags: { utm_source: 'mail' } }
-    const typed = { form: 'guest-pass', notice: '2026-11-23', visit: from, erased_at: null }
+    const typed = { form: 'guest-pass', notice: '2026-11-23', attribution: from, erased_at: null }
     const at = Date.parse('2026-11-23T07:00:00Z')
     const leads = await db.selectFrom('leads').selectAll().orderBy('received_at').execute()
     expect(
-      leads.map(({ payload, visit, ...lead }) => ({
+      leads.map(({ payload, attribution, ...lead }) => ({
         ...lead,
         name: (JSON.parse(payload) as { firstname: string }).firstname,
-        visit: visit === null ? null : (JSON.parse(visit) as object),
+        attribution: attribution === null ? null : (JSON.parse(attribution) as object),
       })),
     ).toMatchObject([
       { ...typed, name: 'Delivered', state: 'delivered', last_answer: '201', settled_at: at },
       { ...typed, name: 'Failed', state: 'failed', last_answer: '422 mobile', settled_at: at },
-      { name: '', state: 'delivered', visit: null, erased_at: at },
+      { name: '', state: 'delivered', attribution: null, erased_at: at },
       {
         ...typed,
         name: 'Asked to wait',
@@ -71,8 +75,14 @@ describe.each(stores)('a store of the builds before the first release, on %s', (
       },
       { ...typed, name: 'Under way', state: 'pending', attempts: 1, lease_until: at - 3_285_000 },
       { ...typed, name: 'Held', state: 'held', suspicion: 'sent too quickly' },
-      { name: '', state: 'failed', visit: null, suspicion: 'link in firstname', erased_at: at },
-      { name: 'Pending', state: 'pending', attempts: 0, notice: null, visit: null },
+      {
+        name: '',
+        state: 'failed',
+        attribution: null,
+        suspicion: 'link in firstname',
+        erased_at: at,
+      },
+      { name: 'Pending', state: 'pending', attempts: 0, notice: null, attribution: null },
     ])
     expect(await cachedKeys(db, '')).toHaveLength(5)
     expect(await readCached(db, 'backend')).toBe('"https://backend.example"')

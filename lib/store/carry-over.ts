@@ -1,6 +1,8 @@
 import 'server-only'
 import { type Kysely, sql } from 'kysely'
 
+const renamed = [['visit', 'attribution']] as const
+
 /**
  * Changes a store of the builds before the first release into one of `1-leads`, as a part of that
  * step's transaction; what is missing then, the step adds. Delete this file, its test and the
@@ -12,4 +14,6 @@ export async function carryOver(db: Kysely<unknown>): Promise<void> {
   for (const table of ['kysely_migration', 'kysely_migration_lock', 'post_counts', 'rate_limits'])
     await db.schema.dropTable(table).execute()
   await db.schema.dropIndex('leads_by_due').execute()
+  for (const [from, to] of renamed)
+    await db.schema.alterTable('leads').renameColumn(from, to).execute()
 }

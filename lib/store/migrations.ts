@@ -33,7 +33,7 @@ const migrations: Record<string, Migration> = {
         .addColumn('settled_at', 'bigint')
         .addColumn('last_answer', 'text')
         .addColumn('notice', 'text')
-        .addColumn('visit', 'text')
+        .addColumn('attribution', 'text')
         .addColumn('suspicion', 'text')
         .addColumn('erased_at', 'bigint')
         .execute()

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 export const leadStates = ['pending', 'delivered', 'failed', 'held'] as const
 export type LeadState = (typeof leadStates)[number]
 
-/** The tables. Times are milliseconds since 1970; `payload`, `visit` and `value` are JSON. */
+/** The tables. Times are milliseconds since 1970; `payload`, `attribution` and `value` are JSON. */
 export interface Tables {
   leads: {
     id: string
@@ -32,7 +32,7 @@ export interface Tables {
     /** The version of the consent and privacy texts that were shown. */
     notice: string | null
     /** Where it came from: an `Attribution`. */
-    visit: string | null
+    attribution: string | null
     /** Why it is, or was, held. */
     suspicion: string | null
     erased_at: number | null

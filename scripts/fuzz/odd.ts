@@ -111,7 +111,7 @@ export const oddNames = [
   '__proto__',
   'form',
   'submission',
-  'visit',
+  'attribution',
   'elapsed',
   '0',
   '1',

@@ -4,12 +4,12 @@ import { forms } from '@/content/forms/forms'
 import { bodies } from '@/sandbox/wire'
 
 const rows = z.array(
-  z.object({ id: z.string(), form: z.string(), payload: z.string(), visit: z.string().nullable() }),
+  z.object({ id: z.string(), form: z.string(), payload: z.string(), attribution: z.string().nullable() }),
 )
 const longest = 64 * 1024
 
 /** Why a stored lead should not be there, or undefined when it may be. */
-function wrongWith({ form: id, payload, visit }: z.infer<typeof rows>[number]) {
+function wrongWith({ form: id, payload, attribution }: z.infer<typeof rows>[number]) {
   const form = forms.get(id)
   if (!form) return 'is of no form'
   const values: unknown = JSON.parse(payload)
@@ -22,7 +22,7 @@ function wrongWith({ form: id, payload, visit }: z.infer<typeof rows>[number]) {
     const known = !('options' in field) || field.options.some((one) => one.value === value)
     if (!known && value) return `has a ${field.name} that is no choice`
   }
-  return (visit ?? '').length > 4000 ? 'has an attribution that is too long' : undefined
+  return (attribution ?? '').length > 4000 ? 'has an attribution that is too long' : undefined
 }
 
 /**
@@ -31,7 +31,7 @@ function wrongWith({ form: id, payload, visit }: z.infer<typeof rows>[number]) {
  */
 export function checkStored(file: string): { leads: number; problems: string[] } {
   const db = new DatabaseSync(file, { readOnly: true })
-  const all = rows.parse(db.prepare('select id, form, payload, visit from leads').all())
+  const all = rows.parse(db.prepare('select id, form, payload, attribution from leads').all())
   db.close()
   const problems = all.flatMap((lead) => {
     const wrong = wrongWith(lead)

@@ -19,7 +19,7 @@ const lead: StoredLead = {
   settled_at: null,
   last_answer: '422 no\nsuch club',
   notice: '2026-11',
-  visit: '{"landing":"/getpass","tags":{"utm_source":"mail","utm_club":"109"}}',
+  attribution: '{"landing":"/getpass","tags":{"utm_source":"mail","utm_club":"109"}}',
   suspicion: null,
   erased_at: null,
 }
@@ -110,7 +110,7 @@ test('the columns stay in line whatever a backend answers, and no letter of it i
 
 test('of an erased lead is shown what is left, without empty lines', () => {
   const payload = '{"clubid":101,"lead_first_name":"","lead_email":"","agree":true}'
-  const text = readableLead({ ...lead, payload, visit: null, erased_at: Date.parse('2026-11-22') })
+  const text = readableLead({ ...lead, payload, attribution: null, erased_at: Date.parse('2026-11-22') })
   expect(text).toMatch(/^erased on 2026-11-22; kept: clubid, agree\n/)
   expect(text).not.toMatch(/lead_|\n *\n/)
   expect(readableLead(lead)).not.toContain('erased on')

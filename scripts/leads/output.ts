@@ -40,7 +40,7 @@ export const overview = (lead: StoredLead) => ({
 /** All that is shown of a lead, the same for `show` and `export`. */
 export const details = (lead: StoredLead) => ({
   ...overview(lead),
-  attribution: lead.visit === null ? null : (JSON.parse(lead.visit) as Attribution),
+  attribution: lead.attribution === null ? null : (JSON.parse(lead.attribution) as Attribution),
   fields: readPayload(lead.payload) ?? { unreadable: lead.payload },
 })
 
