@@ -4,7 +4,7 @@ import { adultBelts, youthBelts } from './belts'
 import * as classes from './classes'
 import * as clubs from './clubs'
 import { events } from './events'
-import { consent, noticeVersion, privacyLink } from './forms/consent'
+import { consent, consentVersion, privacyLink } from './forms/consent'
 import { forms } from './forms/forms'
 import { franchise } from './forms/franchise'
 import { guestPass } from './forms/guest-pass'
@@ -150,10 +150,10 @@ test('the six forms of the specification and maybe more, each field named once, 
   expect(options(franchise, 'own_property')).toEqual(['yes', 'no'])
 })
 
-test('a notice of a form with other words has another version', () => {
+test('a form whose words about consent and privacy change has another consent version', () => {
   const words = consent(true).text.map((part) => (typeof part === 'string' ? part : part.label))
   const lines = [...forms.values()].map(({ id, privacy }) => [id, privacy])
-  expect([noticeVersion, privacyLink, words.join(''), Object.fromEntries(lines)]).toEqual([
+  expect([consentVersion, privacyLink, words.join(''), Object.fromEntries(lines)]).toEqual([
     '2026-11-23',
     { label: 'Privacy Policy', href: '/privacy' },
     'I agree to the Terms & Conditions and know I will be contacted after I submit this form.',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contact, guwahatiLanding } from './form-cases'
 import { arrived, field, fill, leadsFrom, newName, stored } from './forms'
-import { noticeVersion } from '@/content/forms/consent'
+import { consentVersion } from '@/content/forms/consent'
 import type { Site } from '@/testing/site'
 import { expect, hydrated, test } from './test'
 
@@ -27,7 +27,9 @@ for (const scripts of [true, false]) {
       await fill(page, { ...lead, lead_first_name: name })
       await page.getByRole('button', { name: 'Submit Details' }).click()
       await expect(page).toHaveURL('/landing/guwahati-assam/gw-thank-you')
-      expect(stored(site, name)).toMatchObject([{ notice: noticeVersion, suspicion: null }])
+      expect(stored(site, name)).toMatchObject([
+        { consent_version: consentVersion, suspicion: null },
+      ])
       expect(JSON.parse(stored(site, name)[0]?.attribution ?? '')).toEqual(
         scripts
           ? {

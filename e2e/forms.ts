@@ -54,7 +54,7 @@ export async function arrived(site: Pick<Site, 'sandbox'>, name: string) {
 const rows = z.array(
   z.object({
     state: z.string(),
-    notice: z.string().nullable(),
+    consent_version: z.string().nullable(),
     attribution: z.string().nullable(),
     suspicion: z.string().nullable(),
   }),

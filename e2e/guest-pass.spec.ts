@@ -80,17 +80,17 @@ test('the notification stays for 2000 ms, the message beside each field stays af
   await open(page)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await button(page).click()
-  const notice = page.getByRole('status').filter({ hasText: notification })
-  await expect(notice).toBeVisible()
-  const onTop = await notice.evaluate((node) => {
+  const message = page.getByRole('status').filter({ hasText: notification })
+  await expect(message).toBeVisible()
+  const onTop = await message.evaluate((node) => {
     const { x, y, width, height } = node.getBoundingClientRect()
     return node.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
   expect(onTop).toBe(true)
   await page.clock.runFor(1900)
-  await expect(notice).toBeVisible()
+  await expect(message).toBeVisible()
   await page.clock.runFor(200)
-  await expect(notice).toBeHidden()
+  await expect(message).toBeHidden()
   for (const message of Object.values(messages)) {
     await expect(page.locator('form p').filter({ hasText: message })).toBeVisible()
   }

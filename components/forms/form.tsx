@@ -3,7 +3,7 @@
 import { type ReactNode, type SubmitEvent, useActionState, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { noticeVersion, privacyLink } from '@/content/forms/consent'
+import { consentVersion, privacyLink } from '@/content/forms/consent'
 import { dontSend, sending } from '@/content/forms/messages'
 import type { Field, FormDescription, FormState } from '@/content/forms/types'
 import { submit } from '@/lib/leads/submit'
@@ -111,7 +111,7 @@ export function Form({ icon, initial, ...description }: Props) {
       data-consent={consentGiven ? undefined : 'missing'}
     >
       <input type="hidden" name="form" value={id} />
-      <input type="hidden" name="notice" value={noticeVersion} />
+      <input type="hidden" name="consent_version" value={consentVersion} />
       <Honeypot id={fieldId('subject')} />
       {inUse?.draftBar}
       <ErrorSummary

@@ -4,7 +4,7 @@ import type { ConsentField } from './types'
  * Of what a form says of a visitor's details: the words beside the consent box and the line above
  * the button. Changes with any of them, and is kept with the lead.
  */
-export const noticeVersion = '2026-11-23'
+export const consentVersion = '2026-11-23'
 
 /** Leads to the whole text, from the line above a form's button. */
 export const privacyLink = { label: 'Privacy Policy', href: '/privacy' } as const

@@ -174,14 +174,14 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
   })
 
   test('erasing a delivered lead blanks what was typed and keeps the fact', async () => {
-    const id = await receive('a', { attribution, notice: '2026-11' })
+    const id = await receive('a', { attribution, consentVersion: '2026-11' })
     const [claimed] = await site.claim(1, 0)
     if (claimed) await site.settle(claimed, { state: 'delivered', answer: '201 Asha', at: 5 })
     const lead = await eraseById(db, id.slice(0, 8), 6)
     expect(JSON.parse(lead.payload)).toEqual({ ...typed, lead_email: '', lead_first_name: '' })
     expect(lead).toMatchObject({
       ...{ state: 'delivered', settled_at: 5, last_answer: '201', erased_at: 6, dedupe_key: id },
-      ...{ attribution: null, notice: '2026-11' },
+      ...{ attribution: null, consent_version: '2026-11' },
     })
     await expect(eraseById(db, id, 7)).rejects.toThrow(`Lead ${id} has already been erased.`)
   })

@@ -37,11 +37,11 @@ describe.each(stores)('a lead that comes into %s', (kind, empty) => {
 
   test('keeps where it came from, the consent text and why it is held', async () => {
     const attribution = { landing: '/', referrer: 'a.example', tags: { utm_source: 'mail' } }
-    await receiveLead(db, { ...lead, attribution, notice: '2026-11', spamReason: 'quick' })
+    await receiveLead(db, { ...lead, attribution, consentVersion: '2026-11', spamReason: 'quick' })
     expect(await rows()).toMatchObject([
       {
         attribution: JSON.stringify(attribution),
-        notice: '2026-11',
+        consent_version: '2026-11',
         suspicion: 'quick',
         state: 'held',
       },

@@ -15,7 +15,7 @@ interface NewLead {
   /** Milliseconds since 1970. */
   now: number
   /** The version of the consent and privacy texts that were shown. */
-  notice?: string | undefined
+  consentVersion?: string | undefined
   attribution?: Attribution | undefined
   /** Why it looks like a robot's: then it is held. */
   spamReason?: string | undefined
@@ -57,7 +57,7 @@ const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
       received_at: lead.now,
       tried_since: lead.now,
       tried_at: 0,
-      notice: lead.notice ?? null,
+      consent_version: lead.consentVersion ?? null,
       attribution: lead.attribution ? JSON.stringify(lead.attribution) : null,
       suspicion: lead.spamReason ?? null,
     })

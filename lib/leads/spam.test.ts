@@ -18,7 +18,7 @@ test('who fills in the field that people don’t see is taken for a robot', () =
 })
 
 test('no form asks for anything by the names of the hidden fields', () => {
-  const hidden = ['form', 'subject', 'notice', 'submission', 'attribution', 'elapsed']
+  const hidden = ['form', 'subject', 'consent_version', 'submission', 'attribution', 'elapsed']
   const asked = [...forms.values()].flatMap(({ fields }) => fields.map(({ name }) => name))
   expect(asked.filter((name) => hidden.includes(name))).toEqual([])
 })

@@ -100,14 +100,14 @@ test('a form that JavaScript sent leads nowhere when it is not in order, or was 
 
 test('what comes along is kept beside the lead and stays out of what the backend gets', async () => {
   const along = {
-    notice: '2026-11',
+    consent_version: '2026-11',
     attribution: '/about?utm_source=mail https://news.example/',
     elapsed: '9000',
     submission: 'a1',
   }
   await expect(submit(null, post(along))).rejects.toThrow('redirected')
   const [lead] = await leads()
-  expect(lead).toMatchObject({ state: 'pending', notice: '2026-11', suspicion: null })
+  expect(lead).toMatchObject({ state: 'pending', consent_version: '2026-11', suspicion: null })
   expect(JSON.parse(lead?.attribution ?? '')).toEqual({
     landing: '/about',
     referrer: 'news.example',
@@ -127,9 +127,15 @@ test('without JavaScript the attribution is the page from which the form was pos
 })
 
 test('nonsense that comes along is left out and loses no lead', async () => {
-  const nonsense = { notice: '<b>'.repeat(99), attribution: 'x'.repeat(50_000), elapsed: 'NaN' }
+  const nonsense = {
+    consent_version: '<b>'.repeat(99),
+    attribution: 'x'.repeat(50_000),
+    elapsed: 'NaN',
+  }
   await expect(submit(null, post(nonsense))).rejects.toThrow('redirected')
-  expect(await leads()).toMatchObject([{ state: 'pending', notice: null, attribution: null }])
+  expect(await leads()).toMatchObject([
+    { state: 'pending', consent_version: null, attribution: null },
+  ])
 })
 
 test('a form without a consent box is kept with the version of its line, too', async () => {
@@ -141,9 +147,9 @@ test('a form without a consent box is kept with the version of its line, too', a
     city: 'D',
     comments: 'E',
   }
-  const posted = post({ form: contact.id, ...message, notice: '2026-11' })
+  const posted = post({ form: contact.id, ...message, consent_version: '2026-11' })
   await expect(submit(null, posted)).rejects.toThrow('redirected')
-  expect(await leads()).toMatchObject([{ form: contact.id, notice: '2026-11' }])
+  expect(await leads()).toMatchObject([{ form: contact.id, consent_version: '2026-11' }])
 })
 
 test('a robot’s form gets the same thank-you and is held; sent again, it is released', async () => {

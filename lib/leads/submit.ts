@@ -23,8 +23,8 @@ import { spamReason } from './spam'
  * @param read a posted field by its name
  * @returns undefined for what can't be a version
  */
-function shownNotice(read: (name: string) => string): string | undefined {
-  const shown = read('notice')
+function shownVersion(read: (name: string) => string): string | undefined {
+  const shown = read('consent_version')
   return /^[\w.-]{1,20}$/.test(shown) ? shown : undefined
 }
 
@@ -66,7 +66,7 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
       payload: parsed.payload,
       submission: read('submission').slice(0, 64),
       now: clock().now(),
-      notice: shownNotice(read),
+      consentVersion: shownVersion(read),
       attribution: attributionFrom(read, request),
       spamReason: reason,
     })

@@ -52,7 +52,12 @@ describe.each(stores)('a store of the builds before the first release, on %s', (
   test('is carried over with all its leads, and with what was remembered', async () => {
     const db = await files.open()
     const from = { referrer: 'news.example', landing: '/getpass', tags: { utm_source: 'mail' } }
-    const typed = { form: 'guest-pass', notice: '2026-11-23', attribution: from, erased_at: null }
+    const typed = {
+      form: 'guest-pass',
+      consent_version: '2026-11-23',
+      attribution: from,
+      erased_at: null,
+    }
     const at = Date.parse('2026-11-23T07:00:00Z')
     const leads = await db.selectFrom('leads').selectAll().orderBy('received_at').execute()
     expect(
@@ -82,7 +87,7 @@ describe.each(stores)('a store of the builds before the first release, on %s', (
         suspicion: 'link in firstname',
         erased_at: at,
       },
-      { name: 'Pending', state: 'pending', attempts: 0, notice: null, attribution: null },
+      { name: 'Pending', state: 'pending', attempts: 0, consent_version: null, attribution: null },
     ])
     expect(await cachedKeys(db, '')).toHaveLength(5)
     expect(await readCached(db, 'backend')).toBe('"https://backend.example"')

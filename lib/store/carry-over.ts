@@ -1,7 +1,10 @@
 import 'server-only'
 import { type Kysely, sql } from 'kysely'
 
-const renamed = [['visit', 'attribution']] as const
+const renamed = [
+  ['visit', 'attribution'],
+  ['notice', 'consent_version'],
+] as const
 
 /**
  * Changes a store of the builds before the first release into one of `1-leads`, as a part of that

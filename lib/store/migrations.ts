@@ -32,7 +32,7 @@ const migrations: Record<string, Migration> = {
         .addColumn('tried_at', 'bigint', zero)
         .addColumn('settled_at', 'bigint')
         .addColumn('last_answer', 'text')
-        .addColumn('notice', 'text')
+        .addColumn('consent_version', 'text')
         .addColumn('attribution', 'text')
         .addColumn('suspicion', 'text')
         .addColumn('erased_at', 'bigint')

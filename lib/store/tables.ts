@@ -30,7 +30,7 @@ export interface Tables {
     settled_at: number | null
     last_answer: string | null
     /** The version of the consent and privacy texts that were shown. */
-    notice: string | null
+    consent_version: string | null
     /** Where it came from: an `Attribution`. */
     attribution: string | null
     /** Why it is, or was, held. */

@@ -18,7 +18,7 @@ const lead: StoredLead = {
   tried_at: 0,
   settled_at: null,
   last_answer: '422 no\nsuch club',
-  notice: '2026-11',
+  consent_version: '2026-11',
   attribution: '{"landing":"/getpass","tags":{"utm_source":"mail","utm_club":"109"}}',
   suspicion: null,
   erased_at: null,

@@ -34,7 +34,7 @@ export const overview = (lead: StoredLead) => ({
   tried_since: indianTime(lead.tried_since),
   settled_at: indianTime(lead.settled_at),
   erased_at: indianTime(lead.erased_at),
-  consent_version: lead.notice,
+  consent_version: lead.consent_version,
 })
 
 /** All that is shown of a lead, the same for `show` and `export`. */

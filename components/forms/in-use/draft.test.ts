@@ -14,7 +14,7 @@ beforeEach(() => {
 const everyValue = (form: string) =>
   Object.fromEntries([
     ...(forms.get(form)?.fields.map(({ name }) => [name, `typed ${name}`]) ?? []),
-    ...['form', 'notice', 'attribution', 'elapsed', 'submission'].map((name) => [name, 'hidden']),
+    ...['form', 'consent_version', 'attribution', 'elapsed', 'submission'].map((name) => [name, 'hidden']),
   ]) as Record<string, string>
 
 const draftOf = (form: string) => localStorage.getItem(`draft:${form}`) ?? ''
