@@ -28,7 +28,7 @@ for (const scripts of [true, false]) {
       await page.getByRole('button', { name: 'Submit Details' }).click()
       await expect(page).toHaveURL('/landing/guwahati-assam/gw-thank-you')
       expect(stored(site, name)).toMatchObject([
-        { consent_version: consentVersion, suspicion: null },
+        { consent_version: consentVersion, held_reason: null },
       ])
       expect(JSON.parse(stored(site, name)[0]?.attribution ?? '')).toEqual(
         scripts
@@ -46,9 +46,9 @@ for (const scripts of [true, false]) {
 }
 
 /** The visitor was thanked and the lead is held: one that was sent later is delivered before it. */
-async function expectHeld(page: Page, site: Site, name: string, suspicion: string) {
+async function expectHeld(page: Page, site: Site, name: string, reason: string) {
   await expect(page).toHaveURL('/thank-you-guest')
-  expect(stored(site, name)).toMatchObject([{ state: 'held', suspicion }])
+  expect(stored(site, name)).toMatchObject([{ state: 'held', held_reason: reason }])
   const person = newName()
   const other = await page.context().newPage()
   await other.goto('/contact')

@@ -67,7 +67,7 @@ test('a form that is sent before any script has come is stored @phone', async ({
   await page.getByRole('button', { name: 'Send Message' }).click()
   expect((await posted).isNavigationRequest()).toBe(true)
   await expect(page).toHaveURL('/thank-you-guest')
-  expect(stored(site, name)).toMatchObject([{ suspicion: null }])
+  expect(stored(site, name)).toMatchObject([{ held_reason: null }])
   letScriptsCome()
   await expect(field(page, 'lead_last_name')).toHaveCount(0)
 })

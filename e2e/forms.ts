@@ -56,7 +56,7 @@ const rows = z.array(
     state: z.string(),
     consent_version: z.string().nullable(),
     attribution: z.string().nullable(),
-    suspicion: z.string().nullable(),
+    held_reason: z.string().nullable(),
   }),
 )
 

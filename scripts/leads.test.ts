@@ -69,7 +69,7 @@ test.each(stores)('health says in words what needs somebody, on %s', async (kind
   const now = Date.now()
   const lead = { form: 'contact', payload: {}, submission: '', now: now - 3_600_000 }
   await receiveLead(db, lead)
-  await receiveLead(db, { ...lead, submission: 'held', spamReason: 'quick' })
+  await receiveLead(db, { ...lead, submission: 'held', heldReason: 'quick' })
   await receiveLead(db, { ...lead, submission: 'failed' })
   await otherBackend(db, 'https://live.example', now)
   await otherBackend(db, 'https://test.example', now)

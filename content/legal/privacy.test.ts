@@ -5,7 +5,7 @@ import { parseEnv } from '@/lib/env'
 import { blankPayload } from '@/lib/leads/erase'
 import { repeatWithIdMs } from '@/lib/leads/receive'
 import { unfinishedDays } from '@/lib/leads/retention'
-import { quickMs } from '@/lib/leads/spam'
+import { quickMs } from '@/lib/leads/robots'
 import { privacy } from './privacy'
 import type { LegalText } from './types'
 

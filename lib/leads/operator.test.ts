@@ -72,7 +72,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
   test('leads are listed by state, form and time, by club, the newest first', async () => {
     const older = await receive('a', { now: 1 })
     const newer = await receive('b', { now: 2 })
-    const contact = await receive('c', { now: 3, form: 'contact', spamReason: 'too quick' })
+    const contact = await receive('c', { now: 3, form: 'contact', heldReason: 'too quick' })
     expect(await ids({})).toEqual([contact, newer, older])
     expect(await ids({ state: 'held' })).toEqual([contact])
     expect(await ids({ form: 'guest-pass', since: 2 })).toEqual([newer])
@@ -149,14 +149,14 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     await settled('failed', '422 b')
     await eraseById(db, await settled('failed', '422 c'), 6)
     await settled('delivered', '201')
-    await receive('held', { spamReason: 'too quick' })
+    await receive('held', { heldReason: 'too quick' })
     expect(await retryAllFailed(db, 99)).toBe(2)
     expect(await site.claim(9, 99)).toHaveLength(2)
   })
 
   test('what can’t be retried is refused with the reason', async () => {
     const delivered = await settled('delivered', '201')
-    const held = await receive('a', { spamReason: 'too quick' })
+    const held = await receive('a', { heldReason: 'too quick' })
     const erased = await receive('b')
     await eraseById(db, erased, 6)
     await expect(retryById(db, delivered, 9)).rejects.toThrow(NothingToDo)
@@ -165,7 +165,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
   })
 
   test('a held lead is delivered once it is released, and only a held one can be', async () => {
-    const id = await receive('a', { spamReason: 'too quick' })
+    const id = await receive('a', { heldReason: 'too quick' })
     await releaseById(db, id, 99)
     expect(await site.claim(9, 99)).toMatchObject([{ id, triedSince: 99 }])
     await expect(releaseById(db, id, 99)).rejects.toThrow(NothingToDo)
@@ -186,7 +186,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     await expect(eraseById(db, id, 7)).rejects.toThrow(`Lead ${id} has already been erased.`)
   })
 
-  test.each([{}, { spamReason: 'too quick' }])(
+  test.each([{}, { heldReason: 'too quick' }])(
     'a lead erased before its delivery is not delivered any more (%j)',
     async (more) => {
       const id = await receive('a', more)
@@ -213,7 +213,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     const old = await settled('delivered', '201 Asha', 5)
     const young = await settled('delivered', '201', 50)
     await receive('waiting')
-    const held = await receive('robot', { spamReason: 'too quick' })
+    const held = await receive('robot', { heldReason: 'too quick' })
     await db.updateTable('leads').set({ received_at: 1 }).execute()
     const blanked = async () => {
       const erased = (await list({})).filter(({ erased_at }) => erased_at !== null)

@@ -63,7 +63,7 @@ describe.each(stores)('the leads in %s', (_, empty) => {
 
   test('only leads of the form that was asked for are taken, and none that are held', async () => {
     await receiveLead(db, { ...lead, form: 'a-newer-form' })
-    await receiveLead(db, { ...lead, spamReason: 'quick' })
+    await receiveLead(db, { ...lead, heldReason: 'quick' })
     expect(await claim(hour)).toEqual([])
   })
 
@@ -179,7 +179,7 @@ describe.each(stores)('the leads in %s', (_, empty) => {
 
   test('of each form it is known how many wait, and since when', async () => {
     for (const now of [3, 1, 2]) await receiveLead(db, { ...lead, submission: String(now), now })
-    await receiveLead(db, { ...lead, form: 'contact', spamReason: 'quick' })
+    await receiveLead(db, { ...lead, form: 'contact', heldReason: 'quick' })
     expect(await oldestWaiting(db)).toEqual([{ form: 'guest-pass', leads: 3, receivedAt: 1 }])
   })
 })

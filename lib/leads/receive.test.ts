@@ -37,12 +37,12 @@ describe.each(stores)('a lead that comes into %s', (kind, empty) => {
 
   test('keeps where it came from, the consent text and why it is held', async () => {
     const attribution = { landing: '/', referrer: 'a.example', tags: { utm_source: 'mail' } }
-    await receiveLead(db, { ...lead, attribution, consentVersion: '2026-11', spamReason: 'quick' })
+    await receiveLead(db, { ...lead, attribution, consentVersion: '2026-11', heldReason: 'quick' })
     expect(await rows()).toMatchObject([
       {
         attribution: JSON.stringify(attribution),
         consent_version: '2026-11',
-        suspicion: 'quick',
+        held_reason: 'quick',
         state: 'held',
       },
     ])

@@ -18,7 +18,7 @@ interface NewLead {
   consentVersion?: string | undefined
   attribution?: Attribution | undefined
   /** Why it looks like a robot's: then it is held. */
-  spamReason?: string | undefined
+  heldReason?: string | undefined
 }
 
 /** What became of a form: a new lead, or the same one again, which released it if it was stuck. */
@@ -49,7 +49,7 @@ const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
       form: lead.form,
       payload: JSON.stringify(lead.payload),
       dedupe_key,
-      state: lead.spamReason === undefined ? 'pending' : 'held',
+      state: lead.heldReason === undefined ? 'pending' : 'held',
       attempts: 0,
       due_at: lead.now,
       lease_until: 0,
@@ -59,7 +59,7 @@ const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
       tried_at: 0,
       consent_version: lead.consentVersion ?? null,
       attribution: lead.attribution ? JSON.stringify(lead.attribution) : null,
-      suspicion: lead.spamReason ?? null,
+      held_reason: lead.heldReason ?? null,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')

@@ -107,7 +107,7 @@ test('what comes along is kept beside the lead and stays out of what the backend
   }
   await expect(submit(null, post(along))).rejects.toThrow('redirected')
   const [lead] = await leads()
-  expect(lead).toMatchObject({ state: 'pending', consent_version: '2026-11', suspicion: null })
+  expect(lead).toMatchObject({ state: 'pending', consent_version: '2026-11', held_reason: null })
   expect(JSON.parse(lead?.attribution ?? '')).toEqual({
     landing: '/about',
     referrer: 'news.example',
@@ -156,7 +156,7 @@ test('a robot’s form gets the same thank-you and is held; sent again, it is re
   const warn = jest.spyOn(log, 'warn')
   const posted = post({ submission: 'a1', elapsed: '300' })
   await expect(submit(null, posted)).rejects.toThrow('redirected to /thank-you-guest')
-  expect(await leads()).toMatchObject([{ state: 'held', suspicion: 'sent too quickly' }])
+  expect(await leads()).toMatchObject([{ state: 'held', held_reason: 'sent too quickly' }])
   const [{ id } = { id: '' }] = await leads()
   const entry = { leadId: id, form: guestPass.id, reason: 'sent too quickly' }
   expect(warn.mock.calls.map(([first]) => first)).toEqual([entry])

@@ -15,7 +15,7 @@ import { withinSubmissionLimit } from '@/lib/security/rate-limits'
 import { reportFailedWrite } from '@/lib/store/readiness'
 import { attributionFrom } from './attribution'
 import { storeLead } from './receive'
-import { spamReason } from './spam'
+import { heldReason } from './robots'
 
 /**
  * The version of the consent and privacy texts that were shown, as the page says: it may be older
@@ -59,7 +59,7 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
     setResponseStatus(429)
     return { values: parsed.values, errors: {}, problem: tooManyForms }
   }
-  const reason = spamReason(form, read)
+  const reason = heldReason(form, read)
   try {
     const { id, repeated, released } = await storeLead({
       form: form.id,
@@ -68,12 +68,12 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
       now: clock().now(),
       consentVersion: shownVersion(read),
       attribution: attributionFrom(read, request),
-      spamReason: reason,
+      heldReason: reason,
     })
     countPost(repeated ? 'repeated' : reason ? 'held' : 'stored', form.id)
     const entry = { leadId: id, form: form.id }
     if (released) log.info(entry, 'a repeat released a lead that had failed or was held')
-    else if (reason && !repeated) log.warn({ ...entry, reason }, 'a lead is held as spam')
+    else if (reason && !repeated) log.warn({ ...entry, held_reason: reason }, 'a lead is held')
   } catch (error) {
     countPost('given_back', form.id)
     reportFailedWrite(error)

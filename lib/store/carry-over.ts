@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 const renamed = [
   ['visit', 'attribution'],
   ['notice', 'consent_version'],
+  ['suspicion', 'held_reason'],
 ] as const
 
 /**

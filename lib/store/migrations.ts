@@ -34,7 +34,7 @@ const migrations: Record<string, Migration> = {
         .addColumn('last_answer', 'text')
         .addColumn('consent_version', 'text')
         .addColumn('attribution', 'text')
-        .addColumn('suspicion', 'text')
+        .addColumn('held_reason', 'text')
         .addColumn('erased_at', 'bigint')
         .execute()
       await db.schema

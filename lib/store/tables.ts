@@ -34,7 +34,7 @@ export interface Tables {
     /** Where it came from: an `Attribution`. */
     attribution: string | null
     /** Why it is, or was, held. */
-    suspicion: string | null
+    held_reason: string | null
     erased_at: number | null
   }
   /** The last good news, and what backups and alerts remember. */

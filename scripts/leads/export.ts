@@ -22,7 +22,7 @@ const columns = [
   'received_at',
   'attempts',
   'last_answer',
-  'held_because',
+  'held_reason',
   'due_at',
   'tried_since',
   'settled_at',

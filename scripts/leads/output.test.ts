@@ -20,7 +20,7 @@ const lead: StoredLead = {
   last_answer: '422 no\nsuch club',
   consent_version: '2026-11',
   attribution: '{"landing":"/getpass","tags":{"utm_source":"mail","utm_club":"109"}}',
-  suspicion: null,
+  held_reason: null,
   erased_at: null,
 }
 

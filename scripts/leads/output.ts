@@ -29,7 +29,7 @@ export const overview = (lead: StoredLead) => ({
   received_at: indianTime(lead.received_at),
   attempts: lead.attempts,
   last_answer: lead.last_answer,
-  held_because: lead.suspicion,
+  held_reason: lead.held_reason,
   due_at: indianTime(lead.state === 'pending' ? lead.due_at : null),
   tried_since: indianTime(lead.tried_since),
   settled_at: indianTime(lead.settled_at),
@@ -107,7 +107,7 @@ export const tableRow = (lead: StoredLead): string =>
     clubOf(lead) ?? '',
     lead.erased_at === null ? lead.state : `${lead.state}, erased`,
     String(lead.attempts),
-    begin((lead.last_answer ?? lead.suspicion ?? '').replace(/\s+/g, ' ')),
+    begin((lead.last_answer ?? lead.held_reason ?? '').replace(/\s+/g, ' ')),
   ])
 
 /** What `show` writes of a lead: of an erased one, what is left. */

@@ -6,10 +6,10 @@ import { guestPass } from '@/content/forms/guest-pass'
 import type { FormDescription } from '@/content/forms/types'
 import genuine from './fixtures/genuine-submissions.json'
 import robots from './fixtures/robot-submissions.json'
-import { spamReason } from './spam'
+import { heldReason } from './robots'
 
 const reason = (form: FormDescription, values: Record<string, string>) =>
-  spamReason(form, (name) => values[name] ?? '')
+  heldReason(form, (name) => values[name] ?? '')
 
 test('who fills in the field that people don’t see is taken for a robot', () => {
   expect(reason(guestPass, { subject: 'Cheap watches' })).toBe('hidden field filled in')
@@ -73,7 +73,7 @@ describe('of the collected submissions', () => {
   const reasonFor = (one: { form: string; values: Record<string, string | undefined> }) => {
     const form = forms.get(one.form)
     if (!form) throw new Error(`There is no form ${one.form}`)
-    return spamReason(form, (name) => one.values[name] ?? '')
+    return heldReason(form, (name) => one.values[name] ?? '')
   }
 
   test('not one of a person is held', () => {

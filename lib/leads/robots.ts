@@ -39,7 +39,7 @@ function textReason(field: Field, text: string): string | undefined {
  * @param read a posted field by its name
  * @returns the reason without anything typed, or undefined
  */
-export function spamReason(
+export function heldReason(
   { fields }: Pick<FormDescription, 'fields'>,
   read: (name: string) => string,
 ): string | undefined {
