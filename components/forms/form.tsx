@@ -18,7 +18,7 @@ import { useSubmission } from './use-submission'
  * A field that people neither see nor reach and browsers do not fill in: whatever is in it was
  * written by a robot.
  */
-function HiddenField({ id }: { id: string }) {
+function Honeypot({ id }: { id: string }) {
   return (
     <div className="visually-hidden" aria-hidden>
       <label htmlFor={id}>Leave this empty</label>
@@ -112,7 +112,7 @@ export function Form({ icon, initial, ...description }: Props) {
     >
       <input type="hidden" name="form" value={id} />
       <input type="hidden" name="consent_version" value={consentVersion} />
-      <HiddenField id={fieldId('subject')} />
+      <Honeypot id={fieldId('subject')} />
       {inUse?.draftBar}
       <ErrorSummary
         fields={fields}

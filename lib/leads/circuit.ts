@@ -1,7 +1,7 @@
 const opensAfter = 5
 /** With the half second of polling, probes are between 1 and 4 seconds apart. */
 const probePauseMs = { least: 1_500, most: 2_800 }
-const longestHoldMs = 60_000
+const longestRetryAfterMs = 60_000
 
 /**
  * Pauses a call of the backend that is plainly down: after 5 failed attempts in a row it is only
@@ -42,7 +42,7 @@ export function makeCircuit(random = Math.random) {
       if (!isOpen()) return
       if (!wasDown || failures === opensAfter) scheduleProbe(count)
       wasDown = true
-      probeAt = Math.max(probeAt, count + Math.min(retryAfterMs, longestHoldMs))
+      probeAt = Math.max(probeAt, count + Math.min(retryAfterMs, longestRetryAfterMs))
     },
     /** When the call last recovered, in milliseconds since 1970; 0 before the first answer. */
     recoveredAt: () => recoveredAt,

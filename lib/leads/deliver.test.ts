@@ -288,7 +288,7 @@ test('the first answer after a start makes leads due that waited before it', asy
   answers = [{ kind: 'retry', answer: '503', retryAfterMs: 600_000 }]
   await receive('old')
   await run()
-  await db.updateTable('leads').set({ hold_until: 0 }).execute()
+  await db.updateTable('leads').set({ not_before: 0 }).execute()
   await delivery.stop()
   delivery = startDelivery(deps())
   await receive('new')

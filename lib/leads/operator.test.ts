@@ -92,7 +92,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
       .values(
         now.map((at) => ({
           ...{ id: `id-${1e6 - at}`, form: 'contact', payload: '{}', dedupe_key: `${at}` },
-          ...{ state: 'pending' as const, attempts: 0, due_at: 0, lease_until: 0, hold_until: 0 },
+          ...{ state: 'pending' as const, attempts: 0, due_at: 0, lease_until: 0, not_before: 0 },
           ...{ received_at: Math.floor(at / 700), tried_since: at, tried_at: 0 },
         })),
       )
@@ -131,10 +131,10 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     const id = await receive('a')
     const [claimed] = await site.claim(1, 0)
     if (!claimed) throw new Error('not claimed')
-    const pause = { state: 'pending', answer: '429', dueAt: 9000, holdUntil: 9000 } as const
+    const pause = { state: 'pending', answer: '429', dueAt: 9000, notBefore: 9000 } as const
     await site.settle(claimed, pause)
     await retryById(db, id, 10)
-    expect(await findLead(db, id)).toMatchObject({ due_at: 10, hold_until: 0 })
+    expect(await findLead(db, id)).toMatchObject({ due_at: 10, not_before: 0 })
   })
 
   test('an attempt that is under way is not doubled by a retry', async () => {

@@ -40,11 +40,11 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     })
 
   /** A lead whose first attempt, at 0, has to be repeated. */
-  async function waiting(submission: string, dueAt: number, holdUntil = 0) {
+  async function waiting(submission: string, dueAt: number, notBefore = 0) {
     const { id } = await receiveLead(db, { ...lead, submission })
     const [claimed] = await claim(0, { limit: 1 })
     if (claimed)
-      await settleLead(db, claimed, { state: 'pending', answer: '503', dueAt, holdUntil })
+      await settleLead(db, claimed, { state: 'pending', answer: '503', dueAt, notBefore })
     return id
   }
 
@@ -132,12 +132,12 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     expect(await claim(1, { probe: true })).toHaveLength(0)
   })
 
-  test('leads that were tried before the call recovered are due, those held back in their time', async () => {
+  test('leads that were tried before the call recovered are due, those with a Retry-After once it is over', async () => {
     const free = await waiting('free', 9000)
-    const heldBack = await waiting('held back', 9000, 5000)
+    const withRetryAfter = await waiting('Retry-After', 9000, 5000)
     expect(await claim(10, { recoveredAt: 10 })).toMatchObject([{ id: free }])
     expect(await claim(4999, { recoveredAt: 10 })).toHaveLength(0)
-    expect(await claim(5000, { recoveredAt: 10 })).toMatchObject([{ id: heldBack }])
+    expect(await claim(5000, { recoveredAt: 10 })).toMatchObject([{ id: withRetryAfter }])
   })
 
   test('a lead that came in, or was tried, while the clock ran six hours ahead does not wait for it', async () => {
@@ -173,7 +173,7 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     await settleLead(db, first, { state: 'failed', answer: '422', at: 11 })
     expect(await rows()).toMatchObject([{ state: 'pending', last_answer: null }])
     await settleLead(db, first, { state: 'delivered', answer: '201', at: 12 })
-    await settleLead(db, second, { state: 'pending', answer: '503', dueAt: 99, holdUntil: 0 })
+    await settleLead(db, second, { state: 'pending', answer: '503', dueAt: 99, notBefore: 0 })
     expect(await rows()).toMatchObject([{ state: 'delivered', last_answer: '201' }])
   })
 

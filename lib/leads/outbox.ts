@@ -56,7 +56,7 @@ function due(db: Database, wanted: ClaimOptions) {
           eb('attempts', '=', 0),
           eb('due_at', '<=', now),
           eb('due_at', '>', now + longestPauseMs + aheadMs),
-          eb.and([eb('tried_at', '<', recoveredAt), eb('hold_until', '<=', now)]),
+          eb.and([eb('tried_at', '<', recoveredAt), eb('not_before', '<=', now)]),
         ]),
       ),
     )
@@ -106,7 +106,7 @@ export async function claimLeads(db: Database, wanted: ClaimOptions): Promise<Cl
 /** How an attempt ended. Times are milliseconds since 1970. */
 export type Outcome =
   | { state: 'delivered' | 'failed'; answer: string; at: number }
-  | { state: 'pending'; answer: string; dueAt: number; holdUntil: number }
+  | { state: 'pending'; answer: string; dueAt: number; notBefore: number }
 
 /**
  * What follows from the backend's answer to an attempt (contract "Wire").
@@ -129,7 +129,7 @@ export function decideOutcome(
     state: 'pending',
     answer,
     dueAt: at + pauseMs(attempts, retryAfterMs),
-    holdUntil: at + Math.min(Math.round(retryAfterMs), longestPauseMs),
+    notBefore: at + Math.min(Math.round(retryAfterMs), longestPauseMs),
   }
 }
 
@@ -146,7 +146,7 @@ export async function settleLead(
   const { state, answer } = outcome
   const times =
     outcome.state === 'pending'
-      ? { due_at: outcome.dueAt, hold_until: outcome.holdUntil }
+      ? { due_at: outcome.dueAt, not_before: outcome.notBefore }
       : { settled_at: outcome.at }
   await db
     .updateTable('leads')

@@ -53,7 +53,7 @@ const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
       attempts: 0,
       due_at: lead.now,
       lease_until: 0,
-      hold_until: 0,
+      not_before: 0,
       received_at: lead.now,
       tried_since: lead.now,
       tried_at: 0,
@@ -74,7 +74,7 @@ const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
 export const makeDue = (db: Database, from: LeadState[], now: number) =>
   db
     .updateTable('leads')
-    .set({ state: 'pending', due_at: now, tried_since: now, hold_until: 0, settled_at: null })
+    .set({ state: 'pending', due_at: now, tried_since: now, not_before: 0, settled_at: null })
     .where('state', 'in', from)
     .where('erased_at', 'is', null)
 

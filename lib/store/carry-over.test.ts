@@ -76,7 +76,7 @@ describe.each(stores)('a store of the builds before the first release, on %s', (
         state: 'pending',
         attempts: 1,
         due_at: at,
-        hold_until: at,
+        not_before: at,
       },
       { ...typed, name: 'Under way', state: 'pending', attempts: 1, lease_until: at - 3_285_000 },
       { ...typed, name: 'Held', state: 'held', held_reason: 'sent too quickly' },

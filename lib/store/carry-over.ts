@@ -5,6 +5,7 @@ const renamed = [
   ['visit', 'attribution'],
   ['notice', 'consent_version'],
   ['suspicion', 'held_reason'],
+  ['hold_until', 'not_before'],
 ] as const
 
 /**

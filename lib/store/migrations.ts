@@ -26,7 +26,7 @@ const migrations: Record<string, Migration> = {
         .addColumn('attempts', 'integer', (column) => column.notNull())
         .addColumn('due_at', 'bigint', (column) => column.notNull())
         .addColumn('lease_until', 'bigint', zero)
-        .addColumn('hold_until', 'bigint', zero)
+        .addColumn('not_before', 'bigint', zero)
         .addColumn('received_at', 'bigint', (column) => column.notNull())
         .addColumn('tried_since', 'bigint', zero)
         .addColumn('tried_at', 'bigint', zero)
@@ -49,7 +49,7 @@ const migrations: Record<string, Migration> = {
       await index('leads_by_dedupe_key', ['dedupe_key']).unique().execute()
       // All that is asked of waiting leads is in it, so that many that are not due cost little.
       await index('leads_waiting', [
-        ...['form', 'attempts', 'due_at', 'tried_at', 'hold_until', 'lease_until'],
+        ...['form', 'attempts', 'due_at', 'tried_at', 'not_before', 'lease_until'],
         ...['received_at', 'id'],
       ])
         .where(sql.ref('state'), '=', sql.lit('pending'))

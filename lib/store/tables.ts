@@ -21,7 +21,7 @@ export interface Tables {
     /** An attempt is under way and will have ended by then. */
     lease_until: number
     /** The backend asked not to be called again before then. */
-    hold_until: number
+    not_before: number
     received_at: number
     /** The first attempt, or when an operator or a repeat had it tried again. */
     tried_since: number

@@ -12,7 +12,7 @@ const lead: StoredLead = {
   attempts: 1,
   due_at: 0,
   lease_until: 0,
-  hold_until: 0,
+  not_before: 0,
   received_at: Date.parse('2026-11-20T20:00:00Z'),
   tried_since: 0,
   tried_at: 0,
