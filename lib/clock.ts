@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/lib/log'
 import { remember } from '@/lib/remember'
-import { readCached, writeCached } from '@/lib/store/content-cache'
+import { readValue, writeValue } from '@/lib/store/key-values'
 import type { Database } from '@/lib/store/tables'
 
 /**
@@ -36,7 +36,7 @@ export function makeClock() {
   const isTrusted = () => Math.abs(deviation()) <= clockSlackMs
 
   async function read(db: Database) {
-    const text = await readCached(db, key)
+    const text = await readValue(db, key)
     return text === undefined ? undefined : Number(text)
   }
 
@@ -53,7 +53,7 @@ export function makeClock() {
     trust(time)
     watched = undefined
     if (stored !== undefined && Math.abs(time - stored) < writeEveryMs) return
-    await writeCached(db, key, String(time), time)
+    await writeValue(db, key, String(time), time)
     stored = time
   }
 

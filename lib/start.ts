@@ -8,7 +8,7 @@ import { startRetention } from '@/lib/leads/retention'
 import { startWatch } from '@/lib/leads/watch'
 import { log } from '@/lib/log'
 import { newsKey, rememberFound } from '@/lib/news/known-ids'
-import { cachedKeys } from '@/lib/store/content-cache'
+import { listKeys } from '@/lib/store/key-values'
 import { database } from '@/lib/store/database'
 import { plainConnections } from '@/lib/plain-connections'
 import { reportFailedWrite } from '@/lib/store/readiness'
@@ -22,7 +22,7 @@ async function openStore() {
   try {
     const db = await database()
     await clock().keep(db)
-    for (const key of await cachedKeys(db, newsKey('')))
+    for (const key of await listKeys(db, newsKey('')))
       rememberFound(key.slice(newsKey('').length))
   } catch (error) {
     const full = /SQLITE_(FULL|IOERR|BUSY)/.test(String((error as { code?: unknown }).code))

@@ -116,7 +116,7 @@ describe.each(stores)('ALERT_URL with the leads in %s', (_, empty) => {
     await waitFrom(0)
     const value = JSON.stringify({ status: 'resolved', claimedUntil: 11.5 * minute })
     await db
-      .insertInto('content_cache')
+      .insertInto('key_values')
       .values({ key: 'alert-waiting', value, stored_at: 0 })
       .execute()
     await sendAlerts(db, url, 11.1 * minute)
@@ -129,7 +129,7 @@ describe.each(stores)('ALERT_URL with the leads in %s', (_, empty) => {
     await waitFrom(0)
     const value = JSON.stringify({ status: 'resolved', claimedUntil: 1e12 })
     await db
-      .insertInto('content_cache')
+      .insertInto('key_values')
       .values({ key: 'alert-waiting', value, stored_at: 0 })
       .execute()
     await sendAlerts(db, url, 11 * minute)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { forgetCached, readCached, writeCached } from '@/lib/store/content-cache'
+import { deleteValue, readValue, writeValue } from '@/lib/store/key-values'
 import type { Database } from '@/lib/store/tables'
 
 const markKey = 'backend'
@@ -14,11 +14,11 @@ function identify(backend: string): string {
 }
 
 const read = async (db: Database, key: string) => {
-  const text = await readCached(db, key)
+  const text = await readValue(db, key)
   return text === undefined ? undefined : String(JSON.parse(text))
 }
 const write = (db: Database, key: string, backend: string, now: number) =>
-  writeCached(db, key, JSON.stringify(backend), now)
+  writeValue(db, key, JSON.stringify(backend), now)
 
 /** The `BACKEND_URL` to which the leads of a store go; undefined before any site has delivered. */
 export const markedBackend = (db: Database): Promise<string | undefined> => read(db, markKey)
@@ -29,7 +29,7 @@ export const refusedBackend = (db: Database): Promise<string | undefined> => rea
 /** Has the leads of a store go to a backend from now on. */
 export async function markBackend(db: Database, backend: string, now: number): Promise<void> {
   await write(db, markKey, backend, now)
-  await forgetCached(db, refusedKey)
+  await deleteValue(db, refusedKey)
 }
 
 /**
@@ -46,7 +46,7 @@ export async function otherBackend(
 ): Promise<string | undefined> {
   if ((await markedBackend(db)) === undefined)
     await db
-      .insertInto('content_cache')
+      .insertInto('key_values')
       .values({ key: markKey, value: JSON.stringify(backend), stored_at: now })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute()

@@ -36,7 +36,7 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
 
   beforeEach(async () => {
     await db.deleteFrom('leads').execute()
-    await db.deleteFrom('content_cache').execute()
+    await db.deleteFrom('key_values').execute()
     jest.useFakeTimers({
       now: start,
       doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'],

@@ -158,7 +158,7 @@ test('a robot’s form gets the same thank-you and is held; sent again, it is re
   await expect(submit(null, posted)).rejects.toThrow('redirected to /thank-you-guest')
   expect(await leads()).toMatchObject([{ state: 'held', held_reason: 'sent too quickly' }])
   const [{ id } = { id: '' }] = await leads()
-  const entry = { leadId: id, form: guestPass.id, reason: 'sent too quickly' }
+  const entry = { leadId: id, form: guestPass.id, held_reason: 'sent too quickly' }
   expect(warn.mock.calls.map(([first]) => first)).toEqual([entry])
   await expect(submit(null, posted)).rejects.toThrow('redirected to /thank-you-guest')
   expect(await leads()).toMatchObject([{ id, state: 'pending' }])

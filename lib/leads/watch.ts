@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { brand } from '@/content/brand'
 import type { Clock } from '@/lib/clock'
 import { log } from '@/lib/log'
-import { readCached } from '@/lib/store/content-cache'
+import { readValue } from '@/lib/store/key-values'
 import type { Database } from '@/lib/store/tables'
 import { countLeads, isLate, oldestWaiting } from './counts'
 
@@ -64,10 +64,10 @@ const listFailed = async (db: Database) =>
 async function replaceTold(db: Database, key: string, read: string, next: Told, now: number) {
   const values = { value: JSON.stringify(next), stored_at: now }
   const written = await db
-    .insertInto('content_cache')
+    .insertInto('key_values')
     .values({ key, ...values })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet(values).where('content_cache.value', '=', read),
+      conflict.column('key').doUpdateSet(values).where('key_values.value', '=', read),
     )
     .returning('key')
     .executeTakeFirst()
@@ -98,7 +98,7 @@ async function tell(db: Database, url: string, incident: Incident, trouble: stri
   // The row is shared by all instances; those of the news have other keys.
   const key = `alert-${incident}`
   const status = trouble ? 'firing' : 'resolved'
-  const read = await readCached(db, key)
+  const read = await readValue(db, key)
   const told = read ? toldSchema.parse(JSON.parse(read)) : nothingTold
   // A claim that lasts longer than any was made while the clock was ahead.
   const isClaimed = told.claimedUntil > now && told.claimedUntil <= now + claimMs

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { Gauge } from 'prom-client'
 import { log } from '@/lib/log'
 import { database } from '@/lib/store/database'
-import { forgetCached, readCached, writeCached } from '@/lib/store/content-cache'
+import { deleteValue, readValue, writeValue } from '@/lib/store/key-values'
 import { metrics } from '@/lib/metrics'
 import { remember } from '@/lib/remember'
 
@@ -15,7 +15,7 @@ export async function storeLastGood(key: string, value: unknown): Promise<void> 
   const text = JSON.stringify(value)
   try {
     const db = await database()
-    if ((await readCached(db, key)) !== text) await writeCached(db, key, text, Date.now())
+    if ((await readValue(db, key)) !== text) await writeValue(db, key, text, Date.now())
   } catch (error) {
     log.warn({ key, err: error }, 'news could not be remembered')
   }
@@ -27,14 +27,14 @@ export async function storeLastGood(key: string, value: unknown): Promise<void> 
  * @throws when the store fails, so that the page that was shown before stays
  */
 export async function readLastGood<T>(key: string, schema: z.ZodType<T>): Promise<T | undefined> {
-  const text = await readCached(await database(), key)
+  const text = await readValue(await database(), key)
   return text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data
 }
 
 /** Drops what was remembered. A store that fails is logged. */
 export async function forgetLastGood(key: string): Promise<void> {
   try {
-    await forgetCached(await database(), key)
+    await deleteValue(await database(), key)
   } catch (error) {
     log.warn({ key, err: error }, 'news could not be forgotten')
   }

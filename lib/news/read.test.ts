@@ -13,14 +13,14 @@ jest.mock('@/lib/env', () => ({ env: () => settings }))
 
 const store = new Map<string, string>()
 const writes: string[] = []
-jest.mock('@/lib/store/content-cache', () => ({
-  readCached: (_: unknown, key: string) => Promise.resolve(store.get(key)),
-  writeCached: (_: unknown, key: string, value: string) => {
+jest.mock('@/lib/store/key-values', () => ({
+  readValue: (_: unknown, key: string) => Promise.resolve(store.get(key)),
+  writeValue: (_: unknown, key: string, value: string) => {
     writes.push(key)
     store.set(key, value)
     return Promise.resolve()
   },
-  forgetCached: (_: unknown, key: string) => Promise.resolve(void store.delete(key)),
+  deleteValue: (_: unknown, key: string) => Promise.resolve(void store.delete(key)),
 }))
 
 jest.mock('@/lib/store/database', () => ({ database: () => Promise.resolve() }))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { open, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { readCached, writeCached } from './content-cache'
+import { readValue, writeValue } from './key-values'
 import type { Database } from './tables'
 
 const key = 'last-backup'
@@ -49,13 +49,13 @@ export async function backUp(db: Database, file: string, now: number): Promise<v
     await Promise.all([rm(file, { force: true }), rm(part, { force: true })])
     throw error
   }
-  await writeCached(db, key, JSON.stringify(now), now)
+  await writeValue(db, key, JSON.stringify(now), now)
   const { rows } = await sql<{ file: string }>`select file from pragma_database_list`.execute(db)
   if (rows[0]?.file) await writeFile(noteOf(rows[0].file), path.resolve(file), { mode: 0o600 })
 }
 
 /** When the last backup was made, in milliseconds since 1970. */
 export async function lastBackup(db: Database): Promise<number | undefined> {
-  const at = await readCached(db, key)
+  const at = await readValue(db, key)
   return at === undefined ? undefined : Number(at)
 }

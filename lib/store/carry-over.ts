@@ -21,4 +21,5 @@ export async function carryOver(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('leads_by_due').execute()
   for (const [from, to] of renamed)
     await db.schema.alterTable('leads').renameColumn(from, to).execute()
+  await db.schema.alterTable('content_cache').renameTo('key_values').execute()
 }

@@ -38,7 +38,7 @@ const migrations: Record<string, Migration> = {
         .addColumn('erased_at', 'bigint')
         .execute()
       await db.schema
-        .createTable('content_cache')
+        .createTable('key_values')
         .ifNotExists()
         .addColumn('key', 'text', (column) => column.primaryKey())
         .addColumn('value', 'text', (column) => column.notNull())

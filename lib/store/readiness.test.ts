@@ -58,9 +58,9 @@ describe.each(stores)('whether %s takes a lead', (kind, empty) => {
     // An update that finds no lead would still do.
     const refuse =
       kind === 'SQLite'
-        ? sql`create trigger refuse before insert on content_cache
+        ? sql`create trigger refuse before insert on key_values
             begin select raise(abort, 'refused'); end`
-        : sql`alter table content_cache add constraint refuse check (false) not valid`
+        : sql`alter table key_values add constraint refuse check (false) not valid`
     await refuse.execute(db)
     reportFailedWrite(new Error('a lead could not be stored'))
     await expect(assertStoreTakesLeads()).rejects.toThrow('a write failed')
@@ -71,10 +71,10 @@ describe.each(stores)('whether %s takes a lead', (kind, empty) => {
     const allow =
       kind === 'SQLite'
         ? sql`drop trigger refuse`
-        : sql`alter table content_cache drop constraint refuse`
+        : sql`alter table key_values drop constraint refuse`
     await allow.execute(db)
     await untilTaken()
-    expect(await db.selectFrom('content_cache').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('key_values').selectAll().execute()).toEqual([])
   })
 
   if (kind === 'SQLite') {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { log } from '@/lib/log'
 import { remember } from '@/lib/remember'
-import { forgetCached, writeCached } from './content-cache'
+import { deleteValue, writeValue } from './key-values'
 import { database, databaseFile } from './database'
 
 /** A lead takes a few KB; SQLite's log of changes grows to 4 MB before it is written over. */
@@ -33,8 +33,8 @@ async function touchLeads() {
 async function writeProbe() {
   const db = await touchLeads()
   const value = JSON.stringify(randomBytes(probeBytes).toString('base64'))
-  await writeCached(db, 'probe', value, Date.now())
-  await forgetCached(db, 'probe')
+  await writeValue(db, 'probe', value, Date.now())
+  await deleteValue(db, 'probe')
 }
 
 /** The writes that failed since the store was last known to take them, and why the last one did. */

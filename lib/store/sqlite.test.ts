@@ -127,7 +127,7 @@ test('several processes that commit while checkpoints run lose nothing', async (
   const [rounds, processes, commits] = [20, 3, 25]
   const code = `const db = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(file)}, { timeout: 20000 })
     db.exec('pragma synchronous = FULL')
-    const insert = db.prepare("insert into content_cache values (?, 'x', 0)")
+    const insert = db.prepare("insert into key_values values (?, 'x', 0)")
     for (let at = 0; at < ${commits}; at++) insert.run(process.pid + '-' + process.argv[1] + '-' + at)
     db.close()`
   for (let round = 0; round < rounds; round++) {
@@ -140,7 +140,7 @@ test('several processes that commit while checkpoints run lose nothing', async (
     while (running) await sql`pragma wal_checkpoint(restart)`.execute(db)
     expect(await ended).toEqual(Array.from({ length: processes }, () => [0, null]))
   }
-  const { rows } = await sql`select count(*) as kept from content_cache`.execute(db)
+  const { rows } = await sql`select count(*) as kept from key_values`.execute(db)
   expect(rows).toEqual([{ kept: rounds * processes * commits }])
   const whole = await sql`pragma integrity_check`.execute(db)
   expect(whole.rows).toEqual([{ integrity_check: 'ok' }])

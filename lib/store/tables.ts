@@ -37,8 +37,8 @@ export interface Tables {
     held_reason: string | null
     erased_at: number | null
   }
-  /** The last good news, and what backups and alerts remember. */
-  content_cache: { key: string; value: string; stored_at: number }
+  /** The last good news, and what backups, alerts and the clock keep. */
+  key_values: { key: string; value: string; stored_at: number }
 }
 
 /** The store's connection, and which kind of store it is. */

@@ -5,9 +5,9 @@ import type { Database } from './tables'
  * Reads what was remembered under a key.
  * @returns the JSON text, or undefined when there is none
  */
-export async function readCached(db: Database, key: string): Promise<string | undefined> {
+export async function readValue(db: Database, key: string): Promise<string | undefined> {
   const row = await db
-    .selectFrom('content_cache')
+    .selectFrom('key_values')
     .select('value')
     .where('key', '=', key)
     .executeTakeFirst()
@@ -15,9 +15,9 @@ export async function readCached(db: Database, key: string): Promise<string | un
 }
 
 /** The keys that begin with a prefix, the newest first, at most 5,000. */
-export async function cachedKeys(db: Database, prefix: string): Promise<string[]> {
+export async function listKeys(db: Database, prefix: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('content_cache')
+    .selectFrom('key_values')
     .select('key')
     .where('key', 'like', `${prefix}%`)
     .orderBy('stored_at', 'desc')
@@ -31,16 +31,16 @@ export async function cachedKeys(db: Database, prefix: string): Promise<string[]
  * @param value JSON text
  * @param now milliseconds since 1970
  */
-export async function writeCached(db: Database, key: string, value: string, now: number) {
+export async function writeValue(db: Database, key: string, value: string, now: number) {
   const row = { key, value, stored_at: now }
   await db
-    .insertInto('content_cache')
+    .insertInto('key_values')
     .values(row)
     .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
     .execute()
 }
 
 /** Forgets what was remembered under a key, if there is anything. */
-export async function forgetCached(db: Database, key: string) {
-  await db.deleteFrom('content_cache').where('key', '=', key).execute()
+export async function deleteValue(db: Database, key: string) {
+  await db.deleteFrom('key_values').where('key', '=', key).execute()
 }
