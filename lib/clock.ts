@@ -73,6 +73,9 @@ export function makeClock() {
   return {
     learn,
 
+    /** The time that the count since the last trusted one leads to; undefined before there was one. */
+    expected,
+
     /**
      * Looks at the clock and keeps the trusted time in the store; called once a minute.
      * @throws when the store fails

@@ -14,6 +14,8 @@ interface NewLead {
   submission: string
   /** Milliseconds since 1970. */
   now: number
+  /** The same by a count that nobody sets, where it is known. */
+  expected?: number | undefined
   /** The version of the consent and privacy texts that were shown. */
   consentVersion?: string | undefined
   attribution?: Attribution | undefined
@@ -34,6 +36,15 @@ export const repeatWithIdMs = 24 * 3_600_000
 const longestWaitMs = 5_500
 /** An error that comes so soon is a connection that broke unnoticed: the next one may work. */
 const soonMs = 500
+
+/**
+ * Whether what was received at a time is this submission. An id is no other's: a clock that is ahead,
+ * or was ahead then, makes no second lead of it.
+ */
+function isRepeat({ submission, now, expected = now }: NewLead, receivedAt: number): boolean {
+  if (submission === '') return Math.abs(now - receivedAt) < repeatMs
+  return Math.min(now, expected) - receivedAt < repeatWithIdMs
+}
 
 /** The same for each repeat of a submission. */
 const dedupeKey = ({ form, payload, submission }: NewLead) =>
@@ -86,7 +97,6 @@ export const makeDue = (db: Database, from: LeadState[], now: number) =>
  */
 export async function receiveLead(db: Database, lead: NewLead): Promise<Received> {
   const key = dedupeKey(lead)
-  const knownMs = lead.submission === '' ? repeatMs : repeatWithIdMs
   for (;;) {
     const stored = await insert(db, lead, key)
     if (stored) return { ...stored, repeated: false, released: false }
@@ -97,8 +107,7 @@ export async function receiveLead(db: Database, lead: NewLead): Promise<Received
       .executeTakeFirst()
     if (!first) continue
     const { id, state } = first
-    // Received in the future: while the clock was ahead.
-    if (Math.abs(lead.now - first.received_at) >= knownMs) {
+    if (!isRepeat(lead, first.received_at)) {
       // Its own id as key stands for no submission: these values are a new lead again.
       await db.updateTable('leads').set({ dedupe_key: id }).where('id', '=', id).execute()
       continue

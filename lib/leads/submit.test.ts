@@ -1,5 +1,6 @@
 import { contact } from '@/content/forms/contact'
 import { guestPass } from '@/content/forms/guest-pass'
+import { clock } from '@/lib/clock'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
 import { inRequest, type RequestContext } from '@/lib/request-context'
@@ -96,6 +97,21 @@ test('a form that JavaScript sent leads nowhere when it is not in order, or was 
   expect(await submit(null, post())).not.toHaveProperty('goTo')
   mockOpened = () => Promise.reject(new Error('disk full'))
   expect(await submit(null, post())).not.toHaveProperty('goTo')
+})
+
+test('a form that is sent again is the same lead though the clock jumped ahead by a year, and back', async () => {
+  await clock().keep(db)
+  const year = 365 * 24 * 3_600_000
+  const inAYear = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + year)
+  const send = (submission: string) =>
+    expect(submit(null, post({ submission }))).rejects.toThrow('redirected')
+  await send('sent while it was ahead')
+  inAYear.mockRestore()
+  await send('sent before')
+  await send('sent while it was ahead')
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + year)
+  await send('sent before')
+  expect(await leads()).toHaveLength(2)
 })
 
 test('what comes along is kept beside the lead and stays out of what the backend gets', async () => {

@@ -66,6 +66,7 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
       payload: parsed.payload,
       submission: read('submission').slice(0, 64),
       now: clock().now(),
+      expected: clock().expected(),
       consentVersion: shownVersion(read),
       attribution: attributionFrom(read, request),
       heldReason: reason,

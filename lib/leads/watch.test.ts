@@ -1,10 +1,23 @@
+import { makeClock } from '@/lib/clock'
 import { log } from '@/lib/log'
 import type { Database } from '@/lib/store/tables'
 import { stores } from '@/testing/stores'
 import { receiveLead } from './receive'
-import { watchWaiting } from './watch'
+import { startWatch, watchWaiting } from './watch'
 
 const minute = 60_000
+const mockWholeLooks = jest.fn()
+jest.mock('@/lib/store/database', () => ({ assertStoreIsWhole: () => void mockWholeLooks() }))
+
+test('all of the store is looked at an hour after the start, and then once a day', () => {
+  jest.useFakeTimers()
+  startWatch(() => Promise.reject(new Error('no store')), makeClock())
+  jest.advanceTimersByTime(58 * minute)
+  expect(mockWholeLooks).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(2 * minute + 24 * 60 * minute)
+  expect(mockWholeLooks).toHaveBeenCalledTimes(2)
+  jest.useRealTimers()
+})
 
 describe.each(stores)('what is watched in %s', (_, empty) => {
   let files: Awaited<ReturnType<typeof empty>>

@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { brand } from '@/content/brand'
 import type { Clock } from '@/lib/clock'
 import { log } from '@/lib/log'
+import { assertStoreIsWhole } from '@/lib/store/database'
 import { readValue } from '@/lib/store/key-values'
 import type { Database } from '@/lib/store/tables'
 import { countLeads, isLate, oldestWaiting } from './counts'
 
 const everyMs = 60_000
+const looksADay = 24 * 60
 
 /**
  * Looks at what waits, and says so in the log when leads of a form begin to wait longer than ten
@@ -124,8 +126,8 @@ export async function sendAlerts(db: Database, url: string, now: number): Promis
 }
 
 /**
- * Watches over the leads and the clock, now and once a minute until the process ends. A failure is
- * logged.
+ * Watches over the leads and the clock, now and once a minute until the process ends, and once a day
+ * over the file of the store. A failure is logged.
  * @param alertUrl `ALERT_URL`
  */
 export function startWatch(
@@ -134,8 +136,12 @@ export function startWatch(
   alertUrl?: string,
 ): void {
   const late = new Set<string>()
+  let looks = 0
   const run = async () => {
+    looks += 1
     try {
+      // For the first time after an hour: a start has enough to do.
+      if (looks % looksADay === 60) await assertStoreIsWhole()
       const db = await database()
       await clock.keep(db)
       await watchWaiting(db, late, clock.now())

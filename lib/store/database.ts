@@ -1,10 +1,11 @@
 import 'server-only'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { storeEnv } from '@/lib/env'
 import { remember } from '@/lib/remember'
 import { openPostgres } from './postgres'
 import { openSqlite } from './sqlite'
-import type { LostFile } from './sqlite-thread'
+import { type LostFile, sqliteThread } from './sqlite-thread'
 import type { Database } from './tables'
 
 /** The file of the embedded database. */
@@ -44,4 +45,25 @@ export function database(): Promise<Database> {
     },
   )
   return store.open
+}
+
+/**
+ * Reads all of the embedded database, in a thread beside those who use it. When it is damaged, it is
+ * not used any more until a whole store lies in its place.
+ * @throws an Error that names the file and says how to restore it
+ */
+export async function assertStoreIsWhole(): Promise<void> {
+  const db = await database()
+  if (db.kind !== 'sqlite') return
+  const check = sql`pragma quick_check(1)`
+  const beside = sqliteThread(databaseFile())
+  try {
+    await beside.execute(check.compile(db).sql)
+  } catch {
+    // What the store's own thread has in memory may be older than the damage.
+    await sql`pragma shrink_memory`.execute(db)
+    await check.execute(db)
+  } finally {
+    await beside.close()
+  }
 }

@@ -1,21 +1,24 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
+  closeSync,
   copyFileSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   truncateSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { storeLead } from '@/lib/leads/receive'
 import { backUp } from './backup'
-import { database } from './database'
+import { assertStoreIsWhole, database } from './database'
 import { assertStoreTakesLeads } from './readiness'
 import { openSqlite } from './sqlite'
 
@@ -101,6 +104,21 @@ test('a store that was put in place of another is used once the log of the other
   for (const suffix of ['-wal', '-shm']) rmSync(file + suffix)
   const { id } = await store('after all')
   expect(afterRestart()).toContain(id)
+})
+
+test('damage where nobody reads is found by a look at the whole file', async () => {
+  const query = sql<{
+    rootpage: number
+  }>`select rootpage from sqlite_schema where name = 'key_values'`
+  const [{ rootpage } = { rootpage: 0 }] = (await query.execute(await database())).rows
+  await assertStoreIsWhole()
+  const disk = openSync(file, 'r+')
+  writeSync(disk, randomBytes(4096), 0, 4096, (rootpage - 1) * 4096)
+  closeSync(disk)
+  await store('goes on')
+  await expect(assertStoreIsWhole()).rejects.toThrow(`cp ${backup} ${file}`)
+  await expect(store('lost')).rejects.toThrow(file)
+  await expect(assertStoreTakesLeads()).rejects.toThrow(file)
 })
 
 test('a start on a damaged file says in one line which it is and how to restore the last backup', async () => {

@@ -55,8 +55,11 @@ function open() {
 /** A file that was lost is used again when a whole store lies there. */
 function assertIsWhole(opened, tables) {
   if (tables.length === 0) throw unusableBecause('it is empty')
-  const [{ quick_check: found }] = opened.prepare('pragma quick_check(1)').all()
-  if (found !== 'ok') throw unusableBecause(found)
+  assertFoundNothing(opened.prepare('pragma quick_check(1)').all())
+}
+
+function assertFoundNothing([row]) {
+  if ((row?.quick_check ?? 'ok') !== 'ok') throw unusableBecause(row.quick_check)
 }
 
 /** Throws when what was read or written is not in the file that a restart would open. */
@@ -85,8 +88,11 @@ function prepare(sql) {
 
 function run({ sql, parameters }) {
   const statement = prepare(sql)
-  if (statement.columns().length > 0) return { rows: statement.all(...parameters), changes: 0 }
-  return { rows: [], changes: statement.run(...parameters).changes }
+  if (statement.columns().length === 0)
+    return { rows: [], changes: statement.run(...parameters).changes }
+  const rows = statement.all(...parameters)
+  assertFoundNothing(rows)
+  return { rows, changes: 0 }
 }
 
 const writes = /^(insert|update|delete|with)\b/i
