@@ -33,7 +33,7 @@ async function openStore() {
 
 /**
  * What the server does once at its start: checks the settings, opens the store, starts
- * delivery, the blanking of old leads and the watch over those that wait.
+ * delivery, the blanking of old leads and the watch over those that are pending.
  * @returns ends the delivery
  * @throws Error for a bad setting or a store that can't be opened, with one line that says why.
  */

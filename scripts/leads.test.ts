@@ -65,7 +65,7 @@ test.each(stores)('health says in words what needs somebody, on %s', async (kind
   expect(await leads(files.settings, 'export', '--format', 'json')).toEqual({
     ...{ out: '[]\n', error: 'No leads.\n', code: 0 },
   })
-  expect(well.out).toContain('OK: No lead waits for delivery.\n')
+  expect(well.out).toContain('OK: No lead is pending.\n')
   const now = Date.now()
   const lead = { form: 'contact', payload: {}, submission: '', now: now - 3_600_000 }
   await receiveLead(db, lead)
@@ -76,7 +76,7 @@ test.each(stores)('health says in words what needs somebody, on %s', async (kind
   const bad = await leads(files.settings, 'health')
   expect(bad.code).toBe(1)
   expect(bad.out).toContain(
-    'Needs attention: contact: 2 waiting for delivery, the oldest for 60 minutes.',
+    'Needs attention: contact: 2 pending, the oldest for 60 minutes.',
   )
   expect(bad.out).toContain('Needs attention: 1 held')
   expect(bad.out).toContain('OK: 0 failed.')

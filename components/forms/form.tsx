@@ -49,18 +49,18 @@ function Steps({
 }
 
 interface ProgressProps {
-  pending: boolean
+  busy: boolean
   /** What is said while it waits for the network. */
   waiting: string | undefined
   onStop: () => void
 }
 
 /** What a form that was sent is doing: told to everybody while it waits; otherwise the button shows it. */
-function Progress({ pending, waiting, onStop }: ProgressProps) {
+function Progress({ busy, waiting, onStop }: ProgressProps) {
   return (
     <>
       <p role="status" className={waiting ? styles.waiting : 'visually-hidden'}>
-        {pending && (waiting ?? sending)}
+        {busy && (waiting ?? sending)}
       </p>
       {waiting && (
         <div>
@@ -93,7 +93,7 @@ export function Form({ icon, initial, ...description }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const consentGiven = useConsentGiven(form, fields)
   const submission = useSubmission(form, description, posted)
-  const { errors, problem, pending, waiting, inUse } = submission
+  const { errors, problem, busy, waiting, inUse } = submission
   const fieldId = (name: string) => `${id}-${name}`
 
   return (
@@ -107,7 +107,7 @@ export function Form({ icon, initial, ...description }: Props) {
       }}
       onFocus={(event) => void submission.startUsing(event.currentTarget)}
       noValidate
-      aria-busy={pending}
+      aria-busy={busy}
       data-consent={consentGiven ? undefined : 'missing'}
     >
       <input type="hidden" name="form" value={id} />
@@ -136,7 +136,7 @@ export function Form({ icon, initial, ...description }: Props) {
       <p className={styles.privacy}>
         {privacy} <Link {...privacyLink} newTab />
       </p>
-      <Progress pending={pending} waiting={waiting} onStop={submission.stopWaiting} />
+      <Progress busy={busy} waiting={waiting} onStop={submission.stopWaiting} />
       <Button type="submit" wide disabled={!consentGiven}>
         {submitLabel}
         {icon}

@@ -86,7 +86,7 @@ export function useSubmission(
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const [problem, setProblem] = useState(posted?.problem)
   const [refusals, setRefusals] = useState(0)
-  const [pending, startTransition] = useTransition()
+  const [busy, startTransition] = useTransition()
   const [waiting, setWaiting] = useState<Waiting>()
   const submitted = useRef(posted !== null)
   const pressed = useRef(false)
@@ -115,7 +115,7 @@ export function useSubmission(
   }
 
   async function submitForm(element: HTMLFormElement) {
-    if (pending || pressed.current) return
+    if (busy || pressed.current) return
     submitted.current = pressed.current = true
     const data = new FormData(element)
     // First the button shows that it was pressed.
@@ -149,7 +149,7 @@ export function useSubmission(
     errors,
     problem,
     refusals,
-    pending,
+    busy,
     waiting,
     submitForm,
     stopWaiting,

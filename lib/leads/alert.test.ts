@@ -115,10 +115,7 @@ describe.each(stores)('ALERT_URL with the leads in %s', (_, empty) => {
   test('is left to an instance that is about to call, unless that one ends before', async () => {
     await waitFrom(0)
     const value = JSON.stringify({ status: 'resolved', claimedUntil: 11.5 * minute })
-    await db
-      .insertInto('key_values')
-      .values({ key: 'alert-waiting', value, stored_at: 0 })
-      .execute()
+    await db.insertInto('key_values').values({ key: 'alert-late', value, stored_at: 0 }).execute()
     await sendAlerts(db, url, 11.1 * minute)
     expect(received).toEqual([])
     await sendAlerts(db, url, 12 * minute)
@@ -128,10 +125,7 @@ describe.each(stores)('ALERT_URL with the leads in %s', (_, empty) => {
   test('is not left to an instance that ended while its clock was ahead', async () => {
     await waitFrom(0)
     const value = JSON.stringify({ status: 'resolved', claimedUntil: 1e12 })
-    await db
-      .insertInto('key_values')
-      .values({ key: 'alert-waiting', value, stored_at: 0 })
-      .execute()
+    await db.insertInto('key_values').values({ key: 'alert-late', value, stored_at: 0 }).execute()
     await sendAlerts(db, url, 11 * minute)
     expect(received).toHaveLength(1)
   })

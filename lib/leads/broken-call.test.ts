@@ -84,7 +84,7 @@ describe.each(stores)('while one of the calls fails, on %s', (_, empty) => {
     expect(new Set(probes.map(({ id }) => id)).size).toBe(probes.length)
   })
 
-  test('all that waits goes out when a probe is answered, at most 8 at once', async () => {
+  test('all that is pending goes out when a probe is answered, at most 8 at once', async () => {
     await pass(5_000)
     feedback = taken
     await pass(4_500)

@@ -12,7 +12,7 @@ const longestRetryAfterMs = 60_000
  */
 export function makeCircuit(random = Math.random) {
   let failures = 0
-  // Leads may have been waiting since an outage before this process started.
+  // Leads may have been pending since an outage before this process started.
   let wasDown = true
   let recoveredAt = 0
   let probeAt = 0

@@ -14,15 +14,15 @@ export function countLeads(
     .execute()
 }
 
-/** Of a form whose leads wait for delivery: how many, and when the oldest came in. */
-interface Waiting {
+/** Of a form with pending leads: how many, and when the oldest came in. */
+interface Pending {
   form: string
   leads: number
   receivedAt: number
 }
 
-/** What waits for delivery, by form. */
-export function oldestWaiting(db: Database): Promise<Waiting[]> {
+/** What is pending, by form. */
+export function oldestPending(db: Database): Promise<Pending[]> {
   return db
     .selectFrom('leads')
     .select([
@@ -36,8 +36,8 @@ export function oldestWaiting(db: Database): Promise<Waiting[]> {
 }
 
 /**
- * Whether a lead has waited so long for delivery that it needs somebody: more than ten minutes.
+ * Whether a lead has been pending for so long that it needs somebody: more than ten minutes.
  * @param now milliseconds since 1970
  */
-export const isLate = ({ receivedAt }: Waiting, now: number): boolean =>
+export const isLate = ({ receivedAt }: Pending, now: number): boolean =>
   now - receivedAt > 10 * 60_000

@@ -276,7 +276,7 @@ test('a backend that asks for a pause is left alone by the whole queue', async (
   expect(posted).toHaveLength(1)
 })
 
-test('the first answer of a backend that was down makes all waiting leads due', async () => {
+test('the first answer of a backend that was down makes all pending leads due', async () => {
   await backendDown()
   answers = []
   await run(4_000)
@@ -284,7 +284,7 @@ test('the first answer of a backend that was down makes all waiting leads due', 
   expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['delivered']))
 })
 
-test('the first answer after a start makes leads due that waited before it', async () => {
+test('the first answer after a start makes leads due that were pending before it', async () => {
   answers = [{ kind: 'retry', answer: '503', retryAfterMs: 600_000 }]
   await receive('old')
   await run()

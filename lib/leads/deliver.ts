@@ -137,12 +137,12 @@ function storeTeller(count: () => number) {
     if (error === undefined) failing.delete(queue)
     else failing.add(queue)
     if (told && failing.size === 0) {
-      log.info('the store answers again: waiting leads are delivered again')
+      log.info('the store answers again: pending leads are delivered again')
       told = false
     }
     if (told || failing.size === 0) return
     if (toldAt !== undefined && count() - toldAt < tellEveryMs) return
-    log.error({ err: error }, 'waiting leads can’t be read; trying again')
+    log.error({ err: error }, 'pending leads can’t be read; trying again')
     toldAt = count()
     told = true
   }

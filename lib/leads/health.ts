@@ -4,7 +4,7 @@ import { lastBackup } from '@/lib/store/backup'
 import { diskRoom } from '@/lib/store/readiness'
 import type { Database } from '@/lib/store/tables'
 import { markedBackend, refusedBackend } from './backend-mark'
-import { countLeads, isLate, oldestWaiting } from './counts'
+import { countLeads, isLate, oldestPending } from './counts'
 
 /** One thing that was looked at, in words for a person. */
 interface Finding {
@@ -26,12 +26,12 @@ function inWords(ms: number): string {
   return ms < 2 * dayMs ? `${Math.round(ms / hourMs)} hours` : `${Math.round(ms / dayMs)} days`
 }
 
-async function checkWaiting(db: Database, now: number): Promise<Finding[]> {
-  const waiting = await oldestWaiting(db)
-  if (waiting.length === 0) return [{ text: 'No lead waits for delivery.', needsSomebody: false }]
-  return waiting.map((one) => {
+async function checkPending(db: Database, now: number): Promise<Finding[]> {
+  const pending = await oldestPending(db)
+  if (pending.length === 0) return [{ text: 'No lead is pending.', needsSomebody: false }]
+  return pending.map((one) => {
     const age = inWords(Math.max(0, now - one.receivedAt))
-    const text = `${one.form}: ${one.leads} waiting for delivery, the oldest for ${age}.`
+    const text = `${one.form}: ${one.leads} pending, the oldest for ${age}.`
     return { text, needsSomebody: isLate(one, now) }
   })
 }
@@ -75,14 +75,14 @@ async function checkBackend(db: Database): Promise<Finding[]> {
 }
 
 /**
- * Says in words what needs attention and what is well (contract "Commands", `health`): what waits,
+ * Says in words what needs attention and what is well (contract "Commands", `health`): what is pending,
  * failed or is held, and for SQLite the room on the disk and the last backup.
  * @param now milliseconds since 1970
  */
 export async function checkHealth(db: Database, now: number): Promise<Finding[]> {
   const findings = [
     ...(await checkBackend(db)),
-    ...(await checkWaiting(db, now)),
+    ...(await checkPending(db, now)),
     ...(await checkStuck(db)),
   ]
   if (db.kind === 'sqlite') findings.push(await checkDisk(), await checkBackup(db, now))

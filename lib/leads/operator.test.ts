@@ -127,7 +127,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     expect(await site.claim(9, 99)).toMatchObject([{ id, triedSince: 99 }])
   })
 
-  test('a lead that waits is due at once, even if the backend asked for a pause', async () => {
+  test('a pending lead is due at once, even if the backend asked for a pause', async () => {
     const id = await receive('a')
     const [claimed] = await site.claim(1, 0)
     if (!claimed) throw new Error('not claimed')
@@ -212,7 +212,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     const failed = await settled('failed', '422 Asha', 5)
     const old = await settled('delivered', '201 Asha', 5)
     const young = await settled('delivered', '201', 50)
-    await receive('waiting')
+    await receive('pending')
     const held = await receive('robot', { heldReason: 'too quick' })
     await db.updateTable('leads').set({ received_at: 1 }).execute()
     const blanked = async () => {

@@ -112,7 +112,7 @@ function whyNoRetry(lead: StoredLead): OperatorError {
 }
 
 /**
- * Makes a failed lead, or one that waits, due now, and has it tried for three days again.
+ * Makes a failed lead, or one that is pending, due now, and has it tried for three days again.
  * @throws a {@link NothingToDo} when it is delivered, an {@link OperatorError} when it is held or erased
  */
 export const retryById = (db: Database, start: string, now: number): Promise<StoredLead> =>
@@ -127,7 +127,7 @@ function whyNoRelease(lead: StoredLead): OperatorError {
 
 /**
  * Has a held lead delivered.
- * @throws a {@link NothingToDo} when it is delivered or waits, an {@link OperatorError} when it failed
+ * @throws a {@link NothingToDo} when it is delivered or pending, an {@link OperatorError} when it failed
  */
 export const releaseById = (db: Database, start: string, now: number): Promise<StoredLead> =>
   makeDueById(db, start, ['held'], now, whyNoRelease)

@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/store/tables'
 import { stores } from '@/testing/stores'
-import { countLeads, oldestWaiting } from './counts'
+import { countLeads, oldestPending } from './counts'
 import { claimLeads, type ClaimOptions, settleLead } from './outbox'
 import { receiveLead } from './receive'
 
@@ -40,7 +40,7 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     })
 
   /** A lead whose first attempt, at 0, has to be repeated. */
-  async function waiting(submission: string, dueAt: number, notBefore = 0) {
+  async function triedOnce(submission: string, dueAt: number, notBefore = 0) {
     const { id } = await receiveLead(db, { ...lead, submission })
     const [claimed] = await claim(0, { limit: 1 })
     if (claimed)
@@ -108,7 +108,7 @@ describe.each(stores)('the leads in %s', (_, empty) => {
   })
 
   test('leads with the fewest attempts are claimed first, no more than asked for', async () => {
-    await waiting('often', 5)
+    await triedOnce('often', 5)
     await receiveLead(db, { ...lead, submission: 'new', now: 7 })
     expect(await claim(10, { limit: 1 })).toMatchObject([{ attempts: 1 }])
     expect(await claim(10, { limit: 1 })).toMatchObject([{ attempts: 2 }])
@@ -121,20 +121,20 @@ describe.each(stores)('the leads in %s', (_, empty) => {
   })
 
   test('a lead to be repeated is due again at its time', async () => {
-    await waiting('a', 4000)
+    await triedOnce('a', 4000)
     expect(await claim(3999)).toHaveLength(0)
     expect(await claim(4000)).toHaveLength(1)
   })
 
   test('a probe takes a lead that is not due, but none that is under way', async () => {
-    await waiting('a', 4000, 4000)
+    await triedOnce('a', 4000, 4000)
     expect(await claim(1, { probe: true })).toHaveLength(1)
     expect(await claim(1, { probe: true })).toHaveLength(0)
   })
 
   test('leads that were tried before the call recovered are due, those with a Retry-After once it is over', async () => {
-    const free = await waiting('free', 9000)
-    const withRetryAfter = await waiting('Retry-After', 9000, 5000)
+    const free = await triedOnce('free', 9000)
+    const withRetryAfter = await triedOnce('Retry-After', 9000, 5000)
     expect(await claim(10, { recoveredAt: 10 })).toMatchObject([{ id: free }])
     expect(await claim(4999, { recoveredAt: 10 })).toHaveLength(0)
     expect(await claim(5000, { recoveredAt: 10 })).toMatchObject([{ id: withRetryAfter }])
@@ -142,7 +142,7 @@ describe.each(stores)('the leads in %s', (_, empty) => {
 
   test('a lead that came in, or was tried, while the clock ran six hours ahead does not wait for it', async () => {
     await receiveLead(db, { ...lead, submission: 'came in', now: 6 * hour })
-    const tried = await waiting('tried', 0)
+    const tried = await triedOnce('tried', 0)
     await db
       .updateTable('leads')
       .set({ due_at: 6 * hour + minute, lease_until: 6 * hour, tried_at: 6 * hour })
@@ -177,9 +177,9 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     expect(await rows()).toMatchObject([{ state: 'delivered', last_answer: '201' }])
   })
 
-  test('of each form it is known how many wait, and since when', async () => {
+  test('of each form it is known how many are pending, and since when', async () => {
     for (const now of [3, 1, 2]) await receiveLead(db, { ...lead, submission: String(now), now })
     await receiveLead(db, { ...lead, form: 'contact', heldReason: 'quick' })
-    expect(await oldestWaiting(db)).toEqual([{ form: 'guest-pass', leads: 3, receivedAt: 1 }])
+    expect(await oldestPending(db)).toEqual([{ form: 'guest-pass', leads: 3, receivedAt: 1 }])
   })
 })

@@ -24,7 +24,7 @@ export interface ClaimOptions {
   now: number
   /** Leads last tried before this time are due, whatever pause they are in. */
   recoveredAt: number
-  /** To see whether the backend is back, any waiting lead will do. */
+  /** To see whether the backend is back, any pending lead will do. */
   probe: boolean
   /** The ids of leads that this process is still busy with, whatever the clock says of their leases. */
   except?: readonly string[]

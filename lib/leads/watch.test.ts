@@ -3,7 +3,7 @@ import { log } from '@/lib/log'
 import type { Database } from '@/lib/store/tables'
 import { stores } from '@/testing/stores'
 import { receiveLead } from './receive'
-import { startWatch, watchWaiting } from './watch'
+import { startWatch, watchPending } from './watch'
 
 const minute = 60_000
 const mockWholeLooks = jest.fn()
@@ -39,12 +39,12 @@ describe.each(stores)('what is watched in %s', (_, empty) => {
     const info = jest.spyOn(log, 'info')
     const late = new Set<string>()
     await receiveLead(db, { form: 'contact', payload: {}, submission: '', now: 0 })
-    for (const now of [10 * minute, 11 * minute, 12 * minute]) await watchWaiting(db, late, now)
+    for (const now of [10 * minute, 11 * minute, 12 * minute]) await watchPending(db, late, now)
     expect(error.mock.calls.map(([entry]) => entry)).toEqual([
       { form: 'contact', leads: 1, seconds: 660 },
     ])
     await db.updateTable('leads').set({ state: 'delivered' }).execute()
-    for (const now of [13 * minute, 14 * minute]) await watchWaiting(db, late, now)
+    for (const now of [13 * minute, 14 * minute]) await watchPending(db, late, now)
     expect(info.mock.calls.map(([entry]) => entry)).toEqual([{ form: 'contact' }])
   })
 })

@@ -6,28 +6,28 @@ import { log } from '@/lib/log'
 import { assertStoreIsWhole } from '@/lib/store/database'
 import { readValue } from '@/lib/store/key-values'
 import type { Database } from '@/lib/store/tables'
-import { countLeads, isLate, oldestWaiting } from './counts'
+import { countLeads, isLate, oldestPending } from './counts'
 
 const everyMs = 60_000
 const looksADay = 24 * 60
 
 /**
- * Looks at what waits, and says so in the log when leads of a form begin to wait longer than ten
- * minutes, and when that is over.
+ * Looks at what is pending, and says so in the log when leads of a form begin to be so for longer
+ * than ten minutes, and when that is over.
  * @param late the forms that were late at the last look; changed by this one
  * @param now milliseconds since 1970
  */
-export async function watchWaiting(db: Database, late: Set<string>, now: number): Promise<void> {
-  const waiting = (await oldestWaiting(db)).filter((one) => isLate(one, now))
-  for (const { form, leads, receivedAt } of waiting) {
+export async function watchPending(db: Database, late: Set<string>, now: number): Promise<void> {
+  const found = (await oldestPending(db)).filter((one) => isLate(one, now))
+  for (const { form, leads, receivedAt } of found) {
     const seconds = Math.round((now - receivedAt) / 1000)
     if (!late.has(form))
-      log.error({ form, leads, seconds }, 'leads have been waiting for more than ten minutes')
+      log.error({ form, leads, seconds }, 'leads have been pending for more than ten minutes')
     late.add(form)
   }
   for (const form of late) {
-    if (waiting.some((one) => one.form === form)) continue
-    log.info({ form }, 'leads are no longer waiting for more than ten minutes')
+    if (found.some((one) => one.form === form)) continue
+    log.info({ form }, 'leads are no longer pending for more than ten minutes')
     late.delete(form)
   }
 }
@@ -40,7 +40,7 @@ const nothingTold: Told = { status: 'resolved', claimedUntil: 0 }
 
 /** What is an incident by itself, and what is told when it is over. */
 const incidents = {
-  waiting: 'no enquiry waits long any more',
+  late: 'no enquiry waits long any more',
   failed: 'no enquiry is left as failed',
 }
 type Incident = keyof typeof incidents
@@ -49,9 +49,9 @@ const answerMs = 10_000
 /** Longer than an answer is waited for, shorter than the time to the next look. */
 const claimMs = 30_000
 
-const listWaiting = async (db: Database, now: number) =>
-  (await oldestWaiting(db))
-    .filter((waiting) => isLate(waiting, now))
+const listLate = async (db: Database, now: number) =>
+  (await oldestPending(db))
+    .filter((pending) => isLate(pending, now))
     .map(({ form, leads, receivedAt }) => {
       const minutes = Math.floor((now - receivedAt) / 60_000)
       return `${form}: ${leads} waiting, the oldest for ${minutes} minutes`
@@ -120,8 +120,8 @@ async function tell(db: Database, url: string, incident: Incident, trouble: stri
  * @throws when the store fails
  */
 export async function sendAlerts(db: Database, url: string, now: number): Promise<void> {
-  const troubles = { waiting: await listWaiting(db, now), failed: await listFailed(db) }
-  for (const incident of ['waiting', 'failed'] as const)
+  const troubles = { late: await listLate(db, now), failed: await listFailed(db) }
+  for (const incident of ['late', 'failed'] as const)
     await tell(db, url, incident, troubles[incident].join('; '), now)
 }
 
@@ -144,7 +144,7 @@ export function startWatch(
       if (looks % looksADay === 60) await assertStoreIsWhole()
       const db = await database()
       await clock.keep(db)
-      await watchWaiting(db, late, clock.now())
+      await watchPending(db, late, clock.now())
       if (alertUrl) await sendAlerts(db, alertUrl, clock.now())
     } catch (error) {
       log.error({ err: error }, 'the leads could not be watched; trying again in a minute')

@@ -1,7 +1,7 @@
 import 'server-only'
 import { Gauge } from 'prom-client'
 import { clock } from '@/lib/clock'
-import { countLeads, oldestWaiting } from '@/lib/leads/counts'
+import { countLeads, oldestPending } from '@/lib/leads/counts'
 import { metrics } from '@/lib/metrics'
 import { remember } from '@/lib/remember'
 import { database } from '@/lib/store/database'
@@ -21,13 +21,13 @@ function makeGauges() {
   })
   return new Gauge({
     name: 'octa_oldest_waiting_seconds',
-    help: 'How long the oldest lead of a form has been waiting for delivery',
+    help: 'How long the oldest lead of a form has been pending',
     labelNames: ['form'],
     registers,
     async collect() {
-      const waiting = await oldestWaiting(await database())
+      const pending = await oldestPending(await database())
       this.reset()
-      for (const { form, receivedAt } of waiting) {
+      for (const { form, receivedAt } of pending) {
         this.set({ form }, Math.max(0, clock().now() - receivedAt) / 1000)
       }
     },

@@ -18,8 +18,9 @@ export async function carryOver(db: Kysely<unknown>): Promise<void> {
   if ((await steps.execute(db)).rows.length === 0) return
   for (const table of ['kysely_migration', 'kysely_migration_lock', 'post_counts', 'rate_limits'])
     await db.schema.dropTable(table).execute()
-  await db.schema.dropIndex('leads_by_due').execute()
+  for (const index of ['leads_by_due', 'leads_waiting']) await db.schema.dropIndex(index).execute()
   for (const [from, to] of renamed)
     await db.schema.alterTable('leads').renameColumn(from, to).execute()
   await db.schema.alterTable('content_cache').renameTo('key_values').execute()
+  await sql`update key_values set key = 'alert-late' where key = 'alert-waiting'`.execute(db)
 }

@@ -47,8 +47,8 @@ const migrations: Record<string, Migration> = {
       const index = (name: string, columns: string[]) =>
         db.schema.createIndex(name).ifNotExists().on('leads').columns(columns)
       await index('leads_by_dedupe_key', ['dedupe_key']).unique().execute()
-      // All that is asked of waiting leads is in it, so that many that are not due cost little.
-      await index('leads_waiting', [
+      // All that is asked of pending leads is in it, so that many that are not due cost little.
+      await index('leads_pending', [
         ...['form', 'attempts', 'due_at', 'tried_at', 'not_before', 'lease_until'],
         ...['received_at', 'id'],
       ])

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Where a lead stands: waiting for delivery, taken by the backend, left for the operator after the
+ * Where a lead stands: it has to reach the backend, was taken by it, is left for the operator after the
  * backend refused it, or kept back as a robot's until somebody releases it.
  */
 export const leadStates = ['pending', 'delivered', 'failed', 'held'] as const

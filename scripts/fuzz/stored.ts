@@ -4,7 +4,12 @@ import { forms } from '@/content/forms/forms'
 import { bodies } from '@/sandbox/wire'
 
 const rows = z.array(
-  z.object({ id: z.string(), form: z.string(), payload: z.string(), attribution: z.string().nullable() }),
+  z.object({
+    id: z.string(),
+    form: z.string(),
+    payload: z.string(),
+    attribution: z.string().nullable(),
+  }),
 )
 const longest = 64 * 1024
 

@@ -26,7 +26,7 @@ Usage: npm run leads -- COMMAND      in a release: node leads.cjs COMMAND
   show ID [--json]              all that is known of a lead
   export --format csv|json [filter]
                                 the same of all, the oldest first
-  retry ID [--json]             has a failed or waiting lead tried now
+  retry ID [--json]             has a failed or pending lead tried now
   retry --all-failed [--json]
   release ID [--json]           releases a held lead for delivery
   erase ID [--json]             blanks what was typed, for good

@@ -110,7 +110,12 @@ test('the columns stay in line whatever a backend answers, and no letter of it i
 
 test('of an erased lead is shown what is left, without empty lines', () => {
   const payload = '{"clubid":101,"lead_first_name":"","lead_email":"","agree":true}'
-  const text = readableLead({ ...lead, payload, attribution: null, erased_at: Date.parse('2026-11-22') })
+  const text = readableLead({
+    ...lead,
+    payload,
+    attribution: null,
+    erased_at: Date.parse('2026-11-22'),
+  })
   expect(text).toMatch(/^erased on 2026-11-22; kept: clubid, agree\n/)
   expect(text).not.toMatch(/lead_|\n *\n/)
   expect(readableLead(lead)).not.toContain('erased on')
