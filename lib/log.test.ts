@@ -53,8 +53,8 @@ async function run(sink: string, batches: number) {
   child.stderr.destroy()
   // Whoever stood at the other end of the pipe may be there still.
   if (child.pid && sink.includes('sleep')) process.kill(-child.pid, 'SIGKILL')
-  const told = JSON.parse(lines.at(-1) ?? '{}') as { dropped: number; slowestMs: number }
-  return { code, endMs, before: lines.slice(0, -1), ...told }
+  const measured = JSON.parse(lines.at(-1) ?? '{}') as { dropped: number; slowestMs: number }
+  return { code, endMs, before: lines.slice(0, -1), ...measured }
 }
 
 test.each([

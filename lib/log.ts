@@ -57,10 +57,10 @@ export const droppedLines = (): number => output().dropped
 export function installLog(): void {
   // A pipe whose streams exist does not block: a thread that waited for it would hold up the end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
-  let told = 0
+  let logged = 0
   output().stream.on('drain', () => {
-    const lines = droppedLines() - told
-    told += lines
+    const lines = droppedLines() - logged
+    logged += lines
     if (lines > 0) log.warn({ lines }, 'lines of the log were dropped')
   })
 }

@@ -137,7 +137,7 @@ function makeMetrics() {
   }
 }
 
-/** The numbers that `/api/metrics` tells (contract, `METRICS_TOKEN`). */
+/** The numbers of `/api/metrics` (contract, `METRICS_TOKEN`). */
 export const metrics = () => remember('metrics', makeMetrics)
 
 /**

@@ -22,8 +22,7 @@ async function openStore() {
   try {
     const db = await database()
     await clock().keep(db)
-    for (const key of await listKeys(db, newsKey('')))
-      rememberFound(key.slice(newsKey('').length))
+    for (const key of await listKeys(db, newsKey(''))) rememberFound(key.slice(newsKey('').length))
   } catch (error) {
     const full = /SQLITE_(FULL|IOERR|BUSY)/.test(String((error as { code?: unknown }).code))
     if (!storeEnv().DATABASE_URL && !full) throw error

@@ -21,8 +21,8 @@ export function clientAddress(
   forwardedFor: string,
   trustedProxies: number,
 ): string {
-  const told = forwardedFor.split(',').map((one) => one.trim())
-  const chain = [...told.filter(Boolean), socketAddress]
+  const sent = forwardedFor.split(',').map((one) => one.trim())
+  const chain = [...sent.filter(Boolean), socketAddress]
   const address = chain[Math.max(chain.length - 1 - trustedProxies, 0)] ?? socketAddress
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(plain) ? network(plain) : plain

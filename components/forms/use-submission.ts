@@ -35,7 +35,7 @@ const yieldToPaint = (): Promise<unknown> =>
 
 /**
  * Loads what a form needs only once it is used: at its first focus, or at once when there is a draft.
- * @param onErrors is told the message of each wrong field by name, when they change
+ * @param onErrors gets the message of each wrong field by name, when they change
  * @returns `inUse` once it is loaded, and `startUsing`, which loads it; it resolves with nothing when
  * that failed
  */

@@ -7,7 +7,7 @@ import { expect, serverTest as test } from '@/e2e/test'
 import { startSite } from '@/testing/site'
 import { postGuestPass } from './guest-pass'
 
-test('ALERT_URL is told of an enquiry that failed, and once it has been delivered', async () => {
+test('ALERT_URL is sent that an enquiry failed, and that it has been delivered', async () => {
   const told: unknown[] = []
   const webhook = createServer((request, response) => {
     let body = ''

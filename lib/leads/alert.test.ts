@@ -50,7 +50,7 @@ describe.each(stores)('ALERT_URL with the leads in %s', (_, empty) => {
     receiveLead(db, { form: 'contact', payload: { now }, submission: '', now })
   const settle = (state: 'failed' | 'delivered') => db.updateTable('leads').set({ state }).execute()
 
-  test('is told once when enquiries wait, and once when none does, by one of the instances', async () => {
+  test('is sent one message when enquiries are late, and one when none is, by one of the instances', async () => {
     await waitFrom(0)
     for (const now of [10, 11, 12].map((minutes) => minutes * minute))
       await Promise.all([sendAlerts(db, url, now), sendAlerts(other, url, now)])
@@ -64,7 +64,7 @@ describe.each(stores)('ALERT_URL with the leads in %s', (_, empty) => {
     ])
   })
 
-  test('is told of enquiries that failed, once in a later incident too', async () => {
+  test('is sent that enquiries failed, once in a later incident too', async () => {
     await waitFrom(0)
     for (const state of ['failed', 'delivered', 'failed'] as const) {
       await settle(state)
@@ -77,7 +77,7 @@ describe.each(stores)('ALERT_URL with the leads in %s', (_, empty) => {
     ])
   })
 
-  test('is told of enquiries that wait while another one is left as failed, and when that is over', async () => {
+  test('is sent that enquiries are late while another one is left as failed, and when that is over', async () => {
     await waitFrom(0)
     await settle('failed')
     await sendAlerts(db, url, minute)
@@ -99,7 +99,7 @@ describe.each(stores)('ALERT_URL with the leads in %s', (_, empty) => {
     ])
   })
 
-  test('is told again what it did not take, and no line in the log says its address', async () => {
+  test('is sent again what it did not take, and no line in the log says its address', async () => {
     const warn = jest.spyOn(log, 'warn')
     await waitFrom(0)
     status = 500

@@ -230,7 +230,7 @@ test('an end that is not stored when the process ends is given up, and the next 
   expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 2 }])
 })
 
-test('a store that comes and goes is told once a minute at most, and once for all queues', async () => {
+test('a store that comes and goes is logged once a minute at most, and once for all queues', async () => {
   const error = jest.spyOn(log, 'error')
   const info = jest.spyOn(log, 'info')
   for (let second = 0; second < 120; second++) {

@@ -15,7 +15,7 @@ const pollMs = 500
 const atOnce = 8
 const settleAgainMs = 1_000
 const longestClaimMs = 3_000
-const tellEveryMs = 60_000
+const logEveryMs = 60_000
 const markEveryMs = 5_000
 
 /** What delivery works with; tests bring their own store, clock and backend. */
@@ -28,7 +28,7 @@ interface DeliveryDeps {
   /** Milliseconds by a clock that nobody sets. */
   count: () => number
   wait: (ms: number) => Promise<unknown>
-  /** Is told of each write that failed. */
+  /** Is called with the error of each write that failed. */
   reportFailedWrite: (error: unknown) => void
 }
 
@@ -127,24 +127,24 @@ function callQueue(
 
 /**
  * Logs when the first queue can't read the store and when all can again, at most once a minute.
- * @returns a function that is told how each look at the store ended
+ * @returns a function that takes how each look at the store ended
  */
-function storeTeller(count: () => number) {
+function storeLog(count: () => number) {
   const failing = new Set<Endpoint>()
-  let toldAt: number | undefined
-  let told = false
+  let loggedAt: number | undefined
+  let logged = false
   return (queue: Endpoint, error?: unknown) => {
     if (error === undefined) failing.delete(queue)
     else failing.add(queue)
-    if (told && failing.size === 0) {
+    if (logged && failing.size === 0) {
       log.info('the store answers again: pending leads are delivered again')
-      told = false
+      logged = false
     }
-    if (told || failing.size === 0) return
-    if (toldAt !== undefined && count() - toldAt < tellEveryMs) return
+    if (logged || failing.size === 0) return
+    if (loggedAt !== undefined && count() - loggedAt < logEveryMs) return
     log.error({ err: error }, 'pending leads can’t be read; trying again')
-    toldAt = count()
-    told = true
+    loggedAt = count()
+    logged = true
   }
 }
 
@@ -189,7 +189,7 @@ function formsByCall() {
  */
 export function startDelivery(deps: DeliveryDeps) {
   let stopped = false
-  const tellOfStore = storeTeller(deps.count)
+  const logStore = storeLog(deps.count)
   const mayDeliver = backendGate(deps)
 
   /** Keeps a queue filled: one fill at a time, and another when it was asked for meanwhile. */
@@ -201,9 +201,9 @@ export function startDelivery(deps: DeliveryDeps) {
       if (stopped) return
       try {
         if (await mayDeliver()) await queue.fill()
-        tellOfStore(endpoint)
+        logStore(endpoint)
       } catch (error) {
-        tellOfStore(endpoint, error)
+        logStore(endpoint, error)
       }
     }
     async function fillUntilDone() {

@@ -18,7 +18,7 @@ export interface LeadFilter {
   since?: number | undefined
 }
 
-/** Something that can't be done, told to the operator in one line. */
+/** Something that can't be done, said to the operator in one line. */
 export class OperatorError extends Error {}
 
 /** What was asked for is so already. */

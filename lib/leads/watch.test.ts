@@ -34,7 +34,7 @@ describe.each(stores)('what is watched in %s', (_, empty) => {
     await files.remove()
   })
 
-  test('leads that wait longer than ten minutes are told once, and once when that is over', async () => {
+  test('leads that wait longer than ten minutes are logged once, and once when that is over', async () => {
     const error = jest.spyOn(log, 'error')
     const info = jest.spyOn(log, 'info')
     const late = new Set<string>()

@@ -33,12 +33,12 @@ export async function watchPending(db: Database, late: Set<string>, now: number)
 }
 
 /** What was last sent, and until when one instance has claimed the next message. */
-const toldSchema = z.object({ status: z.enum(['firing', 'resolved']), claimedUntil: z.number() })
-type Told = z.infer<typeof toldSchema>
+const sentSchema = z.object({ status: z.enum(['firing', 'resolved']), claimedUntil: z.number() })
+type Sent = z.infer<typeof sentSchema>
 
-const nothingTold: Told = { status: 'resolved', claimedUntil: 0 }
+const nothingSent: Sent = { status: 'resolved', claimedUntil: 0 }
 
-/** What is an incident by itself, and what is told when it is over. */
+/** What is an incident by itself, and what is sent when it is over. */
 const incidents = {
   late: 'no enquiry waits long any more',
   failed: 'no enquiry is left as failed',
@@ -63,7 +63,7 @@ const listFailed = async (db: Database) =>
     .map(({ form, leads }) => `${form}: ${leads} failed`)
 
 /** Puts `next` in the place of what was read; false when another instance was faster. */
-async function replaceTold(db: Database, key: string, read: string, next: Told, now: number) {
+async function replaceSent(db: Database, key: string, read: string, next: Sent, now: number) {
   const values = { value: JSON.stringify(next), stored_at: now }
   const written = await db
     .insertInto('key_values')
@@ -77,7 +77,7 @@ async function replaceTold(db: Database, key: string, read: string, next: Told, 
 }
 
 /** The address may hold a secret, so errors that name it are not logged. */
-async function post(url: string, status: Told['status'], summary: string): Promise<boolean> {
+async function post(url: string, status: Sent['status'], summary: string): Promise<boolean> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -95,34 +95,40 @@ async function post(url: string, status: Told['status'], summary: string): Promi
   }
 }
 
-/** Tells what has changed with one incident; `trouble` says in words what is wrong now, if anything. */
-async function tell(db: Database, url: string, incident: Incident, trouble: string, now: number) {
+/** Sends what has changed with one incident; `wrong` says in words what is wrong now, if anything. */
+async function sendChange(
+  db: Database,
+  url: string,
+  incident: Incident,
+  wrong: string,
+  now: number,
+) {
   // The row is shared by all instances; those of the news have other keys.
   const key = `alert-${incident}`
-  const status = trouble ? 'firing' : 'resolved'
+  const status = wrong ? 'firing' : 'resolved'
   const read = await readValue(db, key)
-  const told = read ? toldSchema.parse(JSON.parse(read)) : nothingTold
+  const sent = read ? sentSchema.parse(JSON.parse(read)) : nothingSent
   // A claim that lasts longer than any was made while the clock was ahead.
-  const isClaimed = told.claimedUntil > now && told.claimedUntil <= now + claimMs
-  if (told.status === status || isClaimed) return
-  const claim = { ...told, claimedUntil: now + claimMs }
-  if (!(await replaceTold(db, key, read ?? '', claim, now))) return
-  const taken = await post(url, status, `${brand.name}: ${trouble || incidents[incident]}.`)
-  const next = { status: taken ? status : told.status, claimedUntil: 0 }
-  await replaceTold(db, key, JSON.stringify(claim), next, now)
+  const isClaimed = sent.claimedUntil > now && sent.claimedUntil <= now + claimMs
+  if (sent.status === status || isClaimed) return
+  const claim = { ...sent, claimedUntil: now + claimMs }
+  if (!(await replaceSent(db, key, read ?? '', claim, now))) return
+  const taken = await post(url, status, `${brand.name}: ${wrong || incidents[incident]}.`)
+  const next = { status: taken ? status : sent.status, claimedUntil: 0 }
+  await replaceSent(db, key, JSON.stringify(claim), next, now)
 }
 
 /**
- * Tells `ALERT_URL` once when enquiries begin to wait longer than ten minutes and once when none does
- * any more, and the same of enquiries that failed (contract "Settings"), whichever instance sees it
- * first. What could not be told is told by the next call, if it is still so.
+ * Sends one message to `ALERT_URL` when enquiries begin to wait longer than ten minutes and one when
+ * none does any more, and the same of enquiries that failed (contract "Settings"), whichever instance
+ * sees it first. What could not be sent is sent by the next call, if it is still so.
  * @param now milliseconds since 1970
  * @throws when the store fails
  */
 export async function sendAlerts(db: Database, url: string, now: number): Promise<void> {
-  const troubles = { late: await listLate(db, now), failed: await listFailed(db) }
+  const wrong = { late: await listLate(db, now), failed: await listFailed(db) }
   for (const incident of ['late', 'failed'] as const)
-    await tell(db, url, incident, troubles[incident].join('; '), now)
+    await sendChange(db, url, incident, wrong[incident].join('; '), now)
 }
 
 /**

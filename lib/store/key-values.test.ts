@@ -1,7 +1,7 @@
 import { stores } from '@/testing/stores'
 import { listKeys, writeValue } from './key-values'
 
-test.each(stores)('%s tells which articles it has, the newest first', async (_, empty) => {
+test.each(stores)('%s lists the articles it has, the newest first', async (_, empty) => {
   const files = await empty()
   const db = await files.open()
   for (const [at, key] of ['news', 'news/1', 'backend', 'news/a_b'].entries())

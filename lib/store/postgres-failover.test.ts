@@ -10,7 +10,7 @@ import type { Database } from './tables'
 jest.mock('./database', () => ({ database: () => Promise.resolve(db) }))
 
 const pair = fork('testing/postgres-pair.mjs')
-async function tell(...message: string[]): Promise<string> {
+async function ask(...message: string[]): Promise<string> {
   const answered = once(pair, 'message')
   pair.send(message)
   return String((await answered)[0])
@@ -22,8 +22,8 @@ let url: string
 let db: Database
 
 beforeAll(async () => {
-  url = await tell('start')
-  await tell('waitForStandbys', '*')
+  url = await ask('start')
+  await ask('waitForStandbys', '*')
   db = await openPostgres(url)
 })
 
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 test('a commit whose wait for the standby was given up is a failed write, and so is its repeat', async () => {
-  await tell('waitForStandbys', 'absent')
+  await ask('waitForStandbys', 'absent')
   const lead = someLead()
   await expect(receiveLead(db, lead)).rejects.toThrow('the commit may be lost')
   const failed: unknown = await receiveLead(db, lead).catch((error: unknown) => error)
@@ -42,7 +42,7 @@ test('a commit whose wait for the standby was given up is a failed write, and so
   await assertStoreTakesLeads()
   reportFailedWrite(failed)
   await expect(assertStoreTakesLeads()).rejects.toThrow('a write failed')
-  await tell('waitForStandbys', '*')
+  await ask('waitForStandbys', '*')
   // Connections learn of it one by one.
   const again = (): ReturnType<typeof receiveLead> => receiveLead(db, lead).catch(again)
   expect(await again()).toMatchObject({ repeated: true })
@@ -52,8 +52,8 @@ test('a commit whose wait for the standby was given up is a failed write, and so
 
 test('a promoted standby is used within ten seconds, with all that was stored', async () => {
   const before = await Promise.all(Array.from({ length: 20 }, () => receiveLead(db, someLead())))
-  await tell('stopFirst')
-  await tell('promote')
+  await ask('stopFirst')
+  await ask('promote')
   const promoted = performance.now()
   while ((await receiveLead(db, someLead()).catch(() => undefined)) === undefined);
   expect(performance.now() - promoted).toBeLessThan(10_000)

@@ -59,7 +59,7 @@ async function probeUntilWell() {
 }
 
 /**
- * Tells that something about a lead could not be written. From then on the store counts as one that
+ * Notes that something about a lead could not be written. From then on the store counts as one that
  * takes no leads, until a real write succeeds.
  */
 export function reportFailedWrite(error: unknown): void {

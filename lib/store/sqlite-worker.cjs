@@ -38,7 +38,7 @@ function open() {
   if (lost && !found) throw unusableBecause('it is not there')
   if (lost && found.which !== lost.file && look(`${file}-wal`)?.which === lost.log)
     throw unusableBecause('the log beside it is that of another file')
-  // Who finds the file locked is told at once and tries again, so that readers get in between.
+  // Who finds the file locked gets the error at once and tries again, so that readers get in between.
   const opened = new DatabaseSync(file, { timeout: 0 })
   try {
     opened.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma secure_delete = ON')

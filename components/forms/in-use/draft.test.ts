@@ -14,7 +14,10 @@ beforeEach(() => {
 const everyValue = (form: string) =>
   Object.fromEntries([
     ...(forms.get(form)?.fields.map(({ name }) => [name, `typed ${name}`]) ?? []),
-    ...['form', 'consent_version', 'attribution', 'elapsed', 'submission'].map((name) => [name, 'hidden']),
+    ...['form', 'consent_version', 'attribution', 'elapsed', 'submission'].map((name) => [
+      name,
+      'hidden',
+    ]),
   ]) as Record<string, string>
 
 const draftOf = (form: string) => localStorage.getItem(`draft:${form}`) ?? ''

@@ -40,7 +40,7 @@ export function DraftBar({ onClear }: { onClear: () => void }) {
  * Everything a form needs only once it is used: its draft, numbers in any spelling, the check at each
  * change, and how it is sent. Loaded at the first focus, or when there is a draft, so that its page
  * stays light.
- * @param onErrors is told the message of each wrong field by name, when they change
+ * @param onErrors gets the message of each wrong field by name, when they change
  */
 export function startUsing(
   form: HTMLFormElement,

@@ -13,7 +13,7 @@ function chosenRadios(form: HTMLFormElement, fields: readonly Field[]) {
 /**
  * Checks a form again at each change, with react-hook-form over the form's own check (specification
  * 5). Loaded when the form is first used, so that its page stays light.
- * @param onErrors is told the message of each wrong field by name, when they change
+ * @param onErrors gets the message of each wrong field by name, when they change
  * @returns `live` for the inputs by name, `trigger` to check all fields now, `setValue` to fill one in
  */
 export function createLiveCheck(

@@ -48,7 +48,7 @@ function postAsPage(data: FormData) {
  * kept. An answer that got lost is asked for once more: the submission's id makes both one lead. An
  * answer that is late would hold up all that is sent after it, so the form is then sent as without
  * JavaScript.
- * @param onWait is told what to say while it waits for the network
+ * @param onWait gets what to say while it waits for the network
  * @param stop ends the waiting without sending
  * @returns what the server says: where to go, or what the form shows when it came back
  * @throws the redirect of a server of an older build

@@ -34,7 +34,7 @@ export const forgetWaiting = (key: string) =>
 /**
  * Keeps a submission in the browser while it is sent. If the tab is closed meanwhile, a later page
  * of the site sends it.
- * @param send is told whether the browser kept it, and how to have it forgotten before its end
+ * @param send gets whether the browser kept it, and how to have it forgotten before its end
  */
 export function keepWhile<T>(
   data: FormData,
