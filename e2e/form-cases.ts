@@ -1,7 +1,7 @@
 /** One form as a visitor meets it. */
 export interface FormCase {
   route: string
-  call: string
+  endpoint: string
   button: string
   destination: string
   /** The field by which the visitor's lead is known at the backend. */
@@ -17,7 +17,7 @@ export interface FormCase {
 
 export const guestPass = {
   route: '/getpass',
-  call: 'guest_pass',
+  endpoint: 'guest_pass',
   button: 'Send Message',
   destination: '/thank-you-guest',
   name: 'lead_last_name',
@@ -47,7 +47,7 @@ export const guestPass = {
 
 export const franchise = {
   route: '/franchise',
-  call: 'franchise_data',
+  endpoint: 'franchise_data',
   button: 'Submit',
   destination: '/thank-you',
   name: 'lastname',
@@ -87,7 +87,7 @@ export const franchise = {
 
 export const contact = {
   route: '/contact',
-  call: 'contact_us',
+  endpoint: 'contact_us',
   button: 'Submit',
   destination: '/thank-you-guest',
   name: 'lastname',
@@ -110,7 +110,7 @@ export const contact = {
 } satisfies FormCase
 
 const landing = {
-  call: 'landing_data',
+  endpoint: 'landing_data',
   button: 'Submit Details',
   name: 'lead_first_name',
   values: {
@@ -142,7 +142,7 @@ const sahakaraNagarLanding: FormCase = {
 
 const feedback: FormCase = {
   route: '/landing/mansarovar-feedback',
-  call: 'feedback_data',
+  endpoint: 'feedback_data',
   button: 'Submit Feedback',
   destination: '/landing/sahakara-nagar/sn-feedback-thank-you',
   name: 'fullname',

@@ -78,7 +78,7 @@ for (const scripts of [true, false]) {
         await expect(page).toHaveURL(form.destination)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^thank you/i)
         const leads = await arrived(site, name)
-        expect(leads).toMatchObject([{ call: form.call, seen: 1 }])
+        expect(leads).toMatchObject([{ endpoint: form.endpoint, seen: 1 }])
         expect(leads[0]?.body).toEqual({ ...values, ...form.adds })
       })
     }

@@ -47,7 +47,7 @@ test('a visitor asks for a pass and the lead reaches the backend @desktop', asyn
   )
   const [lead, ...others] = await arrived(site, person.lead_last_name)
   expect(others).toEqual([])
-  expect(lead?.call).toBe('guest_pass')
+  expect(lead?.endpoint).toBe('guest_pass')
   expect(lead?.body).toEqual({ ...person, ...guestPass.adds })
 })
 

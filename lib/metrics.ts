@@ -77,7 +77,7 @@ function requestMetrics(register: Registry) {
     backendSeconds: new Histogram({
       name: 'octa_backend_call_duration_seconds',
       help: 'Calls of the backend by outcome',
-      labelNames: ['call', 'outcome'],
+      labelNames: ['endpoint', 'outcome'],
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
@@ -127,11 +127,11 @@ function makeMetrics() {
       labelNames: ['form', 'outcome'],
       registers,
     }),
-    /** 1 or 0 for each call. */
+    /** 1 or 0 for each endpoint. */
     paused: new Gauge({
       name: 'octa_delivery_paused',
-      help: '1 while a call of the backend is plainly down and only probed',
-      labelNames: ['call'],
+      help: '1 while an endpoint of the backend is plainly down and only probed',
+      labelNames: ['endpoint'],
       registers,
     }),
   }

@@ -11,7 +11,7 @@ type Backend = {
   tokenHeader: string
   contentOrigin: string
   news: readonly Article[]
-  receive: (lead: Pick<ReceivedLead, 'key' | 'call' | 'body'>) => ReceivedLead
+  receive: (lead: Pick<ReceivedLead, 'key' | 'endpoint' | 'body'>) => ReceivedLead
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -22,8 +22,8 @@ function checkToken(request: IncomingMessage, { token, tokenHeader }: Backend) {
     throw refuse(401, 'The access token is missing or wrong.')
 }
 
-async function readLead(request: IncomingMessage, call: string) {
-  const schema = bodies.get(call)
+async function readLead(request: IncomingMessage, endpoint: string) {
+  const schema = bodies.get(endpoint)
   if (!schema) throw refuse(404, 'There is no such call.')
   if (request.method !== 'POST') throw refuse(405, 'This call is a POST.')
   if (mediaType(request) !== 'application/json')
@@ -36,27 +36,27 @@ async function readLead(request: IncomingMessage, call: string) {
       error: 'The body is not what this call takes.',
       fields: fieldErrors(body.error),
     })
-  return { key: key.data.toLowerCase(), call, body: body.data }
+  return { key: key.data.toLowerCase(), endpoint, body: body.data }
 }
 
 /**
  * What the real backend would answer to one call below /api/v1/: specification 7, contract "Wire".
  * A refusal is an answer too; anything else thrown is a defect or a connection that broke.
  */
-export async function answerCall(request: IncomingMessage, call: string, backend: Backend) {
+export async function answerCall(request: IncomingMessage, endpoint: string, backend: Backend) {
   try {
-    return await perform(request, call, backend)
+    return await perform(request, endpoint, backend)
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, body: error.body }
     throw error
   }
 }
 
-async function perform(request: IncomingMessage, call: string, backend: Backend) {
+async function perform(request: IncomingMessage, endpoint: string, backend: Backend) {
   checkToken(request, backend)
-  const id = /^onenews\/([\w-]+)$/.exec(call)?.[1]
-  if (call !== 'webnews' && id === undefined) {
-    const { number } = backend.receive(await readLead(request, call))
+  const id = /^onenews\/([\w-]+)$/.exec(endpoint)?.[1]
+  if (endpoint !== 'webnews' && id === undefined) {
+    const { number } = backend.receive(await readLead(request, endpoint))
     return { status: 201, body: { number } }
   }
   if (request.method !== 'GET') throw refuse(405, 'This call is a GET.')

@@ -2,7 +2,7 @@
 export type ReceivedLead = {
   number: number
   key: string
-  call: string
+  endpoint: string
   body: Record<string, unknown>
   receivedAt: string
   seen: number
@@ -13,14 +13,14 @@ export class LeadStore {
   #leads = new Map<string, ReceivedLead>()
   #last = 0
 
-  receive({ key, call, body }: Pick<ReceivedLead, 'key' | 'call' | 'body'>) {
+  receive({ key, endpoint, body }: Pick<ReceivedLead, 'key' | 'endpoint' | 'body'>) {
     const known = this.#leads.get(key)
     if (known) {
       known.seen += 1
       return known
     }
     const receivedAt = new Date().toISOString()
-    const lead = { number: ++this.#last, key, call, body, receivedAt, seen: 1 }
+    const lead = { number: ++this.#last, key, endpoint, body, receivedAt, seen: 1 }
     this.#leads.set(key, lead)
     return lead
   }

@@ -58,8 +58,8 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[le
 const drawField = ([field, value]: [string, unknown]) =>
   `<div><dt>${escape(field)}</dt><dd>${escape(String(value))}</dd></div>`
 
-const drawLead = ({ number, call, receivedAt, seen, body, key }: ReceivedLead) =>
-  `<li><h3>${number}. ${call}<span>${new Date(receivedAt).toLocaleString('en-GB')}</span>
+const drawLead = ({ number, endpoint, receivedAt, seen, body, key }: ReceivedLead) =>
+  `<li><h3>${number}. ${endpoint}<span>${new Date(receivedAt).toLocaleString('en-GB')}</span>
 <span>${seen === 1 ? 'seen once' : `seen ${seen} times, stored once`}</span></h3>
 <dl>${Object.entries(body).map(drawField).join('')}</dl><code>${key}</code></li>`
 

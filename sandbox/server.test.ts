@@ -93,7 +93,9 @@ describe('a lead', () => {
   ])('is stored as it was sent to %s', async (name, body) => {
     const answer = await post(name, body)
     expect(answer.status).toBe(201)
-    expect(sandbox.leads()).toEqual([expect.objectContaining({ call: name, key, body, seen: 1 })])
+    expect(sandbox.leads()).toEqual([
+      expect.objectContaining({ endpoint: name, key, body, seen: 1 }),
+    ])
   })
 
   test('whose key comes again is answered like the first, stored once and counted', async () => {
@@ -108,7 +110,7 @@ describe('a lead', () => {
     await post('contact_us', contact)
     await post('feedback_data', feedback, { 'idempotency-key': key.replace('3f', '4f') })
     const list: unknown = await (await fetch(`${sandbox.url}/sandbox/leads`)).json()
-    expect(list).toMatchObject([{ call: 'feedback_data' }, { call: 'contact_us' }])
+    expect(list).toMatchObject([{ endpoint: 'feedback_data' }, { endpoint: 'contact_us' }])
     await fetch(`${sandbox.url}/sandbox/leads`, { method: 'DELETE' })
     expect(sandbox.leads()).toEqual([])
     expect(sandbox.requests()).toEqual({})

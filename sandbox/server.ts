@@ -54,11 +54,11 @@ export async function startSandbox({ port, contentOrigin = '', ...access }: Opti
   async function api(request: IncomingMessage, response: ServerResponse, path: string) {
     counts.set(path, (counts.get(path) ?? 0) + 1)
     const { delay, status, drop } = mode
-    const call = path.slice('/api/v1/'.length)
+    const endpoint = path.slice('/api/v1/'.length)
     const reply =
       drop || status
         ? { status, body: { error: `The sandbox answers ${status}.` } }
-        : await answerCall(request, call, { ...access, contentOrigin, news, receive })
+        : await answerCall(request, endpoint, { ...access, contentOrigin, news, receive })
     if (delay) await wait(delay, undefined, { signal: closing.signal })
     if (drop) return request.destroy()
     if (reply.status === 429) response.setHeader('retry-after', '3')

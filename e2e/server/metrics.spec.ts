@@ -32,7 +32,7 @@ meteredTest(
       'octa_request_duration_seconds_count{route="/getpass",status="303"} 1',
     )
     expect(numbers).toMatch(
-      /octa_backend_call_duration_seconds_count{call="guest_pass",outcome="refused"} 1/,
+      /octa_backend_call_duration_seconds_count{endpoint="guest_pass",outcome="refused"} 1/,
     )
     expect(numbers).toMatch(/octa_news_age_seconds \d/)
     expect(numbers).toContain('octa_log_lines_dropped_total 0')

@@ -7,6 +7,6 @@ test('a call is counted by its outcome, with the time it took', async () => {
   const { values } = await metrics().backendSeconds.get()
   const counts = values.filter(({ metricName }) => metricName?.endsWith('_count'))
   expect(counts.map(({ labels, value }) => ({ ...labels, value }))).toEqual([
-    { call: 'onenews', outcome: 'not-found', value: 1 },
+    { endpoint: 'onenews', outcome: 'not-found', value: 1 },
   ])
 })

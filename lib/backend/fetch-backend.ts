@@ -57,14 +57,14 @@ export async function readBody(
 
 /**
  * Makes a call of the backend and counts its outcome and its time.
- * @param name of the call, such as `webnews`
+ * @param endpoint such as `webnews`
  * @param call what makes it; the `kind` of its answer is the outcome
  */
 export async function timeCall<Answer extends { kind: string }>(
-  name: string,
+  endpoint: string,
   call: () => Promise<Answer>,
 ): Promise<Answer> {
-  const end = metrics().backendSeconds.startTimer({ call: name })
+  const end = metrics().backendSeconds.startTimer({ endpoint })
   const answer = await call()
   end({ outcome: answer.kind })
   return answer

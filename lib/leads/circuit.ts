@@ -4,7 +4,7 @@ const probePauseMs = { least: 1_500, most: 2_800 }
 const longestRetryAfterMs = 60_000
 
 /**
- * Pauses a call of the backend that is plainly down: after 5 failed attempts in a row it is only
+ * Pauses an endpoint of the backend that is plainly down: after 5 failed attempts in a row it is only
  * probed with one lead at a time, one to four seconds apart or after the pause that the backend asks
  * for, up to a minute. The first answer ends it (contract "Wire"). `count` is that of
  * `performance.now()`, which nobody sets.
@@ -44,7 +44,7 @@ export function makeCircuit(random = Math.random) {
       wasDown = true
       probeAt = Math.max(probeAt, count + Math.min(retryAfterMs, longestRetryAfterMs))
     },
-    /** When the call last recovered, in milliseconds since 1970; 0 before the first answer. */
+    /** When the endpoint last recovered, in milliseconds since 1970; 0 before the first answer. */
     recoveredAt: () => recoveredAt,
   }
 }

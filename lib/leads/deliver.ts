@@ -38,13 +38,13 @@ function logOutcome({ id, form, attempts }: ClaimedLead, { state, answer }: Outc
 }
 
 /**
- * Delivers the leads of one call, at most 8 at once and whatever becomes of other calls; while the
- * call is plainly down it is only probed (contract "Wire").
- * @param forms the ids of the forms that use the call
+ * Delivers the leads of one endpoint, at most 8 at once and whatever becomes of others; while the
+ * endpoint is plainly down it is only probed (contract "Wire").
+ * @param forms the ids of the forms that use the endpoint
  * @param refill is called when an attempt has ended
  * @param isStopped whether the process is about to end
  */
-function callQueue(
+function endpointQueue(
   { database, post, clock, count, wait, reportFailedWrite }: DeliveryDeps,
   endpoint: Endpoint,
   forms: readonly string[],
@@ -80,7 +80,7 @@ function callQueue(
       metrics().attempts.inc({ form, outcome: result.kind })
       if (result.kind === 'retry') circuit.failed(count(), result.retryAfterMs)
       else circuit.answered(clock.now())
-      metrics().paused.set({ call: endpoint }, Number(circuit.isOpen()))
+      metrics().paused.set({ endpoint }, Number(circuit.isOpen()))
       const outcome = decideOutcome(result, lead, clock.now(), clock.trusted())
       await settle(lead, outcome)
       logOutcome(lead, outcome)
@@ -174,18 +174,18 @@ function backendGate({ database, backend, clock, count }: DeliveryDeps) {
   }
 }
 
-/** The forms of each call. Leads of a form that this build does not know are left to another. */
-function formsByCall() {
-  const calls = new Map<Endpoint, string[]>()
+/** The forms of each endpoint. Leads of a form that this build does not know are left to another. */
+function formsByEndpoint() {
+  const endpoints = new Map<Endpoint, string[]>()
   for (const { id, endpoint } of forms.values()) {
-    calls.set(endpoint, [...(calls.get(endpoint) ?? []), id])
+    endpoints.set(endpoint, [...(endpoints.get(endpoint) ?? []), id])
   }
-  return [...calls]
+  return [...endpoints]
 }
 
 /**
  * Delivers the store's leads to the backend until it is stopped: looks for due leads twice a second,
- * for each call of the backend by itself (contract "Wire").
+ * for each endpoint of the backend by itself (contract "Wire").
  */
 export function startDelivery(deps: DeliveryDeps) {
   let stopped = false
@@ -196,7 +196,7 @@ export function startDelivery(deps: DeliveryDeps) {
   function startQueue([endpoint, ids]: [Endpoint, string[]]) {
     let filling: Promise<void> | undefined
     let again = false
-    const queue = callQueue(deps, endpoint, ids, fill, () => stopped)
+    const queue = endpointQueue(deps, endpoint, ids, fill, () => stopped)
     async function fillOnce() {
       if (stopped) return
       try {
@@ -227,7 +227,7 @@ export function startDelivery(deps: DeliveryDeps) {
     return { fill, idle }
   }
 
-  const queues = formsByCall().map(startQueue)
+  const queues = formsByEndpoint().map(startQueue)
   const tick = async () => void (await Promise.all(queues.map(({ fill }) => fill())))
   const idle = async () => void (await Promise.all(queues.map((queue) => queue.idle())))
   const timer = setInterval(() => void tick(), pollMs)

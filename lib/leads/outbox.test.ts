@@ -132,7 +132,7 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     expect(await claim(1, { probe: true })).toHaveLength(0)
   })
 
-  test('leads that were tried before the call recovered are due, those with a Retry-After once it is over', async () => {
+  test('leads that were tried before the endpoint recovered are due, those with a Retry-After once it is over', async () => {
     const free = await triedOnce('free', 9000)
     const withRetryAfter = await triedOnce('Retry-After', 9000, 5000)
     expect(await claim(10, { recoveredAt: 10 })).toMatchObject([{ id: free }])

@@ -16,7 +16,7 @@ const stored: StoredLead = {
   due_at: 0,
   last_answer: '201',
 }
-const received = { number: 1, key: 'a', call: 'feedback_data', body, receivedAt: '', seen: 3 }
+const received = { number: 1, key: 'a', endpoint: 'feedback_data', body, receivedAt: '', seen: 3 }
 
 test('a thanked lead that is at the backend once is in order, however often it was seen', () => {
   expect(account([sent], [stored], [received])).toEqual({

@@ -4,8 +4,8 @@ import { startSandbox } from '@/sandbox/server'
 import { listen } from '@/testing/listen'
 import { type Behaviour, healthy } from './behaviours'
 
-/** The calls that take leads. */
-export const leadCalls = [
+/** The endpoints that take leads. */
+export const leadEndpoints = [
   'guest_pass',
   'franchise_data',
   'landing_data',
@@ -13,7 +13,7 @@ export const leadCalls = [
   'contact_us',
 ]
 
-/** A sandbox backend behind a door at which it can be broken, for all calls or for one. */
+/** A sandbox backend behind a door at which it can be broken, for all endpoints or for one. */
 export async function startBreakableBackend() {
   const sandbox = await startSandbox({ port: 0, token: 'faults', tokenHeader: 'x-access-token' })
   let behave = healthy
@@ -32,8 +32,8 @@ export async function startBreakableBackend() {
         headers: Object.fromEntries(kept) as Record<string, string>,
         ...(body.length > 0 && { body }),
       })
-    const call = url.slice('/api/v1/'.length)
-    await (broken === undefined || call === broken ? behave : healthy)(response, take)
+    const endpoint = url.slice('/api/v1/'.length)
+    await (broken === undefined || endpoint === broken ? behave : healthy)(response, take)
   }
 
   const server = createServer((request, response) => {
@@ -43,10 +43,10 @@ export async function startBreakableBackend() {
   return {
     url: `http://127.0.0.1:${port}`,
     leads: sandbox.leads,
-    /** From now on it behaves so; to `call` only, when one is given. */
-    behave(how: Behaviour, call?: string) {
+    /** From now on it behaves so; to `endpoint` only, when one is given. */
+    behave(how: Behaviour, endpoint?: string) {
       behave = how
-      broken = call
+      broken = endpoint
     },
     async close() {
       server.closeAllConnections()

@@ -61,9 +61,9 @@ export async function playRound(
     await atProcess.begin(own)
   }
 
-  const call = atBackend.pickCall?.(own)
+  const endpoint = atBackend.pickEndpoint?.(own)
   const from = Date.now()
-  backend.behave(atBackend.behave, call)
+  backend.behave(atBackend.behave, endpoint)
   const storeWasBroken = breakStore()
   await Promise.all([
     storeWasBroken,
@@ -76,6 +76,6 @@ export async function playRound(
   const wellAgainMs = Math.round(performance.now() - mended)
   const elsewhere = !broken.includes('process left alone') || !broken.includes('store left alone')
   const disturbed = elsewhere || !atBackend.harmless
-  const disturbance = { from, to: Date.now(), call: elsewhere ? undefined : call }
+  const disturbance = { from, to: Date.now(), endpoint: elsewhere ? undefined : endpoint }
   return { wellAgainMs, disturbance: disturbed ? disturbance : undefined }
 }

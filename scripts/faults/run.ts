@@ -76,10 +76,10 @@ export async function runFaults(plan: Plan): Promise<Result> {
     backend.behave(backendTroubles['backend 503'].behave)
     await Promise.all([...sendForms({ random, visitors }, 'end', outage), wait(2000)])
     backend.behave(backendTroubles['backend healthy'].behave)
-    disturbances.push({ from, to: Date.now(), call: undefined })
+    disturbances.push({ from, to: Date.now(), endpoint: undefined })
     const recovered = performance.now()
     const waited = () => Math.round(performance.now() - recovered)
-    // A call that was not plainly down lets the pause of each lead run out.
+    // An endpoint that was not plainly down lets the pause of each lead run out.
     const pauses = (await pending()).map(({ due_at }) => due_at - Date.now())
     const longest = Math.max(0, ...pauses.filter((pause) => pause <= longestPauseMs))
     while (waited() < longest + plan.emptyWithinMs && (await pending()).length > 0) await wait(250)

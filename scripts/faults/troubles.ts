@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Random, deck } from '@/testing/random'
-import { leadCalls } from './backend'
+import { leadEndpoints } from './backend'
 import { backendHangs, type BackendTrouble, backendTroubles } from './behaviours'
 import type { Instance } from './instance'
 
@@ -57,28 +57,28 @@ interface Breakable {
   deployed: ((site: Instance) => Promise<void>) | undefined
 }
 
-/** What the backend's behaviour is called, and the call that it is limited to, if any. */
+/** What the backend's behaviour is called, and the endpoint that it is limited to, if any. */
 type NamedBackendTrouble = BackendTrouble & {
   name: string
-  pickCall?: (random: Random) => string
+  pickEndpoint?: (random: Random) => string
 }
 
-/** A backend that is broken for all calls, and for one. */
+/** A backend that is broken for all endpoints, and for one. */
 function listBackendTroubles(long: boolean): NamedBackendTrouble[] {
   const everywhere: Record<string, BackendTrouble> = {
     ...backendTroubles,
     ...(long && backendHangs),
   }
   const all = Object.entries(everywhere).map(([name, trouble]) => ({ name, ...trouble }))
-  const oneCall = all
+  const oneEndpoint = all
     .filter(({ harmless }) => !harmless)
     .slice(0, 3)
     .map((trouble) => ({
       ...trouble,
-      name: `${trouble.name}, one call`,
-      pickCall: (from: Random) => from.pick(leadCalls),
+      name: `${trouble.name}, one endpoint`,
+      pickEndpoint: (from: Random) => from.pick(leadEndpoints),
     }))
-  return [...all, ...oneCall]
+  return [...all, ...oneEndpoint]
 }
 
 /** A trouble of the sites' processes or of the store. */

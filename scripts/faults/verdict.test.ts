@@ -13,7 +13,7 @@ const stored = {
 const received = (at: number) => ({
   number: 1,
   key: 'a',
-  call: 'contact_us',
+  endpoint: 'contact_us',
   body: { firstname: 'Rao 1-1' },
   receivedAt: new Date(at).toISOString(),
   seen: 1,
@@ -26,15 +26,15 @@ test('a lead that nothing stood in the way of is promised within three seconds',
 })
 
 test.each([
-  ['of all calls puts it off', [{ from: 9_000, to: 12_000, call: undefined }], 9_000],
-  ['of its call puts it off', [{ from: 9_000, to: 12_000, call: 'contact_us' }], 9_000],
-  ['of another call does not', [{ from: 9_000, to: 12_000, call: 'guest_pass' }], 3_000],
-  ['that began too late does not', [{ from: 13_000, to: 99_000, call: undefined }], 3_000],
+  ['of all endpoints puts it off', [{ from: 9_000, to: 12_000, endpoint: undefined }], 9_000],
+  ['of its endpoint puts it off', [{ from: 9_000, to: 12_000, endpoint: 'contact_us' }], 9_000],
+  ['of another endpoint does not', [{ from: 9_000, to: 12_000, endpoint: 'guest_pass' }], 3_000],
+  ['that began too late does not', [{ from: 13_000, to: 99_000, endpoint: undefined }], 3_000],
   [
     'that begins before the last one is over puts it off further',
     [
-      { from: 9_000, to: 12_000, call: undefined },
-      { from: 18_000, to: 20_000, call: undefined },
+      { from: 9_000, to: 12_000, endpoint: undefined },
+      { from: 18_000, to: 20_000, endpoint: undefined },
     ],
     17_000,
   ],
@@ -87,7 +87,7 @@ const late = {
     {
       number: 1,
       key: 'a',
-      call: 'contact_us',
+      endpoint: 'contact_us',
       body: { firstname: 'Rao 1-1' },
       receivedAt: new Date(4_000).toISOString(),
       seen: 1,

@@ -4,11 +4,11 @@ import { percentile } from '@/scripts/process/percentile'
 import { type Sent, type StoredLead, type Account, account } from './account'
 import type { startVisitors } from './visitors'
 
-/** A time in which leads may wait, in milliseconds since 1970: those of one call, or all of them. */
+/** A time in which leads may wait, in milliseconds since 1970: those of one endpoint, or all of them. */
 export interface Disturbance {
   from: number
   to: number
-  call: string | undefined
+  endpoint: string | undefined
 }
 
 /** How long a lead waited that nothing stood in the way of, and how long it might have. */
@@ -19,14 +19,14 @@ interface Wait {
 }
 
 const healthyMs = 3_000
-/** The call may count as down, and is then probed every four seconds. */
+/** The endpoint may count as down, and is then probed every four seconds. */
 const afterDisturbanceMs = 4_000 + healthyMs
 
 /** When a lead has to be at the backend: disturbances that begin before put it off. */
-function deadline(thankedAt: number, call: string, disturbances: readonly Disturbance[]) {
+function deadline(thankedAt: number, endpoint: string, disturbances: readonly Disturbance[]) {
   let by = thankedAt + healthyMs
-  for (const { from, to, call: disturbed } of disturbances) {
-    if (disturbed !== undefined && disturbed !== call) continue
+  for (const { from, to, endpoint: disturbed } of disturbances) {
+    if (disturbed !== undefined && disturbed !== endpoint) continue
     if (from < by) by = Math.max(by, to + afterDisturbanceMs)
   }
   return by
@@ -45,12 +45,12 @@ export function waitsOfHealthyLeads(
 ): Wait[] {
   const attempts = new Map(stored.map((lead) => [lead.id, lead.attempts]))
   const thanked = new Map(sent.map(({ mark, thankedAt }) => [mark, thankedAt]))
-  return received.flatMap(({ key, call, body, receivedAt }) => {
+  return received.flatMap(({ key, endpoint, body, receivedAt }) => {
     const mark = visitorMark(body) ?? ''
     const since = thanked.get(mark)
     if (since === undefined || attempts.get(key) !== 1) return []
     const ms = Math.max(0, Date.parse(receivedAt) - since)
-    return [{ mark, ms, promisedMs: deadline(since, call, disturbances) - since }]
+    return [{ mark, ms, promisedMs: deadline(since, endpoint, disturbances) - since }]
   })
 }
 

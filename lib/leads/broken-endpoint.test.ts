@@ -8,7 +8,7 @@ const stuck = 100
 const down: PostResult = { kind: 'retry', answer: '503' }
 const taken: PostResult = { kind: 'delivered', answer: '201' }
 
-describe.each(stores)('while one of the calls fails, on %s', (_, empty) => {
+describe.each(stores)('while one of the endpoints fails, on %s', (_, empty) => {
   let files: Awaited<ReturnType<typeof empty>>
   let db: Database
   let delivery: ReturnType<typeof startDelivery>
@@ -68,14 +68,14 @@ describe.each(stores)('while one of the calls fails, on %s', (_, empty) => {
   const count = (state: 'delivered' | 'pending') =>
     db.selectFrom('leads').select('id').where('state', '=', state).execute()
 
-  test('a lead of another call is delivered at the next look', async () => {
+  test('a lead of another endpoint is delivered at the next look', async () => {
     let number = 0
     await pass(15_000, () => receive('guest-pass', `healthy ${number++}`))
     const healthy = posted.filter(({ endpoint }) => endpoint === 'guest_pass')
     expect(healthy.map(({ at }) => at)).toEqual(Array.from({ length: 30 }, (_, at) => at * 500))
   })
 
-  test('the call is probed every one to four seconds, each time with a lead that was tried least', async () => {
+  test('the endpoint is probed every one to four seconds, each time with a lead that was tried least', async () => {
     await pass(30_000)
     const probes = posted.filter(({ at }) => at > 0)
     const apart = probes.slice(1).map(({ at }, index) => at - (probes[index]?.at ?? 0))
@@ -92,7 +92,7 @@ describe.each(stores)('while one of the calls fails, on %s', (_, empty) => {
     expect(most).toBe(8)
   })
 
-  test('leads that the backend never takes hold up no other of the same call', async () => {
+  test('leads that the backend never takes hold up no other of the same endpoint', async () => {
     await db.updateTable('leads').set({ attempts: 1 }).execute()
     await pass(5_000)
     const { id } = await receive('feedback', 'another')
