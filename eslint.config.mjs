@@ -57,7 +57,7 @@ const arrow = ({ room, closed, types = false, open = [] }) => ({
           {
             group: [...closed.map((other) => `@/${other}/**`), ...open],
             allowTypeImports: types,
-            message: `${room} does not import from there: see docs/decisions/0001-the-house.md.`,
+            message: `${room} does not import from there: see docs/decisions/0001-module-boundaries.md.`,
           },
         ],
       },

@@ -9,7 +9,7 @@ type Props = Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label' |
 
 /**
  * Every link of the site. A page of ours comes as a document of its own, which is no slower than a
- * change made by script (decision 75). Another site opens in a new tab, which is said.
+ * change made by script (decision 13). Another site opens in a new tab, which is said.
  */
 export function Link({ href, label, newTab = href.startsWith('http'), children, ...rest }: Props) {
   if (!newTab)

@@ -9,7 +9,10 @@ const find = (text: string, pattern: RegExp) =>
 const section = (text: string, heading: string) =>
   text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
 
-/** What the browser keeps: a row for each kind of entry with its days, and each file that writes. */
+/**
+ * What the browser keeps: each row names a file that has its key, each kind of entry has a row with
+ * its days, and each file that writes is named.
+ */
 function wrongStorage(text: string, sources: Pages): string[] {
   const told = section(text, 'What the browser keeps')
   const [[kept = ''] = []] = find(
@@ -26,11 +29,20 @@ function wrongStorage(text: string, sources: Pages): string[] {
         row: `${kind}, ${time}`,
       }
     })
+  const strange = find(told, /^\| `([a-z]+)(.*)/gm)
+    .filter(
+      ([key, row]) =>
+        ![...sources].some(
+          ([file, code]) => row.includes(`\`${file}\``) && code.includes(`'${key}'`),
+        ),
+    )
+    .map(([key]) => `${page}: no file of the row ${key} has that key`)
   const writers = [...sources].filter(([, code]) => code.includes('.setItem('))
-  return [
+  const missing = [
     ...rows.filter(({ named }) => !named).map(({ row }) => row),
     ...writers.map(([file]) => file).filter((file) => !told.includes(`\`${file}\``)),
-  ].map((missing) => `${page}: what the browser keeps lacks ${missing}`)
+  ]
+  return [...strange, ...missing.map((one) => `${page}: what the browser keeps lacks ${one}`)]
 }
 
 /** What is loaded when: each target of an `import()`, and the KB of the budgets. */
