@@ -41,8 +41,13 @@ const parts = (html: string) => ({
  * Builds and starts a Next app of nothing but the same markup and style rules: what the framework
  * itself costs. Behind the same kind of server as the pages written by hand.
  * @param pages the HTML of those, by their path
+ * @param headers that each page has too
  */
-export async function startBarePages(site: string, pages: ReadonlyMap<string, string>) {
+export async function startBarePages(
+  site: string,
+  pages: ReadonlyMap<string, string>,
+  headers: Record<string, string>,
+) {
   const [first = ''] = pages.values()
   const className = JSON.stringify(found(first, /<html[^>]* class="([^"]*)"/))
   const markup = [...pages].map(([address, html]) => [address, parts(html)])
@@ -52,9 +57,9 @@ export async function startBarePages(site: string, pages: ReadonlyMap<string, st
     'pages.json': JSON.stringify(Object.fromEntries(markup)),
   })
 
-  const peer = await startPeer(site, async (address, headers) => {
-    const file = await fetchFile(bare.url + address, headers)
-    return file.status === 200 ? file : undefined
+  const peer = await startPeer(site, async (address, sent) => {
+    const file = await fetchFile(bare.url + address, sent)
+    return file.status === 200 ? { ...file, headers: { ...file.headers, ...headers } } : undefined
   })
   const close = async () => {
     peer.close()

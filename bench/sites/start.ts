@@ -14,9 +14,19 @@ async function keep(address: string, content: string) {
   await writeFile(file, content)
 }
 
+/**
+ * For it a browser starts a process of its own, whoever has written the page: between two sites it does
+ * so anyway, but not from the empty page of a test.
+ */
+const ownProcess = { 'cross-origin-opener-policy': 'same-origin' }
+
 const file = (html: string): File => ({
   status: 200,
-  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'max-age=60' },
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'max-age=60',
+    ...ownProcess,
+  },
   body: Buffer.from(html),
 })
 
@@ -36,7 +46,7 @@ export async function startSites(paths: string[]) {
     await keep(address === '/' ? 'home.html' : `${address}.html`, html)
   }
   const byHand = await startPeer(site.url, (address) => Promise.resolve(files.get(address)))
-  const bare = await startBarePages(site.url, pages)
+  const bare = await startBarePages(site.url, pages, ownProcess)
   const close = async () => {
     byHand.close()
     await bare.close()
