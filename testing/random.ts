@@ -37,7 +37,7 @@ export const anyAddress = (random: Random): string =>
   [0, 0, 0, 0].map(() => random.between(1, 250)).join('.')
 
 /** Gives all items in a random order before it gives one again. */
-export function deck<T>(random: Random, items: readonly T[]): () => T {
+export function dealer<T>(random: Random, items: readonly T[]): () => T {
   let left: T[] = []
   return () => {
     if (left.length === 0) left = [...items]

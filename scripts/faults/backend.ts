@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers'
 import { startSandbox } from '@/sandbox/server'
 import { listen } from '@/testing/listen'
-import { type Behaviour, healthy } from './behaviours'
+import { type Reaction, healthy } from './backend-faults'
 
 /** The endpoints that take leads. */
 export const leadEndpoints = [
@@ -44,7 +44,7 @@ export async function startBreakableBackend() {
     url: `http://127.0.0.1:${port}`,
     leads: sandbox.leads,
     /** From now on it behaves so; to `endpoint` only, when one is given. */
-    behave(how: Behaviour, endpoint?: string) {
+    behave(how: Reaction, endpoint?: string) {
       behave = how
       broken = endpoint
     },

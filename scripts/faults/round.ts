@@ -3,7 +3,7 @@ import { waitUntilWell } from '@/scripts/process/next-process'
 import { type Random, seeded } from '@/testing/random'
 import type { startBreakableBackend } from './backend'
 import type { Instance } from './instance'
-import type { troubleDecks } from './troubles'
+import type { dealFaults } from './faults'
 import type { Disturbance } from './verdict'
 import type { startVisitors, Visit } from './visitors'
 
@@ -13,7 +13,7 @@ interface Scene {
   sites: readonly Instance[]
   backend: Awaited<ReturnType<typeof startBreakableBackend>>
   visitors: ReturnType<typeof startVisitors>
-  decks: ReturnType<typeof troubleDecks>
+  deal: ReturnType<typeof dealFaults>
 }
 
 /** Has visitors send forms, the first press of each within `withinMs` milliseconds. */
@@ -35,8 +35,8 @@ export async function playRound(
   scene: Scene,
   number: number,
 ): Promise<{ wellAgainMs: number; disturbance: Disturbance | undefined }> {
-  const { random, sites, backend, decks } = scene
-  const [atBackend, atProcess, atStore] = [decks.backend(), decks.process(), decks.store()] as const
+  const { random, sites, backend, deal } = scene
+  const [atBackend, atProcess, atStore] = [deal.backend(), deal.process(), deal.store()] as const
   const broken = [atBackend, atProcess, atStore].map(({ name }) => name)
   const own = seeded(random.between(1, 1e9))
   const withinMs = random.between(800, 2000)

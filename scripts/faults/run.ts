@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { formRoutes, openPage, type OpenPage } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
 import { startBreakableBackend } from './backend'
-import { backendTroubles } from './behaviours'
+import { backendFaults } from './backend-faults'
 import { type Build, type Instance, siteInstance } from './instance'
 import { playRound, sendForms } from './round'
 import type { FaultyStore } from './stores'
-import { troubleDecks } from './troubles'
+import { dealFaults } from './faults'
 import { type Disturbance, judge, newerForm, type Verdict } from './verdict'
 import { startVisitors } from './visitors'
 
@@ -14,7 +14,7 @@ import { startVisitors } from './visitors'
 interface Plan {
   rounds: number
   seed: number
-  /** The name of the one trouble that is tried; all are when it is left out. */
+  /** The name of the one fault that is tried; all are when it is left out. */
   only: string | undefined
   /** How many processes of the site share the store. */
   instances: number
@@ -73,9 +73,9 @@ export async function runFaults(plan: Plan): Promise<Result> {
   async function recover(): Promise<number> {
     const from = Date.now()
     const outage = { visits: 12, broken: ['backend 503'], withinMs: 500 }
-    backend.behave(backendTroubles['backend 503'].behave)
+    backend.behave(backendFaults['backend 503'].behave)
     await Promise.all([...sendForms({ random, visitors }, 'end', outage), wait(2000)])
-    backend.behave(backendTroubles['backend healthy'].behave)
+    backend.behave(backendFaults['backend healthy'].behave)
     disturbances.push({ from, to: Date.now(), endpoint: undefined })
     const recovered = performance.now()
     const waited = () => Math.round(performance.now() - recovered)
@@ -90,14 +90,14 @@ export async function runFaults(plan: Plan): Promise<Result> {
     for (let index = 0; index < plan.instances; index++)
       sites.push(await siteInstance(plan.builds, settings))
     const deployed = plan.builds.length > 1 ? open : undefined
-    const breakable = { sites, storeTroubles: store.troubles, deployed }
-    const decks = troubleDecks(random, breakable, plan.only)
+    const breakable = { sites, storeFaults: store.faults, deployed }
+    const deal = dealFaults(random, breakable, plan.only)
     await Promise.all(sites.map((site) => site.start()))
     await Promise.all(sites.slice(0, 1).map(open))
     await store.addLeadOfNewerForm(newerForm)
     for (let number = 1; number <= plan.rounds; number++) {
       plan.progress(number)
-      const played = await playRound({ random, sites, backend, visitors, decks }, number)
+      const played = await playRound({ random, sites, backend, visitors, deal }, number)
       wellAgainMs = Math.max(wellAgainMs, played.wellAgainMs)
       if (played.disturbance) disturbances.push(played.disturbance)
     }

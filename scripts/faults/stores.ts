@@ -13,13 +13,13 @@ import { startPostgres } from '@/testing/postgres.mjs'
 import { startTcpProxy } from '@/testing/tcp-proxy'
 import type { StoredLead } from './account'
 import { limitFiles, smallDisk } from './disk'
-import type { Trouble } from './troubles'
+import type { Fault } from './faults'
 
 /** A store that can be broken and mended. */
 export interface FaultyStore {
   /** The settings with which a site uses it. */
   settings: Record<string, string>
-  troubles: Record<string, Trouble>
+  faults: Record<string, Fault>
   /** What could not be tried on this machine, or how it was. */
   note: string
   rows(): Promise<StoredLead[]>
@@ -32,7 +32,7 @@ export interface FaultyStore {
 const longMs = 6_000
 
 /** The same, for longer than visitors wait. */
-const prolonged = (trouble: Trouble): Trouble => ({ ...trouble, leastMs: longMs })
+const prolonged = (fault: Fault): Fault => ({ ...fault, leastMs: longMs })
 
 /** Opens it anew each time: a process that held the file would do some of what a restart has to do. */
 async function withStore<T>(
@@ -63,7 +63,7 @@ const storeQueries = (open: () => Promise<Database>) => ({
 })
 
 /** Another process that holds the lock to write. */
-function lock(file: string): Trouble {
+function lock(file: string): Fault {
   const code = `const db = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(file)})
     db.exec('pragma busy_timeout = 30000')
     db.exec('begin immediate')
@@ -108,19 +108,19 @@ export function faultySqlite(pids: () => number[]): Promise<FaultyStore> {
     },
     end: () => Promise.resolve(disk.free(pids())),
   }
-  const moved: Trouble = {
+  const moved: Fault = {
     begin: () => Promise.resolve(renameSync(file, `${file}.moved`)),
     end: () => Promise.resolve(renameSync(`${file}.moved`, file)),
     noStart: true,
   }
-  const limited: Trouble = {
+  const limited: Fault = {
     begin: () => Promise.resolve(limitFiles('4096')(pids())),
     end: () => Promise.resolve(limitFiles('unlimited')(pids())),
   }
   return Promise.resolve({
     ...storeQueries(open),
     settings: { DATA_DIR: folder },
-    troubles: {
+    faults: {
       locked: lock(file),
       'locked for long': prolonged(lock(file)),
       'file moved away': moved,
@@ -145,12 +145,12 @@ export async function faultyPostgres(): Promise<FaultyStore> {
   const proxy = await startTcpProxy({ host, port: Number(port) })
   const through = new URL(url)
   through.host = `127.0.0.1:${proxy.port}`
-  const silent: Trouble = {
+  const silent: Fault = {
     begin: () => Promise.resolve(proxy.silence()),
     end: () => Promise.resolve(proxy.forward()),
   }
   let locking: Client | undefined
-  const locked: Trouble = {
+  const locked: Fault = {
     async begin() {
       locking = new Client(url)
       await locking.connect()
@@ -158,14 +158,14 @@ export async function faultyPostgres(): Promise<FaultyStore> {
     },
     end: async () => locking?.end(),
   }
-  const standbyAway: Trouble = {
+  const standbyAway: Fault = {
     begin: () => server.waitForStandbys('absent'),
     end: () => server.waitForStandbys(''),
   }
   return {
     ...storeQueries(() => openPostgres(url)),
     settings: { DATABASE_URL: through.href },
-    troubles: {
+    faults: {
       'connections cut': { begin: () => server.cut() },
       'Postgres stopped': { begin: server.pause, end: server.resume },
       'Postgres silent': silent,

@@ -103,7 +103,7 @@ export function judge(seen: Seen): Verdict {
     [longestAnswerMs > answeredWithinMs + slackMs, `a visitor waited ${longestAnswerMs} ms`],
     [
       wellAgainMs > wellAgainWithinMs + slackMs,
-      `the sites were well only ${wellAgainMs} ms after a trouble`,
+      `the sites were well only ${wellAgainMs} ms after a fault`,
     ],
     [late.length * 100 > waits.length, `healthy leads were late: ${JSON.stringify(late)}`],
     [

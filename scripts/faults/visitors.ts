@@ -50,7 +50,7 @@ export function startVisitors(
     let page = random.pick(random.pick([...pages.values()]))
     const typed = fillIn(page.form, mark, random, isOdd)
     // Without an id only the clock tells a repeat from another enquiry.
-    const hasId = random.chance(0.5) || broken.some((trouble) => trouble.startsWith('clock'))
+    const hasId = random.chance(0.5) || broken.some((fault) => fault.startsWith('clock'))
     const submission = hasId ? `${mark}-${seed}` : ''
     const own: Sent = { mark, typed, thanked: false }
     sent.push(own)

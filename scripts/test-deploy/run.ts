@@ -31,7 +31,7 @@ async function takeAllAway(
       ...(await readEverything(nginx.url, taken)).map((problem) => `${when}: ${problem}`),
     )
   await sandbox.close()
-  await store.troubles['Postgres stopped']?.begin(seeded(1))
+  await store.faults['Postgres stopped']?.begin(seeded(1))
   await wait(pagesAreOldMs)
   await readAll('backend and database away')
   await Promise.all(sites.map((site) => site.stop('SIGKILL')))

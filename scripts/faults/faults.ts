@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Random, deck } from '@/testing/random'
+import { type Random, dealer } from '@/testing/random'
 import { leadEndpoints } from './backend'
-import { backendHangs, type BackendTrouble, backendTroubles } from './behaviours'
+import { backendHangs, type BackendFault, backendFaults } from './backend-faults'
 import type { Instance } from './instance'
 
 /** What is broken for a while, and mended by `end`. */
-export interface Trouble {
+export interface Fault {
   begin(random: Random): Promise<void>
   end?(): Promise<void>
   /** It lasts that long at least, in milliseconds. */
@@ -40,7 +40,7 @@ const deploy =
   }
 
 /** Sets the clocks of all sites wrong, forward or back. */
-const setClocks = (sites: readonly Instance[]): Trouble => ({
+const setClocks = (sites: readonly Instance[]): Fault => ({
   async begin(random) {
     for (const site of sites) site.setClock(random.pick([-8_760, -72, -6, -1, 1, 6, 72, 8_760]))
     await wait(300)
@@ -48,72 +48,72 @@ const setClocks = (sites: readonly Instance[]): Trouble => ({
   end: () => Promise.resolve(sites.forEach((site) => site.setClock(0))),
 })
 
-const leftAlone: Trouble = { begin: () => Promise.resolve() }
+const leftAlone: Fault = { begin: () => Promise.resolve() }
 
 interface Breakable {
   sites: readonly Instance[]
-  storeTroubles: Record<string, Trouble>
+  storeFaults: Record<string, Fault>
   /** Told of each site that has started from a new build. Left out in a short run, which has no deploys. */
   deployed: ((site: Instance) => Promise<void>) | undefined
 }
 
-/** What the backend's behaviour is called, and the endpoint that it is limited to, if any. */
-type NamedBackendTrouble = BackendTrouble & {
+/** What the backend's fault is called, and the endpoint that it is limited to, if any. */
+type NamedBackendFault = BackendFault & {
   name: string
   pickEndpoint?: (random: Random) => string
 }
 
 /** A backend that is broken for all endpoints, and for one. */
-function listBackendTroubles(long: boolean): NamedBackendTrouble[] {
-  const everywhere: Record<string, BackendTrouble> = {
-    ...backendTroubles,
+function listBackendFaults(long: boolean): NamedBackendFault[] {
+  const everywhere: Record<string, BackendFault> = {
+    ...backendFaults,
     ...(long && backendHangs),
   }
-  const all = Object.entries(everywhere).map(([name, trouble]) => ({ name, ...trouble }))
+  const all = Object.entries(everywhere).map(([name, fault]) => ({ name, ...fault }))
   const oneEndpoint = all
     .filter(({ harmless }) => !harmless)
     .slice(0, 3)
-    .map((trouble) => ({
-      ...trouble,
-      name: `${trouble.name}, one endpoint`,
+    .map((fault) => ({
+      ...fault,
+      name: `${fault.name}, one endpoint`,
       pickEndpoint: (from: Random) => from.pick(leadEndpoints),
     }))
   return [...all, ...oneEndpoint]
 }
 
-/** A trouble of the sites' processes or of the store. */
-type NamedTrouble = Trouble & { name: string }
+/** A fault of the sites' processes or of the store. */
+type NamedFault = Fault & { name: string }
 
-const listTroubles = (kind: string, troubles: Record<string, Trouble>): NamedTrouble[] => [
-  ...Object.entries(troubles).map(([name, trouble]) => ({ ...trouble, name })),
+const listFaults = (kind: string, faults: Record<string, Fault>): NamedFault[] => [
+  ...Object.entries(faults).map(([name, fault]) => ({ ...fault, name })),
   { ...leftAlone, name: `${kind} left alone` },
   { ...leftAlone, name: `${kind} left alone` },
 ]
 
 /**
- * What is broken in each round: one trouble of each kind, dealt so that each has its turn. Two of
+ * What is broken in each round: one fault of each kind, dealt so that each has its turn. Two of
  * the processes' and the store's are none: the others show only while there is something to feel them.
- * @param only the name of the one trouble that is tried
+ * @param only the name of the one fault that is tried
  */
-export function troubleDecks(
+export function dealFaults(
   random: Random,
-  { sites, storeTroubles, deployed }: Breakable,
+  { sites, storeFaults, deployed }: Breakable,
   only: string | undefined,
 ) {
   const choose = <T extends { name: string }>(all: readonly T[], whole: string) => {
     const chosen = all.filter(({ name }) => name === only)
     const none = all.filter(({ name }) => name === whole)
-    return deck(random, only === undefined ? all : chosen.length > 0 ? chosen : none)
+    return dealer(random, only === undefined ? all : chosen.length > 0 ? chosen : none)
   }
-  const processTroubles = {
+  const processFaults = {
     'kill -9': { begin: restartSome(sites, 'SIGKILL') },
     restart: { begin: restartSome(sites, 'SIGTERM') },
     'clock wrong': setClocks(sites),
     ...(deployed && { deploy: { begin: deploy(sites, deployed) } }),
   }
   return {
-    backend: choose(listBackendTroubles(deployed !== undefined), 'backend healthy'),
-    process: choose(listTroubles('process', processTroubles), 'process left alone'),
-    store: choose(listTroubles('store', storeTroubles), 'store left alone'),
+    backend: choose(listBackendFaults(deployed !== undefined), 'backend healthy'),
+    process: choose(listFaults('process', processFaults), 'process left alone'),
+    store: choose(listFaults('store', storeFaults), 'store left alone'),
   }
 }

@@ -2,23 +2,23 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How the backend behaves to a call; `take` has the sandbox take it, which then has the lead. */
-export type Behaviour = (response: ServerResponse, take: () => Promise<Response>) => unknown
+/** What the backend does with a call; `take` has the sandbox take it, which then has the lead. */
+export type Reaction = (response: ServerResponse, take: () => Promise<Response>) => unknown
 
-export const healthy: Behaviour = async (response, take) => {
+export const healthy: Reaction = async (response, take) => {
   const answer = await take()
   response.writeHead(answer.status).end(await answer.text())
 }
 
 export const late =
-  (ms: number): Behaviour =>
+  (ms: number): Reaction =>
   async (response, take) => {
     await wait(ms)
     await healthy(response, take)
   }
 
 export const refusing =
-  (status: number, headers = {}): Behaviour =>
+  (status: number, headers = {}): Reaction =>
   (response) =>
     response.writeHead(status, headers).end('{"error":"injected"}')
 
@@ -27,20 +27,20 @@ function* endlessly(text: string) {
 }
 
 const answering =
-  (status: number, body: (response: ServerResponse) => unknown): Behaviour =>
+  (status: number, body: (response: ServerResponse) => unknown): Reaction =>
   async (response, take) => {
     if (status < 300) await take()
     body(response.writeHead(status))
   }
 
 /** One way in which the backend can be broken; `harmless` ones delay no lead. */
-export interface BackendTrouble {
-  behave: Behaviour
+export interface BackendFault {
+  behave: Reaction
   harmless?: true
 }
 
 /** The ways in which the backend can be broken. */
-export const backendTroubles = {
+export const backendFaults = {
   'backend healthy': { behave: healthy, harmless: true },
   'backend slow': { behave: late(900) },
   'backend 500': { behave: refusing(500) },
@@ -60,7 +60,7 @@ export const backendTroubles = {
     behave: answering(422, (response) => response.end(Buffer.from('\0no\xed\xa0\x80', 'latin1'))),
     harmless: true,
   },
-} satisfies Record<string, BackendTrouble>
+} satisfies Record<string, BackendFault>
 
 /** Longer than the site waits. Only in a long run: each such attempt takes ten seconds. */
 export const backendHangs = { 'backend hangs': { behave: late(11_000) } }
