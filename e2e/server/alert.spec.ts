@@ -30,7 +30,7 @@ test('ALERT_URL is sent that an enquiry failed, and that it has been delivered',
   const firing = { type, status: 'firing', summary: 'OCTA GYM: guest-pass: 1 failed.' }
   await expect.poll(() => told).toEqual([firing])
 
-  // The same form once more sets the enquiry free.
+  // The same form once more makes the lead due.
   site.sandbox.setMode(everythingWorks)
   await postGuestPass(site, { lead_last_name: name })
   await expect.poll(() => leadsFrom(site, name).length).toBe(1)

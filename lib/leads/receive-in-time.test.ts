@@ -16,7 +16,7 @@ jest.mock('node:timers/promises', () => {
 })
 
 const lead = { form: 'contact', payload: {}, submission: '', now: 0 }
-const received = { id: '1', repeated: false, released: false }
+const received = { id: '1', repeated: false, madeDue: false }
 
 /** Lets the clock jump before the next turn. */
 const letPass = (ms: number) =>

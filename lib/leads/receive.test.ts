@@ -111,11 +111,11 @@ describe.each(stores)('a lead that comes into %s', (kind, empty) => {
     const { id } = await receiveLead(db, lead)
     await db.updateTable('leads').set({ state, settled_at: 5 }).execute()
     const again = await receiveLead(db, { ...lead, now: minute })
-    expect(again).toEqual({ id, repeated: true, released: true })
+    expect(again).toEqual({ id, repeated: true, madeDue: true })
     expect(await rows()).toMatchObject([
       { state: 'pending', due_at: minute, tried_since: minute, settled_at: null },
     ])
-    expect(await receiveLead(db, lead)).toEqual({ id, repeated: true, released: false })
+    expect(await receiveLead(db, lead)).toEqual({ id, repeated: true, madeDue: false })
   })
 
   test('again, after it was delivered, is not sent a second time', async () => {

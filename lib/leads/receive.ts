@@ -23,11 +23,11 @@ interface NewLead {
   heldReason?: string | undefined
 }
 
-/** What became of a form: a new lead, or the same one again, which released it if it was stuck. */
+/** What became of a form: a new lead, or the same one again, which made it due if it was stuck. */
 interface Received {
   id: string
   repeated: boolean
-  released: boolean
+  madeDue: boolean
 }
 
 const repeatMs = 30 * 60_000
@@ -99,7 +99,7 @@ export async function receiveLead(db: Database, lead: NewLead): Promise<Received
   const key = dedupeKey(lead)
   for (;;) {
     const stored = await insert(db, lead, key)
-    if (stored) return { ...stored, repeated: false, released: false }
+    if (stored) return { ...stored, repeated: false, madeDue: false }
     const first = await db
       .selectFrom('leads')
       .select(['id', 'state', 'received_at'])
@@ -116,7 +116,7 @@ export async function receiveLead(db: Database, lead: NewLead): Promise<Received
     if (stuck) await makeDue(db, ['failed', 'held'], lead.now).where('id', '=', id).execute()
     // The first commit may not have come through: this one is as safe as a new lead's.
     else await db.updateTable('leads').set({ dedupe_key: key }).where('id', '=', id).execute()
-    return { id, repeated: true, released: stuck }
+    return { id, repeated: true, madeDue: stuck }
   }
 }
 

@@ -168,7 +168,7 @@ test('a form without a consent box is kept with the version of its line, too', a
   expect(await leads()).toMatchObject([{ form: contact.id, consent_version: '2026-11' }])
 })
 
-test('a robot’s form gets the same thank-you and is held; sent again, it is released', async () => {
+test('a robot’s form gets the same thank-you and is held; sent again, it is due', async () => {
   const warn = jest.spyOn(log, 'warn')
   const posted = post({ submission: 'a1', elapsed: '300' })
   await expect(submit(null, posted)).rejects.toThrow('redirected to /thank-you-guest')
@@ -259,7 +259,7 @@ describe('each way in which a form can end', () => {
     expect(mockReport).toHaveBeenLastCalledWith(full)
   })
 
-  test('a repeat is counted as one, and says when it released the lead', async () => {
+  test('a repeat is counted as one, and says when it made the lead due', async () => {
     const info = jest.spyOn(log, 'info')
     const before = (await counted()).get('repeated') ?? 0
     for (let times = 0; times < 2; times++) {

@@ -61,7 +61,7 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
   }
   const reason = heldReason(form, read)
   try {
-    const { id, repeated, released } = await storeLead({
+    const { id, repeated, madeDue } = await storeLead({
       form: form.id,
       payload: parsed.payload,
       submission: read('submission').slice(0, 64),
@@ -73,7 +73,7 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
     })
     countPost(repeated ? 'repeated' : reason ? 'held' : 'stored', form.id)
     const entry = { leadId: id, form: form.id }
-    if (released) log.info(entry, 'a repeat released a lead that had failed or was held')
+    if (madeDue) log.info(entry, 'a repeat made a lead due that had failed or was held')
     else if (reason && !repeated) log.warn({ ...entry, held_reason: reason }, 'a lead is held')
   } catch (error) {
     countPost('given_back', form.id)
