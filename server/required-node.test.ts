@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 
-const guard = readFileSync('server/required-node.cjs', 'utf8')
+const check = readFileSync('server/required-node.cjs', 'utf8')
 
 /** What a process of this Node says, and the code it exits with. */
 function startOn(version: string) {
@@ -11,7 +11,7 @@ function startOn(version: string) {
     stderr: { write: (text: string) => (told.text += text) },
     exit: (code: number) => (told.code = code),
   }
-  runInNewContext(guard, { process })
+  runInNewContext(check, { process })
   return told
 }
 

@@ -149,7 +149,7 @@ function storeLog(count: () => number) {
 }
 
 /** Whether the leads of the store go to this site's backend; looked at every five seconds. */
-function backendGate({ database, backend, clock, count }: DeliveryDeps) {
+function backendCheck({ database, backend, clock, count }: DeliveryDeps) {
   let lookedAt = -Infinity
   let open = Promise.resolve(false)
   let refused = false
@@ -190,7 +190,7 @@ function formsByEndpoint() {
 export function startDelivery(deps: DeliveryDeps) {
   let stopped = false
   const logStore = storeLog(deps.count)
-  const mayDeliver = backendGate(deps)
+  const mayDeliver = backendCheck(deps)
 
   /** Keeps a queue filled: one fill at a time, and another when it was asked for meanwhile. */
   function startQueue([endpoint, ids]: [Endpoint, string[]]) {
