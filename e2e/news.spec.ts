@@ -72,10 +72,10 @@ test('a visitor who returns to an open news page sees what is new, and loses not
     await page.goto('/news')
     await hydrated(page.getByRole('link', { name: /^Read More/ }).first())
     await expect(card).toHaveCount(0)
-    const standIn = page.waitForResponse('**/content/pictures/news-720.*.webp')
+    const defaultPicture = page.waitForResponse('**/content/pictures/news-720.*.webp')
     await askAgain('online')
     await expect(card).toBeVisible()
-    expect((await standIn).ok(), 'a missing banner leads to the default picture').toBe(true)
+    expect((await defaultPicture).ok(), 'a missing banner leads to the default picture').toBe(true)
 
     site.sandbox.setMode({ status: 500 })
     await site.restart()

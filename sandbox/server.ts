@@ -11,7 +11,7 @@ import { everythingWorks, type Mode } from './mode'
 type Options = { port: number; token: string; tokenHeader: string; contentOrigin?: string }
 
 /**
- * Starts the stand-in backend on the loopback address (contract, "Sandbox backend").
+ * Starts the sandbox backend on the loopback address (contract, "Sandbox backend").
  * Port 0 takes a free one. Rejects with the listen error when the port cannot be had.
  * `leads` are newest first; `requests` counts the calls by path; `clear` empties both.
  * `setNews` puts other articles in place of those of `sandbox/articles.ts`.
