@@ -299,7 +299,7 @@ test('Next is asked for few articles that nobody has seen, and for none that is 
   }
 })
 
-test('requests that arrive while the site starts wait, pages come at once, and too many are turned away', async () => {
+test('requests that arrive while the site starts wait, pages come at once, and too many are refused', async () => {
   const started = Promise.withResolvers<NextHandler>()
   const starting = frontDoor(started.promise, pages, 0)
   const url = `http://127.0.0.1:${await listen(starting)}`

@@ -141,7 +141,7 @@ export function Form({ icon, initial, ...description }: Props) {
         {submitLabel}
         {icon}
       </Button>
-      <Notification count={submission.refusals} />
+      <Notification count={submission.invalidPresses} />
     </form>
   )
 }

@@ -85,7 +85,7 @@ export function useSubmission(
 ) {
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const [problem, setProblem] = useState(posted?.problem)
-  const [refusals, setRefusals] = useState(0)
+  const [invalidPresses, setInvalidPresses] = useState(0)
   const [busy, startTransition] = useTransition()
   const [waiting, setWaiting] = useState<Waiting>()
   const submitted = useRef(posted !== null)
@@ -101,11 +101,11 @@ export function useSubmission(
     if (submitted.current) void inUse?.trigger()
   }, [inUse])
 
-  function refuse(element: HTMLFormElement, wrong: FormState['errors']) {
+  function showErrors(element: HTMLFormElement, wrong: FormState['errors']) {
     // The summary moves the fields down: it must stand before the focus scrolls to one of them.
     flushSync(() => {
       setErrors(wrong)
-      setRefusals((count) => count + 1)
+      setInvalidPresses((count) => count + 1)
     })
     const first = element.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)
     // Left to itself, WebKit scrolls to where the text begins, with the label under the header.
@@ -123,7 +123,7 @@ export function useSubmission(
     pressed.current = false
     const wrong = inUse?.check(data) ?? {}
     setProblem(undefined)
-    if (Object.keys(wrong).length > 0) return refuse(element, wrong)
+    if (Object.keys(wrong).length > 0) return showErrors(element, wrong)
     setErrors({})
     data.set('attribution', readAttribution())
     // An older browser does not know: nobody is taken for a robot there for being quick.
@@ -136,7 +136,7 @@ export function useSubmission(
       const answer = await (used?.send ?? sendWithoutId)(data, give, setWaiting, signal)
       if (answer.goTo) return void (await leaveFor(answer.goTo))
       setProblem(answer.problem)
-      if (Object.keys(answer.errors).length > 0) refuse(element, answer.errors)
+      if (Object.keys(answer.errors).length > 0) showErrors(element, answer.errors)
     })
   }
 
@@ -148,7 +148,7 @@ export function useSubmission(
   return {
     errors,
     problem,
-    refusals,
+    invalidPresses,
     busy,
     waiting,
     submitForm,

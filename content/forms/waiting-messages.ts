@@ -11,7 +11,7 @@ export const waitingMessages = {
   sent: (when: string) => `The form that you filled in on ${when} has been sent. Thank you.`,
   later: (when: string) =>
     `The form that you filled in on ${when} could not be sent yet. The next page that you open tries it again.`,
-  'given back': (when: string) =>
+  'came back': (when: string) =>
     `The form that you filled in on ${when} could not be taken as it was. Please look through it and send it again:`,
   discarded: (when: string) =>
     `The form that you filled in on ${when} was not sent, and is gone from this browser.`,

@@ -60,7 +60,7 @@ test.each([
   ['lead_postal_code', 'Please enter your Postal pincode'],
   ['lead_phone', 'Please enter your Phone number'],
   ['agree', ''],
-])('%s missing, empty or blank is refused with its message', (name, message) => {
+])('%s missing, empty or blank is invalid with its message', (name, message) => {
   const others = Object.fromEntries(Object.entries(typed).filter(([key]) => key !== name))
   for (const values of [others, { ...others, [name]: '' }, { ...others, [name]: ' \t\n' }]) {
     expect(parseBoth(guestPass, values)).toMatchObject({ ok: false, errors: { [name]: message } })
@@ -91,7 +91,7 @@ test.each([
   ['clubid', '102'],
   ['clubid', 'Bandra - Mumbai'],
   ['lead_state', 'Telangana'],
-])('%s=%s is not in the list and refused as a missing choice', (name, value) => {
+])('%s=%s is not in the list and invalid as a missing choice', (name, value) => {
   expect(with_({ [name]: value }).ok).toBe(false)
 })
 
@@ -99,7 +99,7 @@ test('no format of an e-mail address is asked for', () => {
   expect(with_({ lead_email: 'not an address' }).ok).toBe(true)
 })
 
-test('a file in the place of text is refused', () => {
+test('a file in the place of text is invalid', () => {
   expect(parseForm(guestPass, post({ ...typed, lead_city: new Blob(['x']) })).ok).toBe(false)
 })
 
@@ -149,7 +149,7 @@ describe('rules of other forms', () => {
     expect(yes.ok && yes.payload).toHaveProperty('areasqft', '5000')
   })
 
-  test('letters are refused where only digits are taken, and an optional field may be empty', () => {
+  test('letters are invalid where only digits are taken, and an optional field may be empty', () => {
     expect(parseBoth(form, { own_property: 'yes', areasqft: '5k' }).ok).toBe(false)
     expect(parseBoth(form, { own_property: 'yes', areasqft: '' }).ok).toBe(true)
   })

@@ -26,7 +26,7 @@ jest.mock('next/headers', () => ({ headers: () => Promise.resolve(mockHeaders) }
 
 const mockWithinLimit = jest.fn().mockReturnValue(true)
 jest.mock('@/lib/security/rate-limits', () => ({
-  withinSubmissionLimit: (address: string): unknown => mockWithinLimit(address),
+  withinLeadLimit: (address: string): unknown => mockWithinLimit(address),
 }))
 
 jest.mock('next/navigation', () => ({

@@ -11,7 +11,7 @@ import { parseForm } from '@/lib/forms/parse'
 import { log } from '@/lib/log'
 import { countPost } from '@/lib/metrics'
 import { setResponseStatus } from '@/lib/request-context'
-import { withinSubmissionLimit } from '@/lib/security/rate-limits'
+import { withinLeadLimit } from '@/lib/security/rate-limits'
 import { reportFailedWrite } from '@/lib/store/readiness'
 import { attributionFrom } from './attribution'
 import { storeLead } from './receive'
@@ -53,7 +53,7 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
     return { values, errors }
   }
   const request = await headers()
-  if (!withinSubmissionLimit(request.get('x-client-address') ?? '')) {
+  if (!withinLeadLimit(request.get('x-client-address') ?? '')) {
     countPost('limited', form.id)
     log.warn({ form: form.id }, 'an address has sent more forms than the limit allows')
     setResponseStatus(429)

@@ -1,15 +1,15 @@
-import { withinReportLimit, withinSubmissionLimit } from './rate-limits'
+import { withinReportLimit, withinLeadLimit } from './rate-limits'
 
 const minute = 60_000
 
 /** Sends forms of one address at one moment; says how many were within the limit. */
 const accepted = (address: string, times: number, now: number) =>
-  Array.from({ length: times }, () => withinSubmissionLimit(address, now)).filter(Boolean).length
+  Array.from({ length: times }, () => withinLeadLimit(address, now)).filter(Boolean).length
 
 test('an office of thirty people passes, a flood does not, and others are not touched', () => {
   expect(accepted('office', 300, 0)).toBe(300)
   expect(accepted('office', 5, 9 * minute)).toBe(0)
-  expect(withinSubmissionLimit('elsewhere', 9 * minute)).toBe(true)
+  expect(withinLeadLimit('elsewhere', 9 * minute)).toBe(true)
 })
 
 test('after ten minutes an address may send again, and so as often as before', () => {
@@ -19,17 +19,17 @@ test('after ten minutes an address may send again, and so as often as before', (
 
 test('an address is forgotten when its ten minutes are over', () => {
   const things = (globalThis as { octaRemembered?: Map<string, unknown> }).octaRemembered
-  const windows = things?.get('submission limit') as Map<string, unknown>
-  for (let index = 0; index < 1000; index++) withinSubmissionLimit(`192.0.2.${index}`, 60 * minute)
+  const windows = things?.get('lead limit') as Map<string, unknown>
+  for (let index = 0; index < 1000; index++) withinLeadLimit(`192.0.2.${index}`, 60 * minute)
   expect(windows.size).toBe(1000)
-  withinSubmissionLimit('another', 70 * minute)
+  withinLeadLimit('another', 70 * minute)
   expect([...windows.keys()]).toEqual(['another'])
 })
 
 test('memory has a bound, however many addresses send', () => {
   const things = (globalThis as { octaRemembered?: Map<string, unknown> }).octaRemembered
-  const windows = things?.get('submission limit') as Map<string, unknown>
-  for (let index = 0; index < 60_000; index++) withinSubmissionLimit(`many ${index}`, 90 * minute)
+  const windows = things?.get('lead limit') as Map<string, unknown>
+  for (let index = 0; index < 60_000; index++) withinLeadLimit(`many ${index}`, 90 * minute)
   expect(windows.size).toBeLessThanOrEqual(50_001)
   expect(windows.has('many 59999')).toBe(true)
 })

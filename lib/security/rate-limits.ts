@@ -31,11 +31,11 @@ const limitByAddress = (name: string, limit: number, windowMs: number) => {
 }
 
 /**
- * Counts a submission of an address and says whether it is within the limit of 300 in ten minutes
+ * Counts a lead of an address and says whether it is within the limit of 300 in ten minutes
  * (contract "Forms"): thirty people behind one address may each send ten forms. `now` is in
  * milliseconds, of a clock that nobody sets.
  */
-export const withinSubmissionLimit = limitByAddress('submission limit', 300, 600_000)
+export const withinLeadLimit = limitByAddress('lead limit', 300, 600_000)
 
 /** The same for posts of any kind that claim to be a form: 1,000 in ten minutes. */
 export const withinPostLimit = limitByAddress('post limit', 1000, 600_000)

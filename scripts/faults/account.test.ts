@@ -59,9 +59,9 @@ test.each([
 })
 
 test('a submission that nobody was thanked for may be stored or not, but not twice', () => {
-  const refused = { ...sent, thanked: false }
-  expect(account([refused], [], [])).toMatchObject({ notThanked: 1, problems: [] })
-  expect(account([refused], [stored], [received])).toMatchObject({ lost: 0, problems: [] })
+  const givenBack = { ...sent, thanked: false }
+  expect(account([givenBack], [], [])).toMatchObject({ notThanked: 1, problems: [] })
+  expect(account([givenBack], [stored], [received])).toMatchObject({ lost: 0, problems: [] })
   const again = { ...stored, id: 'b' }
-  expect(account([refused], [stored, again], [received])).toMatchObject({ twice: 1 })
+  expect(account([givenBack], [stored, again], [received])).toMatchObject({ twice: 1 })
 })

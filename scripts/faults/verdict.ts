@@ -94,12 +94,12 @@ export function judge(seen: Seen): Verdict {
   const late = waits.filter(({ ms, promisedMs }) => ms > promisedMs + slackMs)
   const least = Math.min(...waits.map(({ promisedMs }) => promisedMs))
   const undisturbed = waits.filter(({ promisedMs }) => promisedMs === least)
-  const refused = visitors.answersByFault.get('store left alone')?.['given back'] ?? 0
+  const givenBack = visitors.answersByFault.get('store left alone')?.['given back'] ?? 0
   const untouched = visitors.waits.filter(({ broken }) => broken.includes('process left alone'))
   const longestAnswerMs = Math.round(Math.max(0, ...untouched.map(({ ms }) => ms)))
   const newer = rows.filter(({ form }) => form === newerForm)
   const broken: [boolean, string][] = [
-    [refused > 0, `${refused} forms were given back while the store was left alone`],
+    [givenBack > 0, `${givenBack} forms were given back while the store was left alone`],
     [longestAnswerMs > answeredWithinMs + slackMs, `a visitor waited ${longestAnswerMs} ms`],
     [
       wellAgainMs > wellAgainWithinMs + slackMs,

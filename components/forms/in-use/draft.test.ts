@@ -35,11 +35,11 @@ test('a draft has no consent, no available capital and nothing that the form doe
   }
 })
 
-test('a form that a closed tab had sent and the server gave back leaves both out, too', async () => {
+test('a form that a closed tab had sent and came back from the server leaves both out, too', async () => {
   const answer = { ok: true, redirected: false, url: 'http://localhost/franchise' }
   Object.assign(globalThis, { fetch: () => Promise.resolve(answer) })
   const fields = Object.entries({ ...everyValue('franchise'), form: 'franchise', agree: 'on' })
-  expect(await sendWaiting('waiting:1', { at: 0, page: '/franchise', fields })).toBe('given back')
+  expect(await sendWaiting('waiting:1', { at: 0, page: '/franchise', fields })).toBe('came back')
   expect(kept('franchise')).toContain('firstname')
   expect(draftOf('franchise')).not.toMatch(/agree|capital|hidden/)
 })

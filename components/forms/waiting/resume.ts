@@ -21,8 +21,8 @@ function readWaiting(key: string): WaitingSubmission | undefined {
 /** Whether it may be sent without asking: for as long as the server would know it to be a repeat. */
 const maySend = ({ at }: WaitingSubmission) => at > Date.now() - keptMs.submission
 
-/** The form was refused: its page shows what was typed when it is next opened. */
-function giveBack(fields: WaitingSubmission['fields']) {
+/** Has the form's page show what was typed when it is next opened. */
+function keepAsDraft(fields: WaitingSubmission['fields']) {
   const values = Object.fromEntries(
     fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
   )
@@ -37,7 +37,7 @@ function giveBack(fields: WaitingSubmission['fields']) {
 export async function sendWaiting(
   key: string,
   { page, fields }: WaitingSubmission,
-): Promise<'sent' | 'later' | 'given back'> {
+): Promise<'sent' | 'later' | 'came back'> {
   const data = new FormData()
   for (const [name, value] of fields) data.append(name, value)
   try {
@@ -45,9 +45,9 @@ export async function sendWaiting(
     const { ok, redirected, url } = await fetch(page, { method: 'POST', body: data, signal })
     if (!ok) return 'later'
     const sent = redirected && new URL(url).pathname !== page
-    if (!sent) giveBack(fields)
+    if (!sent) keepAsDraft(fields)
     forgetWaiting(key)
-    return sent ? 'sent' : 'given back'
+    return sent ? 'sent' : 'came back'
   } catch {
     return 'later' // No network, or no answer.
   }
@@ -55,7 +55,7 @@ export async function sendWaiting(
 
 export interface Shown {
   text: string
-  /** The page of a form that was given back. */
+  /** The page of a form that came back. */
   page?: string
   answer?: (send: boolean) => void
   /** Sends only when asked to. */
@@ -87,5 +87,5 @@ export async function resumeWaiting(key: string, show: (shown: Shown) => void) {
   show({ text: waitingMessages.aboutToSend(when) })
   const outcome = await sendWaiting(key, waiting)
   const { page } = waiting
-  show({ text: waitingMessages[outcome](when), ...(outcome === 'given back' && { page }) })
+  show({ text: waitingMessages[outcome](when), ...(outcome === 'came back' && { page }) })
 }
