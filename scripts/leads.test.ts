@@ -75,9 +75,7 @@ test.each(stores)('health says in words what needs somebody, on %s', async (kind
   await otherBackend(db, 'https://test.example', now)
   const bad = await leads(files.settings, 'health')
   expect(bad.code).toBe(1)
-  expect(bad.out).toContain(
-    'Needs attention: contact: 2 pending, the oldest for 60 minutes.',
-  )
+  expect(bad.out).toContain('Needs attention: contact: 2 pending, the oldest for 60 minutes.')
   expect(bad.out).toContain('Needs attention: 1 held')
   expect(bad.out).toContain('OK: 0 failed.')
   const refused =

@@ -174,7 +174,12 @@ const defaultPicture = /^\/content\/pictures\/news-720\.\w+\.webp$/
 test.each([
   ['of the news that cannot be had', imageAddress('/missing.jpg', 828), 302, defaultPicture],
   ['of the news', imageAddress('/there.jpg', 828), 200, /^$/],
-  ['that the news does not hold', '/_next/image?url=%2Fcontent%2Fa.jpg&w=828&q=60', 302, defaultPicture],
+  [
+    'that the news does not hold',
+    '/_next/image?url=%2Fcontent%2Fa.jpg&w=828&q=60',
+    302,
+    defaultPicture,
+  ],
   ['that is none', '/missing', 404, /^$/],
 ])('a picture %s is answered with %s: %i', async (_, path, status, to) => {
   const answer = await fetch(address + path, { redirect: 'manual' })
