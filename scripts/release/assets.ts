@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { encode } from '@/server/encodings'
 
 /** Chromium compiles a file that starts with it beside the main thread; others read a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
@@ -24,24 +23,15 @@ export async function addCompileHints(build: string) {
 const WORTH_BYTES = 256
 const TEXT = /\.(js|css|svg|json|txt)$/
 
-/** At the highest quality: it takes seconds at the build and nothing when a visitor asks. */
-const encodings = {
-  br: (plain: Buffer) =>
-    promisify(brotliCompress)(plain, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-  gz: (plain: Buffer) => promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION }),
+/** Writes both compressed forms of a text, at the highest quality, beside where it is or would be. */
+export async function writeCompressed(file: string, plain: Buffer) {
+  await writeFile(`${file}.br`, await encode('br', plain, true))
+  await writeFile(`${file}.gz`, await encode('gzip', plain, true))
 }
 
 async function compress(file: string) {
   const plain = await readFile(file)
-  if (plain.length < WORTH_BYTES) return
-  for (const [ending, encode] of Object.entries(encodings))
-    await writeFile(`${file}.${ending}`, await encode(plain))
+  if (plain.length >= WORTH_BYTES) await writeCompressed(file, plain)
 }
 
 /**

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { z } from 'zod'
 import { run } from '@/scripts/process/command'
 import { type BuiltPageRecord, finishedFolder } from '@/server/built-pages'
-import { encode } from '@/server/encodings'
 import { finishPage } from '@/server/pages/finish'
+import { writeCompressed } from './assets'
 
 const manifestSchema = z.object({
   routes: z.record(
@@ -40,10 +40,7 @@ async function finishOne(build: string, address: string): Promise<BuiltPageRecor
   const source = path.join(build, 'server/app', `${address === '/' ? 'index' : address}.html`)
   const html = await readFile(source, 'utf8')
   const { policy, tag, html: finished } = finishPage(html, build)
-  const plain = Buffer.from(finished)
-  const target = path.join(finishedFolder(build), file)
-  await writeFile(`${target}.br`, await encode('br', plain, true))
-  await writeFile(`${target}.gz`, await encode('gzip', plain, true))
+  await writeCompressed(path.join(finishedFolder(build), file), Buffer.from(finished))
   return { path: address, file, policy, tag, action: actionFields(html) }
 }
 
