@@ -1,15 +1,31 @@
 import { execFileSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { CommandError, exitOnSignals, run } from './process/command'
-import { hasNginx } from './test-deploy/nginx'
+import { CommandError, exitOnSignals, requireBuild, run } from './process/command'
+import { has } from './test-deploy/nginx'
+import { tryOneMachine } from './test-deploy/one-machine'
 import { presentBuild, twoReleases } from './test-deploy/releases'
 import { runDeploys } from './test-deploy/run'
 
 const { short } = parseArgs({ options: { short: { type: 'boolean', default: false } } }).values
 
+/** The commands of docs/deploy.md, with the build that is there. */
+async function testDocument() {
+  requireBuild()
+  const lacking: string[] = []
+  for (const program of ['nginx', 'openssl', 'curl', 'systemd-analyze'])
+    if (!(await has(program))) lacking.push(program)
+  const problems = await tryOneMachine(lacking)
+  for (const line of problems) console.error(line)
+  if (problems.length > 0) process.exitCode = 1
+  else console.log('The commands of docs/deploy.md, “One machine”, do what it says.')
+  if (lacking.length > 0)
+    console.log(`Not tested here: ${lacking.join(', ')} in docs/deploy.md, because there is none.`)
+}
+
 async function testDeploy() {
-  if (!(await hasNginx())) {
+  if (process.platform === 'linux') await testDocument()
+  if (!(await has('nginx'))) {
     const skipped = 'Not tested here: a deploy behind nginx, because there is no nginx.'
     if (short) return console.log(skipped)
     throw new CommandError(`${skipped} On Debian or Ubuntu: apt-get install nginx.`)

@@ -8,8 +8,8 @@ import { freePort } from '@/testing/free-port.mjs'
 
 const run = promisify(execFile)
 
-export const hasNginx = () =>
-  run('nginx', ['-v']).then(
+export const has = (program: string) =>
+  run('sh', ['-c', `command -v ${program}`]).then(
     () => true,
     () => false,
   )

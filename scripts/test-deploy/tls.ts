@@ -15,13 +15,21 @@ async function ask(session: ClientHttp2Session, headers: IncomingHttpHeaders, bo
   return answer
 }
 
-/** Sends a form over HTTP/2, as a page of `origin`. */
-async function post(session: ClientHttp2Session, nginx: Installation['nginx'], origin: string) {
-  const page = await openPage(nginx.url, route)
+/** Sends a form over HTTP/2, as a page of `origin` that `pages` has. */
+async function post(session: ClientHttp2Session, pages: string, origin: string) {
+  const page = await openPage(pages, route)
   const form = new Response(formBody(page, fillIn(page.form, 'tls', seeded(1))))
   const type = form.headers.get('content-type') ?? ''
   const headers = { ':method': 'POST', ':path': route, 'content-type': type, origin }
   return ask(session, headers, Buffer.from(await form.arrayBuffer()))
+}
+
+/** Sends a form as a page of a site does whose certificate nobody trusts; `pages` has its pages, too. */
+export async function postOverTls(tlsUrl: string, pages: string) {
+  const session = connect(tlsUrl, { rejectUnauthorized: false })
+  const answer = await post(session, pages, tlsUrl)
+  session.close()
+  return Number(answer[':status'])
 }
 
 /** nginx as the end of TLS: HTTP/2, browsers held to https, forms, and the way there from http. */
@@ -36,9 +44,9 @@ export async function tryTls({ nginx, problems }: Installation) {
   expectSame('status', page[':status'], 200)
   expectSame('HSTS', page['strict-transport-security'], 'max-age=31536000')
   expectSame('encoding', page['content-encoding'], 'br')
-  expectSame('a form', (await post(session, nginx, nginx.tlsUrl))[':status'], 303)
+  expectSame('a form', (await post(session, nginx.url, nginx.tlsUrl))[':status'], 303)
   const other = 'https://another.example'
-  expectSame('a form of another site', (await post(session, nginx, other))[':status'], 403)
+  expectSame('a form of another site', (await post(session, nginx.url, other))[':status'], 403)
   session.close()
   const plain = await fetch(`${nginx.redirectUrl}${route}?a=1`, { redirect: 'manual' })
   expectSame('from http', plain.status, 308)

