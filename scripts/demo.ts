@@ -42,8 +42,8 @@ async function demo() {
     await finishBuild()
 
     const site = next([siteProgram], { ...env, PORT: String(port) })
-    site.child.stdout.pipe(process.stdout)
-    site.child.stderr.pipe(process.stderr)
+    site.child.stdout?.pipe(process.stdout)
+    site.child.stderr?.pipe(process.stderr)
     const url = `http://localhost:${port}`
     if (await waitUntilAnswering(url, site.ended))
       console.log(

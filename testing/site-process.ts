@@ -49,8 +49,8 @@ export async function siteProcess(settings: Settings, user?: number) {
   const runs: ReturnType<typeof startProgram>[] = []
 
   /** Resolves once it answers; throws with what it wrote when it ends before. */
-  async function start({ folder, command }: Program) {
-    const run = startProgram(process.execPath, command, { cwd: folder, env, user })
+  async function start({ folder, command }: Program, log?: number) {
+    const run = startProgram(process.execPath, command, { cwd: folder, env, user, log })
     runs.push(run)
     if (!(await waitUntilAnswering(`${url}/robots.txt`, run.ended)))
       throw new Error(`The site did not start:\n${run.output()}`)

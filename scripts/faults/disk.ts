@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, constants, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /** A folder whose disk can be filled and emptied. `pids` are the processes that write into it. */
@@ -22,16 +23,32 @@ function works(command: string, ...args: string[]): boolean {
   }
 }
 
-function fillUp(ballast: string) {
-  const file = openSync(ballast, 'a')
+function fillUp(descriptor: number) {
   for (const size of [1 << 20, 4096, 1]) {
     try {
-      for (;;) writeSync(file, Buffer.alloc(size))
+      for (;;) writeSync(descriptor, Buffer.alloc(size))
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+      if (!/^(ENOSPC|EAGAIN)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error
     }
   }
-  closeSync(file)
+}
+
+/** A descriptor that takes nothing. */
+export function closedFile() {
+  const descriptor = openSync('/dev/null', 'r')
+  return { descriptor, close: () => closeSync(descriptor) }
+}
+
+/** A pipe that nobody reads and that is full: who writes into it waits. */
+export function fullPipe() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-pipe-'))
+  const pipe = path.join(folder, 'pipe')
+  run('mkfifo', pipe)
+  const reader = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK)
+  fillUp(reader)
+  const descriptor = openSync(pipe, 'w')
+  rmSync(folder, { recursive: true })
+  return { descriptor, close: () => [reader, descriptor].forEach((each) => closeSync(each)) }
 }
 
 /**
@@ -46,7 +63,11 @@ export function smallDisk(folder: string): Disk | undefined {
     process.once('exit', remove)
     return {
       how: 'a file system of 64 MB',
-      fill: () => fillUp(ballast),
+      fill() {
+        const file = openSync(ballast, 'a')
+        fillUp(file)
+        closeSync(file)
+      },
       free: () => rmSync(ballast, { force: true }),
       remove() {
         process.off('exit', remove)
@@ -63,7 +84,10 @@ export function smallDisk(folder: string): Disk | undefined {
     }
 }
 
-/** Limits how long a file of these processes may be (Linux). */
+/**
+ * Limits how long a file of these processes may be (Linux). A write beyond it fails as one to a disk
+ * that became read-only does: SQLite tells both as SQLITE_IOERR.
+ */
 export const limitFiles = (size: string) => (pids: readonly number[]) => {
   for (const pid of pids) works('prlimit', '--pid', String(pid), `--fsize=${size}:`)
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Random, dealer } from '@/testing/random'
 import { leadEndpoints } from './backend'
 import { backendHangs, type BackendFault, backendFaults } from './backend-faults'
+import { closedFile, fullPipe } from './disk'
 import type { Instance } from './instance'
 
 /** What is broken for a while, and mended by `end`. */
@@ -14,10 +15,11 @@ export interface Fault {
   noStart?: true
 }
 
-async function restart(site: Instance, signal: NodeJS.Signals, pauseMs: number) {
-  await site.stop(signal)
+async function restart(site: Instance, signal: NodeJS.Signals, pauseMs: number, log?: number) {
+  const end = await site.stop(signal)
+  if (signal === 'SIGTERM' && end !== 143) throw new Error(`SIGTERM ended a site with ${end}`)
   await wait(pauseMs)
-  await site.start()
+  await site.start(log)
 }
 
 /** Ends some or all sites with a signal and starts them again. */
@@ -47,6 +49,20 @@ const setClocks = (sites: readonly Instance[]): Fault => ({
   },
   end: () => Promise.resolve(sites.forEach((site) => site.setClock(0))),
 })
+
+/** Has one site write its log where nothing can be written, and end all the same when it is told to. */
+function deadLog(sites: readonly Instance[]): Fault {
+  let end = () => Promise.resolve()
+  return {
+    async begin(random) {
+      const site = random.pick(sites)
+      const log = random.pick([closedFile, fullPipe])()
+      await restart(site, 'SIGTERM', 0, log.descriptor)
+      end = () => restart(site, 'SIGTERM', 0).finally(log.close)
+    },
+    end: () => end(),
+  }
+}
 
 const leftAlone: Fault = { begin: () => Promise.resolve() }
 
@@ -109,6 +125,7 @@ export function dealFaults(
     'kill -9': { begin: restartSome(sites, 'SIGKILL') },
     restart: { begin: restartSome(sites, 'SIGTERM') },
     'clock wrong': setClocks(sites),
+    'log not written': deadLog(sites),
     ...(deployed && { deploy: { begin: deploy(sites, deployed) } }),
   }
   return {

@@ -34,7 +34,8 @@ export async function siteInstance(builds: readonly Build[], settings: Settings)
   return {
     ...site,
     setClock,
-    start: () => site.start(nextStart(folders[build] ?? '', [clock])),
+    /** `log` is a descriptor that gets what it writes. */
+    start: (log?: number) => site.start(nextStart(folders[build] ?? '', [clock]), log),
     /** The place of its build among the builds. */
     build: () => build,
     /** Takes the next build for the next start. */
