@@ -37,18 +37,6 @@ test('every registered route has a page file, with the header and footer or with
   expect(missing.map((route) => `add app/${route.replace(' ', '')}/page.tsx`)).toEqual([])
 })
 
-test('no two pages have the same address, title or description', () => {
-  for (const fact of ['path', 'title', 'description'] as const) {
-    const values = pages.map((page) => page[fact])
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
-  }
-})
-
-test('every description has the length that search engines show', () => {
-  const wrong = pages.filter(({ description }) => !/^.{70,155}$/.test(description))
-  expect(wrong.map((page) => [page.path, page.description.length])).toEqual([])
-})
-
 test('every form that is described is in the list of forms', async () => {
   const modules = (await contentModules()).filter(([file]) => file.startsWith('forms/'))
   const missing = modules.flatMap(([file, exported]) =>

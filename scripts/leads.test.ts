@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
-import { stores } from '@/testing/stores'
+import { emptySqlite, stores } from '@/testing/stores'
 import { otherBackend } from '@/lib/leads/backend-mark'
 import { claimLeads, settleLead } from '@/lib/leads/outbox'
 import { receiveLead } from '@/lib/leads/receive'
@@ -19,19 +17,23 @@ const bundle = path.join(bundleFolder, 'leads.cjs')
 beforeAll(() => bundleLeads(bundle))
 afterAll(() => rmSync(bundleFolder, { recursive: true }))
 
-/** Runs the command as a release does, with the settings of the store and no others. */
-async function leads(settings: Record<string, string>, ...args: string[]) {
+/** Runs a program with the settings of the store and no others. */
+function run(program: string, args: readonly string[], settings: Record<string, string> = {}) {
   const { NODE_ENV, PATH, TMPDIR } = process.env
-  const child = spawn(process.execPath, [bundle, ...args], {
-    env: { NODE_ENV, PATH, TMPDIR, ...settings },
-  })
-  const ended = once(child, 'exit') as Promise<[number]>
-  const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended])
-  return { out, error, code }
+  const env = { NODE_ENV, PATH, TMPDIR, ...settings }
+  return new Promise<{ out: string; error: string; code: unknown }>((resolve) =>
+    execFile(program, args, { env }, (failed, out, error) =>
+      resolve({ out, error, code: failed?.code ?? 0 }),
+    ),
+  )
 }
 
-test.each(stores)('leads are listed and retried while the site runs, on %s', async (_, empty) => {
-  const files = await empty()
+/** Runs the command as a release does. */
+const leads = (settings: Record<string, string>, ...args: string[]) =>
+  run(process.execPath, [bundle, ...args], settings)
+
+test('leads are listed and retried while the site runs', async () => {
+  const files = await emptySqlite()
   const db = await files.open()
   const { id } = await receiveLead(db, { form: 'contact', payload: {}, submission: 'a', now: 0 })
   const claim = (now: number) =>
@@ -91,10 +93,8 @@ test.each(stores)('health says in words what needs somebody, on %s', async (kind
 })
 
 test('a backup of a live store opens by itself, and health knows its age', async () => {
-  const [[, empty] = ['', undefined]] = stores
-  const files = await empty?.()
-  const db = await files?.open()
-  if (!files || !db) throw new Error('no SQLite')
+  const files = await emptySqlite()
+  const db = await files.open()
   const lead = { form: 'contact', payload: {}, submission: '', now: 0 }
   const { id } = await receiveLead(db, lead)
   const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-backup-'))
@@ -115,43 +115,35 @@ test('a backup of a live store opens by itself, and health knows its age', async
 })
 
 test('what can’t be done is said in one line, and no store is made', async () => {
-  const [[, empty] = ['', undefined]] = stores
-  const files = await empty?.()
-  const settings = files?.settings ?? {}
+  const { settings, remove } = await emptySqlite()
   const [missing, misuse] = await Promise.all([leads(settings, 'list'), leads(settings, 'show')])
   expect(missing).toMatchObject({ out: '', code: 1 })
   expect(missing.error).toMatch(/^There is no store at .*site\.db: set DATA_DIR.*\n$/)
   expect(misuse).toEqual({ out: '', error: 'show needs the ID of a lead.\n', code: 2 })
-  await files?.remove()
+  await remove()
 })
 
 test('health names a file that is damaged, and how to restore the last backup', async () => {
-  const [[, empty] = ['', undefined]] = stores
-  const files = await empty?.()
-  const settings = files?.settings ?? {}
+  const { settings, open, remove } = await emptySqlite()
   const file = path.join(settings.DATA_DIR ?? '', 'site.db')
-  const db = await files?.open()
-  await db?.destroy()
+  await (await open()).destroy()
   const backup = path.join(settings.DATA_DIR ?? '', 'backup')
   expect(await leads(settings, 'backup', backup)).toMatchObject({ code: 0 })
   writeFileSync(file, 'damaged '.repeat(9_000))
   const { error, code } = await leads(settings, 'health')
   expect(error).toMatch(new RegExp(`^${file}: .*cp ${backup} ${file} && rm -f .*\\n$`))
   expect(code).toBe(1)
-  await files?.remove()
+  await remove()
 })
 
 test('a reader that has enough of the output is no error', async () => {
-  const { NODE_ENV, PATH, TMPDIR } = process.env
-  const child = spawn(
-    'bash',
-    [
-      ...['-c', 'set -o pipefail; "$0" "$@" | true'],
-      ...[process.execPath, '--conditions=react-server', '--import', 'tsx'],
-      ...['scripts/leads.ts', '--help'],
-    ],
-    { env: { NODE_ENV, PATH, TMPDIR }, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  const ended = once(child, 'exit') as Promise<[number]>
-  expect([await text(child.stderr), (await ended)[0]]).toEqual(['', 0])
+  const intoTrue = [
+    '--norc',
+    '-c',
+    'set -o pipefail; "$0" "$@" | true',
+    process.execPath,
+    bundle,
+    '--help',
+  ]
+  expect(await run('bash', intoTrue)).toMatchObject({ error: '', code: 0 })
 })

@@ -15,7 +15,7 @@ interface EmptyStore {
   remove(): Promise<void>
 }
 
-function emptySqlite(): Promise<EmptyStore> {
+export function emptySqlite(): Promise<EmptyStore> {
   const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-store-'))
   return Promise.resolve({
     open: () => openSqlite(path.join(folder, 'site.db')),
@@ -24,7 +24,7 @@ function emptySqlite(): Promise<EmptyStore> {
   })
 }
 
-async function emptyPostgres(): Promise<EmptyStore> {
+export async function emptyPostgres(): Promise<EmptyStore> {
   const database = await (await fetch(process.env.TEST_POSTGRES ?? '')).text()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const ask = async (sql: string) => {

@@ -24,13 +24,16 @@ test.each<[string, Partial<Circumstances>]>([
   expect(mayAutoplay({ ...desk, ...difference })).toBe(false)
 })
 
-test('the screen is read without laying out the page', () => {
+test('what a browser tells is read without laying out the page', () => {
   const width = jest.fn(() => 1440)
-  const matches = (query: string) => ({ matches: query === '(min-width: 768px)' })
+  const asked = ['(min-width: 768px)', '(prefers-reduced-motion: reduce)']
+  const matches = (query: string) => ({ matches: asked.includes(query) })
+  const connection = { saveData: true, effectiveType: '3g' }
+  Object.defineProperty(navigator, 'connection', { value: connection })
   Object.defineProperties(window, {
     innerWidth: { get: width, configurable: true },
     matchMedia: { value: matches, configurable: true },
   })
-  expect(readCircumstances()).toMatchObject({ wide: true, reducedMotion: false })
+  expect(readCircumstances()).toEqual({ wide: true, reducedMotion: true, ...connection })
   expect(width).not.toHaveBeenCalled()
 })

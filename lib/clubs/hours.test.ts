@@ -1,17 +1,6 @@
 import { clubBySlug, clubs } from '@/content/clubs'
 import { hoursInWords, timeOfDay, weeklyHours } from './hours'
 
-test('hours are minutes, a line for each day', () => {
-  expect(weeklyHours(clubBySlug('punjabi-bagh'))).toEqual([
-    ...[1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 360, closes: 1350 })),
-    { day: 0, opens: 420, closes: 960 },
-  ])
-})
-
-test('no hours are invented where none are known', () => {
-  expect(weeklyHours(clubBySlug('imphal'))).toEqual([])
-})
-
 test('every club has hours for the whole week, or none', () => {
   for (const club of clubs) expect([0, 7]).toContain(weeklyHours(club).length)
 })

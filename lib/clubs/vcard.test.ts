@@ -1,4 +1,4 @@
-import { clubBySlug, clubs } from '@/content/clubs'
+import { clubBySlug } from '@/content/clubs'
 import { clubVCard } from './vcard'
 
 const bandra = clubBySlug('bandra')
@@ -20,22 +20,6 @@ test('a club is a card with what its page shows', () => {
       'END:VCARD',
       '',
     ].join('\r\n'),
-  )
-})
-
-test('every club has its street, city, state and pincode in their places', () => {
-  const addresses = clubs.map((club) =>
-    unfolded(clubVCard(club)).find((line) => line.startsWith('ADR')),
-  )
-  expect(addresses).toEqual(
-    expect.arrayContaining([
-      'ADR;TYPE=WORK:;;Punjabi Bagh;New Delhi;Delhi;110026;India',
-      'ADR;TYPE=WORK:;;Bandra West;Mumbai;Maharashtra;400050;India',
-      'ADR;TYPE=WORK:;;Tiddim Road;Imphal;Manipur;795001;India',
-      'ADR;TYPE=WORK:;;Mansarovar;Jaipur;Rajasthan;302020;India',
-      'ADR;TYPE=WORK:;;GS Rd\\, Ananda Nagar;Guwahati;Assam;781006;India',
-      'ADR;TYPE=WORK:;;1st Main Rd\\, Sahakara Nagar;Bengaluru;Karnataka;560092;India',
-    ]),
   )
 })
 

@@ -1,8 +1,9 @@
 import { contact } from '@/content/forms/contact'
+import { franchise } from '@/content/forms/franchise'
 import { guestPass } from '@/content/forms/guest-pass'
 import { checkForm } from './check'
 import { parseForm } from './parse'
-import type { Field, FormDescription } from '@/content/forms/types'
+import type { FormDescription } from '@/content/forms/types'
 
 const typed = {
   clubid: '109',
@@ -113,49 +114,32 @@ test('a line of text ends as it was typed, not as browsers send it', () => {
 })
 
 describe('rules of other forms', () => {
-  const fields: Field[] = [
-    {
-      kind: 'radio',
-      name: 'own_property',
-      label: 'Own property',
-      options: [
-        { value: 'yes', label: 'Yes' },
-        { value: 'no', label: 'No' },
-      ],
-    },
-    {
-      kind: 'text',
-      name: 'areasqft',
-      label: 'Area',
-      digitsOnly: true,
-      optional: true,
-      when: { field: 'own_property', is: 'yes' },
-    },
-  ]
   const form: FormDescription = {
-    ...guestPass,
-    fields,
+    ...franchise,
+    fields: franchise.fields.filter(({ name }) => /^(zip|own_property|areasqft)$/.test(name)),
     fixed: { clubid: 106, lead_state: 'Rajasthan' },
   }
+  const parse = (values: Record<string, string>) => parseBoth(form, { zip: '560092', ...values })
 
   test('a conditional field counts only while its condition holds', () => {
-    expect(parseBoth(form, { own_property: 'no', areasqft: 'many' })).toMatchObject({
+    expect(parse({ own_property: 'no', areasqft: 'many' })).toMatchObject({
       ok: true,
       payload: { own_property: 'no', clubid: 106, lead_state: 'Rajasthan' },
     })
-    const no = parseBoth(form, { own_property: 'no', areasqft: '5000' })
+    const no = parse({ own_property: 'no', areasqft: '5000' })
     expect(no.ok && no.payload).not.toHaveProperty('areasqft')
-    const yes = parseBoth(form, { own_property: 'yes', areasqft: '5000' })
+    const yes = parse({ own_property: 'yes', areasqft: '5000' })
     expect(yes.ok && yes.payload).toHaveProperty('areasqft', '5000')
   })
 
   test('letters are invalid where only digits are taken, and an optional field may be empty', () => {
-    expect(parseBoth(form, { own_property: 'yes', areasqft: '5k' }).ok).toBe(false)
-    expect(parseBoth(form, { own_property: 'yes', areasqft: '' }).ok).toBe(true)
+    expect(parse({ own_property: 'yes', areasqft: '5k' }).ok).toBe(false)
+    expect(parse({ own_property: 'no', zip: '56OO92' }).ok).toBe(false)
+    expect(parse({ own_property: 'yes', areasqft: '' }).ok).toBe(true)
   })
 
   test('fixed values are the server’s, whatever is posted', () => {
-    const parsed = parseBoth(form, { own_property: 'no', clubid: '101', lead_state: 'Goa' })
+    const parsed = parse({ own_property: 'no', clubid: '101', lead_state: 'Goa' })
     expect(parsed.ok && parsed.payload).toMatchObject({ clubid: 106, lead_state: 'Rajasthan' })
   })
 })

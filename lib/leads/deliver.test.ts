@@ -261,27 +261,12 @@ async function backendDown(answer: PostResult = { kind: 'retry', answer: '503' }
   posted = []
 }
 
-test('while the backend is down one lead at a time is tried, every few seconds', async () => {
-  await backendDown()
-  for (let second = 1; second <= 60; second++) await run(second * 1000)
-  expect(posted.length).toBeGreaterThanOrEqual(12)
-  expect(posted.length).toBeLessThanOrEqual(30)
-})
-
 test('a backend that asks for a pause is left alone by the whole queue', async () => {
   await backendDown({ kind: 'retry', answer: '429', retryAfterMs: 30_000 })
   await run(29_000)
   expect(posted).toHaveLength(0)
   await run(31_000)
   expect(posted).toHaveLength(1)
-})
-
-test('the first answer of a backend that was down makes all pending leads due', async () => {
-  await backendDown()
-  answers = []
-  await run(4_000)
-  await run(4_000)
-  expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['delivered']))
 })
 
 test('the first answer after a start makes leads due that were pending before it', async () => {
@@ -308,25 +293,6 @@ test('leads are looked for by themselves, twice a second', async () => {
   jest.advanceTimersByTime(500)
   await delivery.idle()
   expect(posted).toHaveLength(1)
-})
-
-test('a hundred leads are all delivered, never more than eight at once', async () => {
-  let atOnce = 0
-  let most = 0
-  await delivery.stop()
-  delivery = startDelivery({
-    ...deps(),
-    post: async () => {
-      most = Math.max(most, ++atOnce)
-      await new Promise(setImmediate)
-      atOnce -= 1
-      return { kind: 'delivered', answer: '201' }
-    },
-  })
-  await Promise.all(Array.from({ length: 100 }, (_, index) => receive(String(index))))
-  await run()
-  expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['delivered']))
-  expect(most).toBe(8)
 })
 
 test('a site whose backend is another delivers nothing until an operator says so', async () => {

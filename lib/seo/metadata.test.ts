@@ -1,4 +1,3 @@
-import { pages } from '@/content/pages'
 import { describePage, documentTitle, pageMetadata } from './metadata'
 
 const words = { title: 'Gym in Bandra West, Mumbai', description: 'Where it is.' }
@@ -72,9 +71,4 @@ test('what describes a social image is what is drawn on it, not the title for se
   expect(alt('/contact')).toEqual(['Contact Us – OCTA GYM'])
   expect(alt('/news')).toEqual(['News – OCTA GYM'])
   expect(alt('/locations/bandra')).toEqual(['Mumbai, Bandra, Maharashtra – OCTA GYM'])
-})
-
-test('the titles of our own pages are short enough to be shown whole', () => {
-  const cut = pages.map(({ title }) => documentTitle(title)).filter((title) => title.endsWith('…'))
-  expect(cut).toEqual([])
 })

@@ -21,13 +21,6 @@ const looksLike = async (one: Buffer, other: Buffer) => {
   return Boolean(first && second?.equals(first))
 }
 
-test('a social image is a JPEG of 1200 by 630 pixels, with and without a picture', async () => {
-  for (const path of ['/', '/terms'] as const) {
-    const image = await drawPageImage(pageAt(path).socialImage)
-    expect(await shape(image)).toEqual(['jpeg', 1200, 630, true])
-  }
-})
-
 test('even a banner of noise makes a social image that previews take', async () => {
   had(randomBytes(1200 * 630 * 3))
   expect(await shape(await drawArticleImage({ title: 'Noise', banner }))).toEqual([

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { receiveLead, storeLead } from '@/lib/leads/receive'
-import { stores } from '@/testing/stores'
+import { emptyPostgres } from '@/testing/stores'
 import { startTcpProxy } from '@/testing/tcp-proxy'
 import { openPostgres } from './postgres'
 import type { Database } from './tables'
@@ -8,18 +8,16 @@ import type { Database } from './tables'
 let mockDatabase: () => Promise<Database>
 jest.mock('./database', () => ({ database: () => mockDatabase() }))
 
-const [, empty] = stores.find(([kind]) => kind === 'Postgres') ?? []
 const lead = { form: 'contact', payload: {}, submission: '', now: 0 }
 
-let files: Awaited<ReturnType<NonNullable<typeof empty>>>
+let files: Awaited<ReturnType<typeof emptyPostgres>>
 let proxy: Awaited<ReturnType<typeof startTcpProxy>>
 let firstMessages: Buffer[]
 let url: URL
 let db: Database
 
 beforeEach(async () => {
-  if (!empty) throw new Error('no Postgres')
-  files = await empty()
+  files = await emptyPostgres()
   url = new URL(files.settings.DATABASE_URL ?? '')
   firstMessages = []
   const target = { host: url.hostname, port: Number(url.port) }

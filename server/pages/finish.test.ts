@@ -59,14 +59,6 @@ describe.each(PAGES)('a %s page', (name) => {
     expect(finished.match(/<style/g)).toHaveLength(1)
   })
 
-  test('has its title and all that link previews read before them, within 4 KB', () => {
-    const bytes = Buffer.from(finishPage(html, build).html)
-    for (const last of ['</title>', 'property="og:type"', 'name="twitter:card"']) {
-      expect(bytes.indexOf(last)).toBeLessThan(4096)
-      expect(bytes.indexOf(last)).toBeLessThan(bytes.indexOf('<style'))
-    }
-  })
-
   test('names its sheets in their order after the styles, and no browser fetches them', () => {
     const { html: finished } = finishPage(html, build)
     expect(readPage(finished).sheets).toEqual([])
