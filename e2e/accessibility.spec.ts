@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
 import { franchise, guestPass } from './form-cases'
+import { openForm } from './forms'
 import { brokenHeadlines, hiddenWhenFocused, misfits, setTextSize, spaceText } from './readable'
 import { distinctRoutes, routes } from './routes'
-import { expect, hydrated, test } from './test'
+import { expect, test } from './test'
 
-/** From a desktop at 400 % to a desktop: each asks what its width or height can break. */
+/** From a desktop at 400 % over a phone on its side to a desktop: each asks what it can break. */
 const windows = [
   { width: 360, height: 740, asks: ['headlines', 'focus', 'spacing'] },
   { width: 320, height: 256, asks: ['headlines', 'focus', 'spacing', 'text size'] },
+  { width: 640, height: 400, asks: [] },
+  { width: 740, height: 360, asks: [] },
   { width: 768, height: 900, asks: ['headlines'] },
   { width: 991, height: 900, asks: ['headlines', 'spacing'] },
   { width: 1280, height: 900, asks: ['text size'] },
@@ -84,8 +87,7 @@ test.describe('the label of a wrong field @phone', () => {
     test(`is in view on ${route} when the form or a link of its summary leads to the field`, async ({
       page,
     }) => {
-      await page.goto(route)
-      await hydrated(page.locator('form'))
+      await openForm(page, route)
       await page.getByRole('checkbox').check()
       await page.getByRole('button', { name: button, exact: true }).click()
       await expect(page.locator('form [data-field]:focus-within')).toBeVisible()
@@ -104,8 +106,7 @@ test('a form with errors and without consent has no accessibility violation @pho
   page,
 }) => {
   await page.clock.install()
-  await page.goto('/getpass')
-  await hydrated(page.locator('form'))
+  await openForm(page, '/getpass')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await page.getByRole('checkbox').uncheck()
   // The notification or a bar that lies over half of a link makes a small target of it.

@@ -135,7 +135,7 @@ test('the list is sorted by distance once the visitor lets it know where that is
   expect(requests).toEqual([])
 })
 
-test('photos are fetched as they come into view, and wrap around', async ({ page }) => {
+test('photos are fetched as they come into view, and wrap around @phone', async ({ page }) => {
   const photos: string[] = []
   page.on('request', (request) => {
     const [, name] = /club-jaipur-(.*)-\d+\.\w+\.avif/.exec(request.url()) ?? []

@@ -1,13 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { guestPass } from './form-cases'
-import { arrived, fill, newName, stored } from './forms'
-import { expect, hydrated, test } from './test'
-
-async function fillIn(page: Page, name: string) {
-  await page.goto('/getpass')
-  await hydrated(page.locator('form'))
-  await fill(page, { ...guestPass.values, lead_last_name: name })
-}
+import { arrived, newName, openGuestPass, stored } from './forms'
+import { expect, test } from './test'
 
 const press = (page: Page) => page.getByRole('button', { name: guestPass.button }).click()
 
@@ -21,7 +15,7 @@ test('a page that was open during a deploy still sends its form @desktop', async
     return route.continue(id ? { headers: { ...headers, 'next-action': id } } : {})
   })
   const name = newName()
-  await fillIn(page, name)
+  await openGuestPass(page, name)
   const posted = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await press(page)
   // By the script itself: refused, it would be sent again as without JavaScript.
@@ -35,7 +29,7 @@ test('a page of a build that knows no place to go to says that its form was take
   site,
 }) => {
   const name = newName()
-  await fillIn(page, name)
+  await openGuestPass(page, name)
   await page.route('/getpass', async (route) => {
     const response = await route.fetch()
     const text = await response.text()
@@ -56,7 +50,7 @@ test('the redirect of a server of an older build is followed, and its form sent 
   page.on('response', (answer) => {
     if (answer.request().method() === 'POST') posts.push(answer)
   })
-  await fillIn(page, newName())
+  await openGuestPass(page, newName())
   await page.route('/getpass', (route) =>
     route.fulfill({
       contentType: 'text/plain',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
 import { type FormCase, formCases, franchise } from './form-cases'
-import { arrived, field, fill, newName, valuesIn } from './forms'
-import { expect, hydrated, test } from './test'
+import { arrived, field, fill, newName, openForm, valuesIn } from './forms'
+import { expect, test } from './test'
 
 const dayMs = 24 * 3_600_000
 const filledInAgain = 'What you typed here before is filled in again.'
@@ -13,11 +13,6 @@ const { availablecapital: capital = '', ...kept } = typed
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: filledInAgain })
 
-async function open(page: Page, route: string) {
-  await page.goto(route)
-  await hydrated(page.locator('form'))
-}
-
 const textOf = ({ values }: FormCase) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'clubid'))
 
@@ -25,7 +20,7 @@ test('what is typed into any form is there again after a link and Back, in this 
   page,
 }) => {
   for (const form of formCases.filter(({ route }) => route !== '/franchise')) {
-    await open(page, form.route)
+    await openForm(page, form.route)
     await field(page, Object.keys(form.values)[0] ?? '').focus()
     await fill(page, textOf(form))
     await page.locator('a[href="/"]').first().click()
@@ -53,7 +48,7 @@ test('what is typed into the franchise form outlives the tab, but neither consen
   page,
   context,
 }) => {
-  await open(page, '/franchise')
+  await openForm(page, '/franchise')
   await field(page, 'firstname').focus()
   await fill(page, { ...typed, own_property: 'yes' })
   await field(page, 'areasqft').fill('5200')
@@ -67,7 +62,7 @@ test('what is typed into the franchise form outlives the tab, but neither consen
   await page.close()
 
   const next = await context.newPage()
-  await open(next, '/franchise')
+  await openForm(next, '/franchise')
   await expect(bar(next)).toBeVisible()
   expect(await violations(next)).toEqual([])
   expect(await valuesIn(next)).toMatchObject({ ...kept, own_property: 'yes', areasqft: '5200' })
@@ -90,7 +85,7 @@ test('a franchise draft can be cleared, is gone once it is sent, and after seven
     await expect(bar(page)).toBeVisible()
     expect(await valuesIn(page)).toMatchObject({ ...kept, lastname: name })
   }
-  await open(page, '/franchise')
+  await openForm(page, '/franchise')
   await typeIn()
   await page.getByRole('button', { name: 'Clear it' }).click()
   await expect(bar(page)).toBeHidden()
@@ -107,7 +102,7 @@ test('a franchise draft can be cleared, is gone once it is sent, and after seven
   await arrived(site, name)
   expect(await keys()).not.toContain('draft:franchise')
 
-  await open(page, '/franchise')
+  await openForm(page, '/franchise')
   await typeIn()
   await page.clock.install({ time: Date.now() + 8 * dayMs })
   await page.goto('/about')

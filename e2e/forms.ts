@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import type { Site } from '@/testing/site'
-import { expect, often } from './test'
+import { guestPass } from './form-cases'
+import { expect, hydrated, often } from './test'
 
 export const notification = 'Please fill all the mandatory fields'
 export const reminder = '** Please Agree to Terms to submit.'
@@ -13,6 +14,18 @@ let visitors = 0
 export const newName = () => `Rao ${process.pid} ${++visitors}`
 
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
+
+/** Opens a page and waits until React has taken over its form. */
+export async function openForm(page: Page, route: string) {
+  await page.goto(route)
+  await hydrated(page.locator('form'))
+}
+
+/** Opens the guest pass and fills it in for the visitor of this name. */
+export async function openGuestPass(page: Page, name: string) {
+  await openForm(page, guestPass.route)
+  await fill(page, { ...guestPass.values, lead_last_name: name })
+}
 
 /** What is typed, selected or chosen now, as the form would send it. */
 export const valuesIn = (page: Page) =>

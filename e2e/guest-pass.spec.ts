@@ -7,11 +7,11 @@ import {
   leadsFrom,
   newName,
   notification,
-  reminder,
+  openForm,
   stored,
   valuesIn,
 } from './forms'
-import { expect, hydrated, noScript, settled, test } from './test'
+import { expect, hydrated, settled, test } from './test'
 
 const { values } = guestPass
 const messages: Record<string, string> = guestPass.messages
@@ -25,38 +25,12 @@ const invalidFields = (page: Page) =>
     .locator('[aria-invalid="true"]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('name')))
 
-async function open(page: Page) {
-  await page.goto('/getpass')
-  await hydrated(page.locator('form'))
-}
-
-test('a visitor asks for a pass and the lead reaches the backend @desktop', async ({
-  page,
-  site,
-}) => {
-  const person = visitor()
-  await open(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/change\s+happens here/i)
-  await expect(field(page, 'agree')).toBeChecked()
-  await fill(page, person)
-  await button(page).click()
-  await expect(page).toHaveURL('/thank-you-guest')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/thank you/i)
-  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual(
-    expect.not.arrayContaining([expect.stringMatching(/^(draft|waiting):/)]),
-  )
-  const [lead, ...others] = await arrived(site, person.lead_last_name)
-  expect(others).toEqual([])
-  expect(lead?.endpoint).toBe('guest_pass')
-  expect(lead?.body).toEqual({ ...person, ...guestPass.adds })
-})
-
 test('each field that is missing says so, gets the focus, and the rest is kept @phone', async ({
   page,
   site,
 }) => {
   const person = visitor()
-  await open(page)
+  await openForm(page, '/getpass')
   await fill(page, person)
   for (const [name, value] of Object.entries(person)) {
     await fill(page, { [name]: '' })
@@ -73,11 +47,11 @@ test('each field that is missing says so, gets the focus, and the rest is kept @
   expect(leadsFrom(site, person.lead_last_name)).toEqual([])
 })
 
-test('the notification stays for 2000 ms, the message beside each field stays after it', async ({
+test('the notification stays for 2000 ms, the message beside each field stays after it @phone', async ({
   page,
 }) => {
   await page.clock.install()
-  await open(page)
+  await openForm(page, '/getpass')
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await button(page).click()
   const message = page.getByRole('status').filter({ hasText: notification })
@@ -100,7 +74,7 @@ test('the notification stays for 2000 ms, the message beside each field stays af
 test('a message goes as soon as its field is right, and comes back when it is wrong again @phone', async ({
   page,
 }) => {
-  await open(page)
+  await openForm(page, '/getpass')
   await button(page).click()
   const city = field(page, 'lead_city')
   await expect(city).toHaveAttribute('aria-invalid', 'true')
@@ -119,7 +93,7 @@ test('the live check is loaded when the form is first used, not before @phone', 
     'request',
     (request) => request.resourceType() === 'script' && scripts.push(request.url()),
   )
-  await open(page)
+  await openForm(page, '/getpass')
   await settled(page)
   const before = scripts.length
   await field(page, 'lead_city').focus()
@@ -131,7 +105,7 @@ test('a double press is one lead, and so is going back and sending again @phone'
   site,
 }) => {
   const person = visitor()
-  await open(page)
+  await openForm(page, '/getpass')
   await fill(page, person)
   await button(page).dblclick()
   await expect(page).toHaveURL('/thank-you-guest')
@@ -166,7 +140,7 @@ for (const [what, carryOn] of [
   }) => {
     const person = visitor()
     await page.clock.install()
-    await open(page)
+    await openForm(page, '/getpass')
     await fill(page, person)
     await page.route('/thank-you-guest', (route) => route.abort('aborted'), { times: 1 })
     const stopped = page.waitForEvent('requestfailed')
@@ -184,7 +158,7 @@ for (const [what, carryOn] of [
 
 test('the whole form can be used by keyboard @desktop', async ({ page, site }) => {
   const person = visitor()
-  await open(page)
+  await openForm(page, '/getpass')
   await field(page, 'clubid').focus()
   await page.keyboard.type('Sahakara')
   for (const name of ['lead_first_name', 'lead_last_name', 'lead_email', 'lead_phone'] as const) {
@@ -203,6 +177,8 @@ test('the whole form can be used by keyboard @desktop', async ({ page, site }) =
   expect(await arrived(site, person.lead_last_name)).toMatchObject([
     { body: { ...person, ...guestPass.adds } },
   ])
+  const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
+  expect(keys.filter((key) => /^(draft|waiting):/.test(key))).toEqual([])
 })
 
 test('without network the form waits, asks before it is closed, and is sent once it is back @phone', async ({
@@ -214,7 +190,7 @@ test('without network the form waits, asks before it is closed, and is sent once
   allowConsole(/ERR_INTERNET_DISCONNECTED/)
   const person = visitor()
   const waiting = page.getByRole('status').filter({ hasText: 'You are offline' })
-  await open(page)
+  await openForm(page, '/getpass')
   await fill(page, person)
   await context.setOffline(true)
   await button(page).click()
@@ -242,7 +218,7 @@ test('a form on its way says so, and an answer that got lost is asked for again 
   const person = visitor()
   let letArrive = () => {}
   const arrives = new Promise<void>((resolve) => (letArrive = resolve))
-  await open(page)
+  await openForm(page, '/getpass')
   await fill(page, person)
   await page.route(
     '/getpass',
@@ -269,7 +245,7 @@ test('a form whose late scripts cannot be had is checked and taken by the server
 }) => {
   allowConsole(/ERR_FAILED/)
   const person = visitor()
-  await open(page)
+  await openForm(page, '/getpass')
   await page.route('**/*.js', (route) => route.abort())
   await fill(page, { ...person, lead_city: ' ' })
   await button(page).click()
@@ -280,53 +256,4 @@ test('a form whose late scripts cannot be had is checked and taken by the server
   await button(page).click()
   await expect(page).toHaveURL('/thank-you-guest')
   expect(await arrived(site, person.lead_last_name)).toMatchObject([{ seen: 1 }])
-})
-
-test('while the backend is down the visitor is thanked, and the lead arrives when it is back @phone', async ({
-  page,
-  site,
-}) => {
-  const person = visitor()
-  site.sandbox.setMode({ drop: true })
-  await open(page)
-  await fill(page, person)
-  await button(page).click()
-  await expect(page).toHaveURL('/thank-you-guest')
-  await expect.poll(() => site.output()).toContain('lead pending')
-  site.sandbox.setMode({ drop: false })
-  expect(await arrived(site, person.lead_last_name)).toHaveLength(1)
-})
-
-test.describe('without JavaScript', () => {
-  test.use(noScript)
-
-  test('a visitor asks for a pass and is sent on with 303 @desktop', async ({ page, site }) => {
-    const person = visitor()
-    await page.goto('/getpass')
-    await fill(page, person)
-    const [response] = await Promise.all([
-      page.waitForResponse((answer) => answer.request().method() === 'POST'),
-      button(page).click(),
-    ])
-    expect(response.status()).toBe(303)
-    await expect(page).toHaveURL('/thank-you-guest')
-    expect(await arrived(site, person.lead_last_name)).toMatchObject([
-      { body: { ...person, ...guestPass.adds } },
-    ])
-  })
-
-  test('without consent the reminder shows, the button still works and the server refuses @phone', async ({
-    page,
-  }) => {
-    await page.goto('/getpass')
-    await fill(page, visitor())
-    await expect(page.getByText(reminder)).toBeHidden()
-    await field(page, 'agree').uncheck()
-    await expect(page.getByText(reminder)).toBeVisible()
-    await button(page).click()
-    await expect(page).toHaveURL('/getpass')
-    await expect(field(page, 'agree')).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(page, 'agree')).not.toBeChecked()
-    await expect(page.getByText(reminder)).toBeVisible()
-  })
 })

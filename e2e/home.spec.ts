@@ -24,31 +24,6 @@ test.describe('on a wide screen @desktop', () => {
     await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible()
     expect(await state()).toEqual([false, true, true])
   })
-
-  test('the video waits for its button where data is saved', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
-    const videos = watchVideos(page)
-    await page.goto('/')
-    await settled(page)
-    expect(videos).toEqual([])
-    await page.getByRole('button', { name: 'Play video' }).click()
-    await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible()
-  })
-
-  test.describe('with reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-    test('the poster stands still', async ({ page }) => {
-      const videos = watchVideos(page)
-      await page.goto('/')
-      await settled(page)
-      expect(videos).toEqual([])
-      await expect(page.locator('video')).toHaveCount(0)
-      await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible()
-    })
-  })
 })
 
 test.describe('on a phone @phone', () => {

@@ -28,15 +28,6 @@ test.describe('the class toolbar @desktop', () => {
     await expect(link).toBeHidden()
   })
 
-  test('closes on Escape although the pointer is still there', async ({ page }) => {
-    await openWithToolbar(page)
-    const classes = page.getByRole('button', { name: 'CLASSES' })
-    await classes.hover()
-    await expect(classes).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('link', { name: 'Group Fitness' })).toBeHidden()
-  })
-
   test('works by keyboard and is out of the way when closed', async ({ page }) => {
     await openWithToolbar(page)
     const classes = page.getByRole('button', { name: 'CLASSES' })
@@ -168,13 +159,6 @@ test.describe('the thumb bar @phone', () => {
     await page.evaluate(() => scrollTo(0, 0))
     await expect(bar).toBeHidden()
   })
-
-  test('is hidden on the page of the form itself', async ({ page }) => {
-    await page.goto('/news')
-    await expect(page.getByRole('navigation', { name: 'Join' })).toBeVisible()
-    await page.goto('/getpass')
-    await expect(page.getByRole('navigation', { name: 'Join' })).toBeHidden()
-  })
 })
 
 test('the skip link leads past the navigation @desktop', async ({ page }) => {
@@ -183,22 +167,4 @@ test('the skip link leads past the navigation @desktop', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
-})
-
-test('an unknown address is a 404 in the shell with two links onwards @phone', async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/status of 404/)
-  const answer = await page.goto('/no-such-page')
-  expect(answer?.status()).toBe(404)
-  await expect(page).toHaveTitle('Page not found – OCTA GYM')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-  await expect(main.getByRole('link', { name: 'Find Your Gym' })).toHaveAttribute(
-    'href',
-    '/locations/list',
-  )
-  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(11)
 })

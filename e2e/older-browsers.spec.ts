@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { franchise, guestPass } from './form-cases'
-import { arrived, field, fill, newName, reminder } from './forms'
+import { arrived, field, fill, newName, openForm, reminder } from './forms'
 import { misfits } from './readable'
 import { kinds } from './routes'
-import { expect, hydrated, test } from './test'
+import { expect, test } from './test'
 
 /** What the oldest browsers of `browserslist` (package.json) do not all know, and a name nobody knows. */
 const unknown: [what: RegExp, instead: string][] = [
@@ -102,8 +102,7 @@ test.describe('in the oldest browsers that the site is made for @phone', () => {
   for (const form of [guestPass, franchise]) {
     test(`${form.route} can be sent`, async ({ page, site }) => {
       const name = newName()
-      await page.goto(form.route)
-      await hydrated(page.locator('form'))
+      await openForm(page, form.route)
       await fill(page, { ...form.values, [form.name]: name })
       await page.getByRole('checkbox').uncheck()
       await expect(page.getByText(reminder)).toBeVisible()

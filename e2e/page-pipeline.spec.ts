@@ -173,29 +173,3 @@ test('the sheets of a page are not fetched, not even when its form comes back or
   expect(Math.min(ofForm.length, ofThanks.length)).toBeGreaterThan(1)
   for (const sheet of [...ofForm, ...ofThanks]) expect(fetched).not.toContain(sheet)
 })
-
-test('over HTTP/1.1 the scripts wait for the first picture, or for the first press @phone', async ({
-  page,
-}) => {
-  let letPicture = () => {}
-  const pictureMayCome = new Promise<void>((resolve) => (letPicture = resolve))
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url())
-  })
-  await page.route('**/content/pictures/hero-portrait-*', async (route) => {
-    await pictureMayCome
-    await route.fallback()
-  })
-  const opened = async () => {
-    asked.length = 0
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    expect(asked).toEqual([])
-  }
-  await opened()
-  await page.getByRole('heading', { level: 1 }).tap()
-  await expect.poll(() => asked.length).toBeGreaterThan(5)
-  await opened()
-  letPicture()
-  await expect.poll(() => asked.length).toBeGreaterThan(5)
-})

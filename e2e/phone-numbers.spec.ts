@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { guwahatiLanding } from './form-cases'
-import { arrived, field, fill, newName } from './forms'
-import { expect, hydrated, test } from './test'
+import { arrived, field, fill, newName, openForm } from './forms'
+import { expect, test } from './test'
 
 const forms = [
   ['/landing/guwahati-assam', 'lead_phone'],
-  ['/landing/sahakara-nagar', 'lead_phone'],
   ['/landing/mansarovar-feedback', 'phone'],
 ] as const
 
@@ -15,11 +14,6 @@ const spellings = [
   '098000-00000',
   '\u202a+91 98000 00000\u202c',
 ]
-
-async function open(page: Page, route: string) {
-  await page.goto(route)
-  await hydrated(page.locator('form'))
-}
 
 /** Pastes as a visitor does: it is copied from another field. */
 async function paste(page: Page, name: string, text: string) {
@@ -40,7 +34,7 @@ for (const [route, name] of forms)
   test(`${route} takes a phone number that is pasted or filled in, in any spelling @desktop`, async ({
     page,
   }) => {
-    await open(page, route)
+    await openForm(page, route)
     const phone = field(page, name)
     await expect(phone).toHaveAttribute('autocomplete', 'tel')
     for (const spelling of spellings) {
@@ -61,7 +55,7 @@ for (const [route, name] of forms)
   })
 
 test('what is pasted before the rest of the form is loaded is not cut @phone', async ({ page }) => {
-  await open(page, '/landing/guwahati-assam')
+  await openForm(page, '/landing/guwahati-assam')
   let load = () => {}
   const loaded = new Promise<void>((resolve) => (load = resolve))
   await page.route('**/*.js', async (route) => {
@@ -78,7 +72,7 @@ test('typing ends at ten digits, a country code may stand before them, and a for
   page,
   site,
 }) => {
-  await open(page, '/landing/guwahati-assam')
+  await openForm(page, '/landing/guwahati-assam')
   const phone = field(page, 'lead_phone')
   await phone.focus()
   await expect(phone).not.toHaveAttribute('maxlength')

@@ -1,22 +1,14 @@
 import type { Page } from '@playwright/test'
-import { type Site, startSite } from '@/testing/site'
-import { expect, settled, test as base } from './test'
-
-const METRICS_TOKEN = 'numbers-for-monitoring'
+import { metered, ownSiteVisit, readNumbers } from './own-site'
+import { expect, settled } from './test'
 
 /** A site of one test, whose numbers nobody else moves. */
-const test = base.extend<{ ownSite: Site; counted: (name: string) => Promise<string[]> }>({
-  ownSite: async ({}, provide) => {
-    const site = await startSite({ METRICS_TOKEN })
-    await provide(site)
-    await site.close()
-  },
-  baseURL: async ({ ownSite }, provide) => provide(ownSite.url),
+const test = ownSiteVisit.extend<{ counted: (name: string) => Promise<string[]> }>({
+  settings: metered,
   /** The routes that a counter has counted, with status and number. */
   counted: async ({ ownSite }, provide) =>
     provide(async (name) => {
-      const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-      const numbers = await (await fetch(`${ownSite.url}/api/metrics`, { headers })).text()
+      const numbers = await readNumbers(ownSite)
       const lines = numbers.matchAll(new RegExp(`^${name}{route="(.*)",status="(.*)"} (.*)`, 'gm'))
       return Array.from(lines, ([, ...words]) => words.join(' '))
     }),

@@ -1,8 +1,9 @@
 import { cp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { startSite, type Site } from '@/testing/site'
+import type { Site } from '@/testing/site'
 import { logLines } from './log-lines'
-import { expect, test as base } from './test'
+import { ownSiteVisit as test } from './own-site'
+import { expect } from './test'
 
 /** Puts a mistake into the built site: its articles throw from the next start on. */
 async function breakArticles(site: Site) {
@@ -21,27 +22,18 @@ async function breakArticles(site: Site) {
   }
 }
 
-const test = base.extend<{ brokenSite: Site }>({
-  brokenSite: async ({}, provide) => {
-    const site = await startSite()
-    await breakArticles(site)
-    await site.restart()
-    await provide(site)
-    await site.close()
-  },
-  baseURL: async ({ brokenSite }, provide) => provide(brokenSite.url),
-})
-
 test('the id on the error page leads to the line in the log @desktop', async ({
   page,
-  brokenSite,
+  ownSite,
   allowConsole,
 }) => {
+  await breakArticles(ownSite)
+  await ownSite.restart()
   allowConsole(/500/, /React error #441/)
   const answer = await page.goto('/news-readmore/1')
   const requestId = await answer?.headerValue('x-request-id')
   await expect(page.getByText(`Reference: ${requestId}`)).toBeVisible()
-  expect(logLines(brokenSite)).toContainEqual(
+  expect(logLines(ownSite)).toContainEqual(
     expect.objectContaining({ requestId, msg: 'a page could not be made' }),
   )
 })

@@ -2,8 +2,17 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Site } from '@/testing/site'
 import { violations } from './axe'
 import { guestPass } from './form-cases'
-import { arrived, field, fill, leadsFrom, newName, stored, valuesIn } from './forms'
-import { expect, hydrated, settled, test } from './test'
+import {
+  arrived,
+  field,
+  leadsFrom,
+  newName,
+  openForm,
+  openGuestPass,
+  stored,
+  valuesIn,
+} from './forms'
+import { expect, settled, test } from './test'
 
 const hourMs = 3_600_000
 
@@ -17,16 +26,10 @@ const keysIn = (page: Page, start: string) =>
     start,
   )
 
-async function fillIn(page: Page, name: string) {
-  await page.goto('/getpass')
-  await hydrated(page.locator('form'))
-  await fill(page, { ...guestPass.values, lead_last_name: name })
-}
-
 /** Fills in the guest pass, presses the button without network, and closes the tab. */
 async function closeWhileOffline(context: BrowserContext, name = newName()) {
   const page = await context.newPage()
-  await fillIn(page, name)
+  await openGuestPass(page, name)
   await context.setOffline(true)
   await page.getByRole('button', { name: guestPass.button }).click()
   await expect(says(page, 'If you close this page, they are sent when you next open')).toBeVisible()
@@ -66,8 +69,7 @@ test.describe('a form whose tab was closed while it waited for the network @phon
     expect(await keysIn(page, 'waiting:')).toEqual([])
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(says(page, hasSent)).toBeHidden()
-    await page.goto('/getpass')
-    await hydrated(page.locator('form'))
+    await openForm(page, '/getpass')
     await expect(says(page, willSend)).toBeHidden()
     expect(await valuesIn(page)).toMatchObject({ lead_last_name: '' })
   })
@@ -185,7 +187,7 @@ test('a form that waits for the network can be taken back @phone', async ({
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/)
   const name = newName()
-  await fillIn(page, name)
+  await openGuestPass(page, name)
   await context.setOffline(true)
   const button = page.getByRole('button', { name: guestPass.button })
   await button.click()
@@ -225,7 +227,7 @@ for (const [what, takeAway] of [
     allowConsole(/ERR_INTERNET_DISCONNECTED/)
     await page.addInitScript(takeAway)
     const name = newName()
-    await fillIn(page, name)
+    await openGuestPass(page, name)
     await context.setOffline(true)
     await page.getByRole('button', { name: guestPass.button }).click()
     await expect(says(page, 'Keep this page open')).toBeVisible()
@@ -241,7 +243,7 @@ test('a lead that is sent again from another tab, the first one closed, is the s
 }) => {
   const name = newName()
   for (const tab of [page, await context.newPage()]) {
-    await fillIn(tab, name)
+    await openGuestPass(tab, name)
     await tab.getByRole('button', { name: guestPass.button }).click()
     await expect(tab).toHaveURL(guestPass.destination)
     if (tab === page) await tab.close()

@@ -1,13 +1,13 @@
-import { field, fill, newName, stored } from './forms'
-import { expect, hydrated, test } from './test'
+import { guwahatiLanding } from './form-cases'
+import { field, fill, newName, openForm, stored } from './forms'
+import { expect, noScript, test } from './test'
 
 test('with JavaScript a club stays chosen when the form is used, and is sent @phone', async ({
   page,
   site,
 }) => {
   const name = newName()
-  await page.goto('/locations/guwahati')
-  await hydrated(page.locator('form'))
+  await openForm(page, '/locations/guwahati')
   await fill(page, {
     lead_first_name: 'Asha',
     lead_last_name: name,
@@ -37,17 +37,62 @@ test('an enquiry that begins with a shared link says where it was shared, the pa
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
   expect(new URL(canonical ?? '').search).toBe('')
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1)
-  await page.goto('/landing/guwahati-assam')
-  await hydrated(page.locator('form'))
-  await fill(page, {
-    lead_first_name: name,
-    lead_phone: '9800000000',
-    lead_email: 'asha.rao@example.in',
-  })
-  await page.getByRole('button', { name: 'Submit Details' }).click()
-  await expect(page).toHaveURL('/landing/guwahati-assam/gw-thank-you')
+  await openForm(page, guwahatiLanding.route)
+  await fill(page, { ...guwahatiLanding.values, lead_first_name: name })
+  await page.getByRole('button', { name: guwahatiLanding.button }).click()
+  await expect(page).toHaveURL(guwahatiLanding.destination)
   expect(JSON.parse(stored(site, name)[0]?.attribution ?? '')).toEqual({
     landing: '/news-readmore/16',
     tags: { utm_source: 'whatsapp', utm_medium: 'share' },
   })
+})
+
+const detail = (slug: string) => `/classes/detail/${slug}`
+
+test('the way to a class leads from the hub over the Ultimate classes to its page @desktop', async ({
+  page,
+}) => {
+  await page.goto('/classes')
+  const calls = page.getByRole('main').getByRole('link', { name: 'FIND OUT MORE' })
+  const targets = await calls.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(targets).toEqual(['/classes/ultimate', '/classes/bjj', '/classes/youth'])
+  await calls.first().click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: 'Ultimate Classes' })).toBeVisible()
+  for (const [name, slug] of [
+    ['Daily Ultimate Training', 'daily-ultimate-training'],
+    ['Boxing Conditioning', 'boxing-conditioning'],
+    ['Kickboxing Conditioning', 'kickbox-conditioning'],
+    ['Brazilian Jiu-Jitsu', 'brazilian-jiu-jitsu-gi'],
+  ] as const)
+    await expect(main.getByRole('link', { name: `FIND OUT MORE – ${name}` })).toHaveAttribute(
+      'href',
+      detail(slug),
+    )
+  const card = main.getByRole('listitem').filter({ hasText: 'Punches, kicks and knees' })
+  await card.click({ position: { x: 20, y: 20 } })
+  await expect(page).toHaveURL(detail('kickbox-conditioning'))
+})
+
+test.describe('without JavaScript @desktop', () => {
+  test.use(noScript)
+
+  test('questions open one by one, by keyboard and without JavaScript; the first is open', async ({
+    page,
+  }) => {
+    await page.goto('/classes/bjj')
+    const questions = page.locator('summary')
+    await expect(questions).toHaveCount(5)
+    await expect(page.getByText(/^Start with Level 0/)).toBeVisible()
+    const answer = page.getByText(/^Clean kit, clean feet/)
+    await expect(answer).toBeHidden()
+    await questions.nth(2).press('Enter')
+    await expect(answer).toBeVisible()
+  })
+})
+
+test('the sizes of gym are all shown on a phone @phone', async ({ page }) => {
+  await page.goto('/about')
+  for (const size of ['6,000+', '5,000+', 'Boutique'])
+    await expect(page.getByText(size, { exact: true })).toBeVisible()
 })

@@ -1,42 +1,21 @@
 import { brotliCompressSync } from 'node:zlib'
-import { type Site, startSite } from '@/testing/site'
-import { expect, hydrated, noScript, settled, test as base } from './test'
-
-const METRICS_TOKEN = 'numbers-for-monitoring'
-
-let starting: Promise<Site> | undefined
-
-/** A site whose numbers nobody else moves. */
-const test = base.extend<{ ownSite: Site; numbers: () => Promise<string> }>({
-  ownSite: async ({}, provide) => provide(await (starting ??= startSite({ METRICS_TOKEN }))),
-  baseURL: async ({ ownSite }, provide) => provide(ownSite.url),
-  numbers: async ({ ownSite }, provide) =>
-    provide(async () => {
-      const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-      return (await fetch(`${ownSite.url}/api/metrics`, { headers })).text()
-    }),
-})
-
-test.describe.configure({ mode: 'default' })
-
-test.afterAll(async () => (await starting)?.close())
+import type { Response } from '@playwright/test'
+import { metered, ownSiteVisit, readNumbers } from './own-site'
+import { expect, hydrated, settled, test } from './test'
 
 /** A word that only the library has which measures. */
 const mark = 'layout-shift'
 
-test.describe('web vitals and the steps of a form are counted @phone', () => {
-  test.describe.configure({ mode: 'serial' })
+const meteredVisit = ownSiteVisit.extend({ settings: metered })
 
-  test('the speed of a sampled visit and the steps of its form, when it is left', async ({
-    page,
-    numbers,
-  }) => {
+const isMeasuring = async (response: Response) =>
+  response.request().resourceType() === 'script' && (await response.text()).includes(mark)
+
+meteredVisit(
+  'the speed of a sampled visit and the steps of its form are counted when it is left @phone',
+  async ({ page, ownSite }) => {
     await page.addInitScript(() => (Math.random = () => 0))
-    const script = page.waitForResponse(async (response) =>
-      response.request().resourceType() === 'script'
-        ? (await response.text()).includes(mark)
-        : false,
-    )
+    const script = page.waitForResponse(isMeasuring)
     await page.goto('/getpass')
     const bytes = brotliCompressSync(await (await script).body()).length
     expect(bytes, 'of script').toBeLessThanOrEqual(3_200)
@@ -51,6 +30,7 @@ test.describe('web vitals and the steps of a form are counted @phone', () => {
       .poll(() => page.evaluate(() => performance.getEntriesByType('first-input').length))
       .toBe(1)
     await page.goto('/terms')
+    const numbers = () => readNumbers(ownSite)
     await expect.poll(numbers).toContain('octa_web_vitals_reports_total{result="taken"} 1')
     const all = await numbers()
     for (const step of ['seen', 'begun', 'refused'])
@@ -59,44 +39,30 @@ test.describe('web vitals and the steps of a form are counted @phone', () => {
       expect(all).toMatch(
         new RegExp(`^octa_web_vitals_${name}_count{route="/getpass",connection="\\w+"} 1$`, 'm'),
       )
-  })
+  },
+)
 
-  test('a visit that is not sampled, to a page without a form, loads and tells nothing', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => (Math.random = () => 0.9))
-    const asked: string[] = []
-    page.on('request', (request) => void asked.push(request.url()))
-    await page.goto('/terms')
-    await settled(page)
-    await page.goto('/privacy')
-    await settled(page)
-    expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
-  })
-
-  test('a browser that is to save data loads and tells nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      Math.random = () => 0
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
-    const scripts: Promise<string>[] = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text())
-    })
-    await page.goto('/getpass')
-    await settled(page)
-    expect((await Promise.all(scripts)).filter((text) => text.includes(mark))).toEqual([])
-  })
+test('a visit that is not sampled, to a page without a form, loads and tells nothing @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => (Math.random = () => 0.9))
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  await page.goto('/terms')
+  await settled(page)
+  await page.goto('/privacy')
+  await settled(page)
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
-test.describe('without JavaScript @phone', () => {
-  test.use(noScript)
-
-  test('a visit is not reported', async ({ page, numbers }) => {
-    const before = await numbers()
-    await page.goto('/getpass')
-    await page.goto('/terms')
-    const reports = /octa_web_vitals_reports_total{.*/g
-    expect((await numbers()).match(reports)).toEqual(before.match(reports))
+test('a browser that is to save data loads and tells nothing @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
+  const measuring: Promise<boolean>[] = []
+  page.on('response', (response) => measuring.push(isMeasuring(response)))
+  await page.goto('/getpass')
+  await settled(page)
+  expect(await Promise.all(measuring)).not.toContain(true)
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { routes } from './routes'
 import { expect, test } from './test'
 
 /** A phone on its side, 1280×800 at 200 %, and 1280×1024 at 400 %. */
@@ -48,17 +47,6 @@ for (const size of lowWindows)
     }
   })
 
-test('no page scrolls sideways in any of these windows @phone', async ({ page }) => {
-  for (const route of routes) {
-    await page.goto(route)
-    for (const size of lowWindows) {
-      await page.setViewportSize(size)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft(width, `${route} at ${size.width}×${size.height}`).toBeLessThanOrEqual(size.width)
-    }
-  }
-})
-
 test('no bar covers the way to the franchise form, and none offers the pass to who sent a form @phone', async ({
   page,
 }) => {
@@ -66,7 +54,7 @@ test('no bar covers the way to the franchise form, and none offers the pass to w
   await page.goto('/franchise')
   await expect(page.locator('main a[href="#request"]')).toBeInViewport()
   expect(await isOnTop(page, 'main a[href="#request"]')).toBe(true)
-  for (const route of ['/franchise', '/contact', '/thank-you', '/thank-you-guest']) {
+  for (const route of ['/getpass', '/franchise', '/contact', '/thank-you', '/thank-you-guest']) {
     await page.goto(route)
     await expect(bar).toBeHidden()
   }

@@ -1,6 +1,5 @@
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { startSite } from '@/testing/site'
 import { routes } from '@/e2e/routes'
 import { expect, serverTest as test } from '@/e2e/test'
 
@@ -89,37 +88,11 @@ test.describe('the pages of the cache', () => {
   const document = { accept: 'text/html,*/*;q=0.8' }
   const take = (encoding: string) => ({ ...document, 'accept-encoding': encoding })
 
-  test('come as Brotli or gzip, whichever the browser takes, or plain', async ({ site }) => {
-    const url = `${site.url}/about`
-    const plain = await wire(url, take('identity'))
-    const first = await wire(url, take('gzip, br'))
-    const gzip = await wire(url, take('gzip, br;q=0'))
-    expect(brotliDecompressSync(first.body)).toEqual(plain.body)
-    expect(gunzipSync(gzip.body)).toEqual(plain.body)
-    for (const { status, headers, body } of [plain, first, gzip]) {
-      expect(status).toBe(200)
-      expect(headers['content-length']).toBe(String(body.length))
-      expect(headers.vary).toMatch(/Accept-Encoding/)
-      expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    }
-    expect(first.headers['content-encoding']).toBe('br')
-    expect(gzip.headers['content-encoding']).toBe('gzip')
-  })
-
   test('are compressed well at once when they are of the build', async ({ site }) => {
     const url = `${site.url}/coaching`
     const html = (await wire(url, take('identity'))).body
     const { body } = await wire(url, take('br'))
     expect(body.length).toBeLessThan(brotliCompressSync(html).length * 1.01)
-  })
-
-  test('are not sent again to a browser that has them, and HEAD sends none', async ({ site }) => {
-    const { headers } = await wire(site.url, take('br'))
-    const again = await wire(site.url, { ...take('br'), 'if-none-match': String(headers.etag) })
-    expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
-    const head = await wire(site.url, take('br'), 'HEAD')
-    expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) })
-    expect(head.headers).toMatchObject({ 'content-encoding': 'br', etag: headers.etag })
   })
 
   test('carry styles of their own, with the title and Open Graph within the first 4 KB', async ({
@@ -133,17 +106,5 @@ test.describe('the pages of the cache', () => {
       expect(brotliCompressSync(css).length, route).toBeLessThan(7.6 * 1024)
       expect(body.lastIndexOf('property="og:'), route).toBeLessThan(4096)
     }
-  })
-
-  test('are counted step by step', async () => {
-    const token = 'numbers-for-monitoring'
-    const site = await startSite({ METRICS_TOKEN: token })
-    for (let visits = 0; visits < 2; visits++) await wire(`${site.url}/news`, document)
-    const { body } = await wire(`${site.url}/api/metrics`, { authorization: `Bearer ${token}` })
-    await site.close()
-    for (const step of ['used-styles', 'late-sheets', 'late-scripts'])
-      expect(body.toString()).toContain(
-        `octa_page_pipeline_total{step="${step}",result="done"} 1\n`,
-      )
   })
 })

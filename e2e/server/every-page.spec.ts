@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { isLanding, routes } from '@/e2e/routes'
 import { expect, serverTest as test } from '@/e2e/test'
-import { attribute, startTags } from '@/testing/html'
+import { attribute, elements, startTags } from '@/testing/html'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -13,6 +13,47 @@ const validator = new HtmlValidate({
   },
 })
 
+/** The headline of each page as the specification has it, section 2.3 to 2.15 and contract "Routes". */
+const headlines: Record<string, string> = {
+  '/': 'Seize the opportunity!',
+  '/getpass': 'CHANGE HAPPENS HERE',
+  '/classes': 'More than a workout',
+  '/classes/ultimate': 'Ultimate Classes',
+  '/classes/bjj': 'Brazilian Jiu-Jitsu',
+  '/classes/youth': 'Youth Program',
+  '/classes/group': 'Group Fitness',
+  '/classes/detail/boxing-conditioning': 'Boxing Conditioning',
+  '/classes/detail/kickbox-conditioning': 'Kickbox Conditioning',
+  '/classes/detail/daily-ultimate-training': 'Daily Ultimate Training',
+  '/classes/detail/brazilian-jiu-jitsu-gi': 'Brazilian Jiu-Jitsu Gi',
+  '/classes/detail/ufc-fit': 'OCTA FIT',
+  '/classes/detail/matrx': 'MATRX',
+  '/coaching': 'Coaching',
+  '/about': 'WE ARE OCTA GYM',
+  '/franchise': 'Own a gym',
+  '/news': 'News',
+  '/events': 'OCTA GYM Events',
+  '/contact': 'Contact Us',
+  '/international': 'International',
+  '/locations/list': 'Locations',
+  '/locations/punjabi-bagh': 'New Delhi',
+  '/locations/bandra': 'Mumbai',
+  '/locations/imphal': 'Imphal',
+  '/locations/jaipur': 'Jaipur',
+  '/locations/guwahati': 'Guwahati',
+  '/locations/sahakara-nagar': 'KARNATAKA',
+  '/privacy': 'Privacy Policy',
+  '/terms': 'Terms of Service',
+  '/landing/sahakara-nagar': 'CHANGE HAPPENS HERE',
+  '/landing/guwahati-assam': 'CHANGE HAPPENS HERE',
+  '/landing/mansarovar-feedback': 'MEMBER FEEDBACK',
+  '/thank-you': 'Thank you for submitting the details',
+  '/thank-you-guest': 'Thank you',
+  '/landing/sahakara-nagar/sn-thank-you': 'Thank you for submitting the details',
+  '/landing/sahakara-nagar/sn-feedback-thank-you': 'Thank you for the feedback',
+  '/landing/guwahati-assam/gw-thank-you': 'Thank you for submitting the details',
+}
+
 async function read(request: APIRequestContext, route: string) {
   const answer = await request.get(route)
   expect(answer.status(), route).toBe(200)
@@ -20,11 +61,14 @@ async function read(request: APIRequestContext, route: string) {
 }
 
 for (const route of routes) {
-  test(`${route} is a valid page with one h1, landmarks and sized pictures`, async ({
+  test(`${route} is a valid page with the one h1 of the specification, landmarks and sized pictures`, async ({
     request,
   }) => {
     const html = await read(request, route)
-    expect(startTags(html, 'h1')).toHaveLength(1)
+    const [heading, ...others] = elements(html, 'h1')
+    expect(others).toEqual([])
+    const headline = headlines[route.replace('octa-gym-', '')]?.toLowerCase()
+    if (!route.startsWith('/news-readmore/')) expect(heading?.text.toLowerCase()).toBe(headline)
     expect(startTags(html, 'main')).toHaveLength(1)
     expect(startTags(html, 'header')).toHaveLength(isLanding(route) ? 0 : 1)
     expect(startTags(html, 'footer')).toHaveLength(isLanding(route) ? 0 : 1)

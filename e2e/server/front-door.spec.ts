@@ -6,15 +6,14 @@ import { startSandbox } from '@/sandbox/server'
 import { nextCommand, siteProgram, startProgram } from '@/scripts/process/next-process'
 import { guestPass } from '@/e2e/form-cases'
 import { newName } from '@/e2e/forms'
+import { metered, ownSiteTest, readNumbers } from '@/e2e/own-site'
 import { expect, serverTest as test } from '@/e2e/test'
 import { asCall, callHeaders } from '@/testing/form-client'
 import { freePort } from '@/testing/free-port.mjs'
 import { isolatedProject } from '@/testing/isolated-project'
 import { nextStart, siteProcess } from '@/testing/site-process'
-import { ownSiteTest } from './own-site'
 
-const METRICS_TOKEN = 'numbers-for-monitoring'
-const meteredTest = ownSiteTest.extend({ settings: { METRICS_TOKEN } })
+const meteredTest = ownSiteTest.extend({ settings: metered })
 
 /** Sends a guest pass as its page does with JavaScript. */
 function call(url: string, headers: Record<string, string> = {}) {
@@ -41,14 +40,12 @@ async function expectThanks(answer: Response) {
 meteredTest(
   'a form that JavaScript sends is answered in less than 1 KB, and the site asks itself for nothing',
   async ({ ownSite }) => {
-    const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-    const requests = async () => {
-      const numbers = await (await fetch(`${ownSite.url}/api/metrics`, { headers })).text()
-      return numbers.match(/^octa_requests_total\{.*(getpass|thank-you).*/gm) ?? []
-    }
     await expectThanks(await call(ownSite.url))
     await expectThanks(await call(ownSite.url, { 'x-forwarded-proto': 'https' }))
-    expect(await requests()).toEqual(['octa_requests_total{route="/getpass",status="200"} 2'])
+    const numbers = await readNumbers(ownSite)
+    expect(numbers.match(/^octa_requests_total\{.*(getpass|thank-you).*/gm)).toEqual([
+      'octa_requests_total{route="/getpass",status="200"} 2',
+    ])
     expect(ownSite.output()).not.toContain('failed to')
   },
 )

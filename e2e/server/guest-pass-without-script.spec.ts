@@ -31,7 +31,7 @@ const textOfId = (html: string, id = '') =>
 test('for each field that is missing the page comes back with its message and all the rest', async ({
   site,
 }) => {
-  const page = await guestPassPage(site)
+  const page = { html: await guestPassPage(site) }
   const lead_last_name = newName()
   for (const [name, message] of Object.entries(messages)) {
     const { status, html } = await postGuestPass(site, { lead_last_name, [name]: '' }, page)
@@ -66,10 +66,36 @@ test('the form of a club has chosen it, and what is chosen instead stays when it
   site,
 }) => {
   const path = '/locations/imphal'
-  const page = await (await fetch(site.url + path)).text()
-  expect(readControls(page).values).toMatchObject({ clubid: '105' })
-  const other = await postGuestPass(site, { clubid: '108', lead_city: '' }, page, path)
+  const html = await (await fetch(site.url + path)).text()
+  expect(readControls(html).values).toMatchObject({ clubid: '105' })
+  const other = await postGuestPass(site, { clubid: '108', lead_city: '' }, { html, path })
   expect(readControls(other.html).values).toMatchObject({ clubid: '108' })
-  const none = await postGuestPass(site, { clubid: '' }, page, path)
+  const none = await postGuestPass(site, { clubid: '' }, { html, path })
   expect(readControls(none.html).wrong).toMatchObject([{ name: 'clubid', value: '' }])
+})
+
+test('the pass can be asked for on the about page as well', async ({ site }) => {
+  const html = await (await fetch(`${site.url}/about`)).text()
+  const { status, name } = await postGuestPass(site, {}, { html, path: '/about' })
+  expect(status).toBe(303)
+  expect(await arrived(site, name)).toHaveLength(1)
+})
+
+/** What a page of an earlier build says its form is for. */
+const outdated = {
+  '$ACTION_1:0': '{"id":"60f79adce45f41d780ed5a5a97b5a28710cb78b614","bound":"$@1"}',
+  $ACTION_KEY: 'k00000000000000000000000000000000',
+}
+
+test('a form of a page from before a deploy comes back with everything typed, and is taken', async ({
+  site,
+}) => {
+  const missing = { ...outdated, lead_phone: '', lead_city: 'Old town' }
+  const { status, html } = await postGuestPass(site, missing)
+  expect(status).toBe(200)
+  expect(html).toContain(messages.lead_phone)
+  expect(html).toContain('value="Old town"')
+  const taken = await postGuestPass(site, outdated)
+  expect(taken.status).toBe(303)
+  expect(await arrived(site, taken.name)).toHaveLength(1)
 })

@@ -14,15 +14,17 @@ export const guestPassPage = async (site: Address) => (await fetch(`${site.url}/
 /**
  * Posts a guest pass as its page posts it without JavaScript.
  * @param change laid over the fields
- * @param html the page, if it is already known
- * @param path where the page with the form is
+ * @param how `html` is the page, if it is already known, `path` where it is
  * @returns the answer, and the name by which the lead is known
  */
 export async function postGuestPass(
   site: Address,
   change: Record<string, string> = {},
-  html?: string,
-  path = '/getpass',
+  {
+    html,
+    path = '/getpass',
+    headers = {},
+  }: { html?: string; path?: string; headers?: object } = {},
 ) {
   const name = newName()
   const typed = { ...values, lead_last_name: name, agree: 'on', ...change }
@@ -34,6 +36,7 @@ export async function postGuestPass(
   const answer = await fetch(site.url.replace('localhost', '127.0.0.1') + path, {
     method: 'POST',
     body: data,
+    headers: { ...headers },
     redirect: 'manual',
   })
   return { status: answer.status, headers: answer.headers, name, html: await answer.text() }

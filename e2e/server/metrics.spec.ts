@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, serverTest as test } from '@/e2e/test'
+import { metered, ownSiteTest, readNumbers } from '@/e2e/own-site'
 import { postGuestPass } from './guest-pass'
-import { ownSiteTest } from './own-site'
 
-const METRICS_TOKEN = randomUUID()
-const meteredTest = ownSiteTest.extend({ settings: { METRICS_TOKEN } })
+const meteredTest = ownSiteTest.extend({ settings: metered })
 
 test('without a setting for the token there are no metrics', async ({ request }) => {
   expect((await request.get('/api/metrics')).status()).toBe(404)
@@ -17,12 +15,13 @@ meteredTest(
     expect((await fetch(`${ownSite.url}/api/metrics`)).status).toBe(401)
     ownSite.sandbox.setMode({ status: 422 })
     const { name } = await postGuestPass(ownSite)
-    await (await fetch(`${ownSite.url}/news`)).text()
+    for (let visits = 0; visits < 2; visits++) await (await fetch(`${ownSite.url}/news`)).text()
     await expect.poll(() => ownSite.output()).toMatch(/"level":50,.*"msg":"lead failed"/)
-    const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-    const scrape = async () => (await fetch(`${ownSite.url}/api/metrics`, { headers })).text()
+    const scrape = () => readNumbers(ownSite)
     await expect.poll(scrape).toContain('octa_page_renders_total{route="/news",result="kept"} 1')
     const numbers = await scrape()
+    for (const step of ['used-styles', 'late-sheets', 'late-scripts'])
+      expect(numbers).toContain(`octa_page_pipeline_total{step="${step}",result="done"} 1\n`)
     expect(numbers).toContain('octa_leads{form="guest-pass",state="failed"} 1')
     expect(numbers).toContain('octa_lead_attempts_total{form="guest-pass",outcome="refused"} 1')
     expect(numbers).toContain('octa_posts_total{result="stored"} 1')

@@ -6,7 +6,26 @@ import { z } from 'zod'
 import { cachedPages, readPage } from '@/e2e/news-pages'
 import { expect, serverTest as test } from '@/e2e/test'
 import { articles } from '@/sandbox/articles'
+import { attribute, elements } from '@/testing/html'
 import { startSite } from '@/testing/site'
+
+test('the news page has a card for each article, and an article its text, the other articles and a way to share it', async ({
+  site,
+}) => {
+  const cards = (html: string) => elements(html, 'a').filter(({ text }) => /^Read More/.test(text))
+  expect(cards(await readPage(site, '/news'))).toHaveLength(articles.length)
+  const html = await readPage(site, '/news-readmore/16')
+  expect(elements(html, 'h1')[0]?.text).toMatch(/floor by floor/)
+  const [article] = elements(html, 'article')
+  expect(elements(article?.inner ?? '', 'td').map(({ text }) => text)).toContain('11pm')
+  expect(elements(article?.inner ?? '', 'li').map(({ text }) => text)).toContain('Pro shop')
+  const share = elements(article?.inner ?? '', 'a').filter(({ text }) => /^Share on/.test(text))
+  expect(share).toHaveLength(3)
+  for (const { tag } of share)
+    expect(decodeURIComponent(attribute(tag, 'href') ?? '')).toContain('/news-readmore/16')
+  expect(elements(html, 'h2').map(({ text }) => text)).toContain('Other News Articles')
+  expect(cards(html)).toHaveLength(articles.length - 1)
+})
 
 test('a page older than a minute is refreshed once, and none of its visitors waits', async () => {
   const site = await startSite()

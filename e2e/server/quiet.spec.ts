@@ -3,7 +3,7 @@ import { arrived } from '@/e2e/forms'
 import { expect } from '@/e2e/test'
 import { pages } from '@/content/pages'
 import { callGuestPass, postGuestPass } from './guest-pass'
-import { ownSiteTest } from './own-site'
+import { ownSiteTest } from '@/e2e/own-site'
 
 ownSiteTest('a start, twenty visits and two forms print no warning', async ({ ownSite }) => {
   const visited = pages.slice(0, 20)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pages } from '@/content/pages'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { socialImagePath } from '@/lib/seo/social-image-path'
-import { attribute, readHead, startTags } from '@/testing/html'
+import { attribute, elements, readHead, startTags } from '@/testing/html'
 import { routes } from '@/e2e/routes'
 import { expect, serverTest as test } from '@/e2e/test'
 
@@ -84,6 +84,8 @@ test('the news pages name their feed', async ({ request }) => {
     const { link } = readHead(await (await request.get(route)).text())
     expect(link('alternate')).toBe(absoluteUrl('/news/feed.xml'))
   }
+  const { 'content-type': type } = (await request.get('/news/feed.xml')).headers()
+  expect(type).toBe('application/rss+xml; charset=utf-8')
 })
 
 test('the manifest and the icons are there', async ({ request }) => {
@@ -120,12 +122,17 @@ for (const address of [
   '/news/feed.xml/2',
   '/landing/bandra',
 ]) {
-  test(`${address} is a 404 in the shell, and search engines are told so`, async ({ request }) => {
+  test(`${address} is a 404 in the shell with two links onwards, and search engines are told so`, async ({
+    request,
+  }) => {
     const answer = await request.get(address, { maxRedirects: 0 })
     expect(answer.status()).toBe(404)
     const html = await answer.text()
     expect(startTags(html, 'h1')).toHaveLength(1)
-    expect(startTags(html, 'footer')).toHaveLength(1)
+    expect(elements(html, 'footer').map(({ inner }) => startTags(inner, 'a').length)).toEqual([11])
+    const links = startTags(elements(html, 'main')[0]?.inner ?? '', 'a')
+    const targets = links.map((link) => attribute(link, 'href'))
+    expect(targets).toEqual(expect.arrayContaining(['/', '/locations/list']))
     const { title, meta } = readHead(html)
     expect(title).toBe('Page not found – OCTA GYM')
     expect(meta('robots')).toBe('noindex')

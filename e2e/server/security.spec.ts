@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { expect, serverTest as test } from '@/e2e/test'
-import { ownSiteTest } from './own-site'
 
 const POLICY = 'content-security-policy'
 
@@ -69,56 +67,6 @@ test('every response has the security headers', async ({ request }) => {
     expect(headers['x-powered-by']).toBeUndefined()
   }
 })
-
-const MULTIPART = { 'content-type': 'multipart/form-data; boundary=abc' }
-const FIELD = '--abc\r\nContent-Disposition: form-data; name="lead_city"\r\n\r\nImphal'
-
-const REFUSED = [
-  { what: 'from another site', status: 403, headers: { origin: 'https://evil.example' } },
-  { what: 'over 64 KB', status: 413, data: `${FIELD}${'l'.repeat(65 * 1024)}\r\n--abc--\r\n` },
-  { what: 'that is no form', status: 415, headers: { 'content-type': 'application/json' } },
-  {
-    what: 'without a boundary',
-    status: 415,
-    headers: { 'content-type': 'multipart/form-data' },
-  },
-  { what: 'that is cut off', status: 400, data: FIELD },
-  { what: 'that is no call', status: 400, headers: { 'next-action': 'nonsense' } },
-  { what: 'to a page without a form', status: 405, route: '/terms' },
-]
-
-for (const { what, status, route = '/getpass', headers, data } of REFUSED) {
-  test(`a post ${what} is refused with ${status} and a sentence`, async ({ request }) => {
-    const answer = await request.post(route, {
-      headers: { ...MULTIPART, ...headers },
-      data: data ?? `${FIELD}\r\n--abc--\r\n`,
-    })
-    expect(answer.status()).toBe(status)
-    expect(answer.headers()['content-type']).toContain('text/plain')
-    expect(await answer.text()).toMatch(/^[A-Z].* Please .*\.\n$/)
-  })
-}
-
-test('a connection is kept longer than a balancer keeps it', async ({ request }) => {
-  expect((await request.get('/robots.txt')).headers()['keep-alive']).toBe('timeout=75')
-})
-
-ownSiteTest(
-  'a picture that the news does not hold is the default one, and nothing is encoded',
-  async ({ ownSite }) => {
-    for (const source of [
-      '/content/news-1.jpg',
-      '/content/news-1.jpg?n=2',
-      'http://127.0.0.1/a.jpg',
-    ]) {
-      const address = `/_next/image?url=${encodeURIComponent(source)}&w=1920&q=60`
-      const answer = await fetch(ownSite.url + address, { redirect: 'manual' })
-      expect(answer.status).toBe(302)
-      expect(answer.headers.get('location')).toMatch(/^\/content\/pictures\/news-720\./)
-    }
-    expect(existsSync(join(ownSite.folder, '.next/cache/images'))).toBe(false)
-  },
-)
 
 test('the backend’s token is in no file that a browser can load', async ({ site }) => {
   const folder = join(process.cwd(), '.next/static')

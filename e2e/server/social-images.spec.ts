@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { pages } from '@/content/pages'
 import { socialImagePath } from '@/lib/seo/social-image-path'
 import { expect, serverTest as test } from '@/e2e/test'
-import { ownSiteTest } from './own-site'
+import { ownSiteTest } from '@/e2e/own-site'
 
 test('every page has a social image that previews take', async ({ request }) => {
   for (const { path: page } of pages) {

@@ -1,5 +1,5 @@
 import { expect } from '@/e2e/test'
-import { ownSiteTest as test } from './own-site'
+import { ownSiteTest as test } from '@/e2e/own-site'
 
 const report = JSON.stringify({ path: '/', connection: '4g', lcp: 900, cls: 0, steps: [] })
 
