@@ -8,6 +8,7 @@ const files = ['app', 'components'].flatMap((room) =>
 )
 const sheets = files.filter((file) => file.endsWith('.css'))
 const code = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+const texts = code.map((file) => [file, read(file)] as const)
 
 /** Without comments and quoted texts, in which a dot or a brace means nothing. */
 const rules = (sheet: string) => read(sheet).replace(/\/\*.*?\*\/|(['"]).*?\1/gs, '')
@@ -35,12 +36,11 @@ const resolveSheet = (file: string, from: string) =>
 /** The classes of a module that the components which import it write down. */
 function usedClasses(sheet: string) {
   return new Set(
-    code.flatMap((file) => {
-      const text = read(file)
-      return [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)]
+    texts.flatMap(([file, text]) =>
+      [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)]
         .filter(([, , from = '']) => resolveSheet(file, from) === sheet)
-        .flatMap(([, name]) => [...found(text, new RegExp(`[^\\w/-]${name}\\.(\\w+)`, 'g'))])
-    }),
+        .flatMap(([, name]) => [...found(text, new RegExp(`[^\\w/-]${name}\\.(\\w+)`, 'g'))]),
+    ),
   )
 }
 

@@ -1,10 +1,15 @@
 import { parseArgs } from 'node:util'
-import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import os from 'node:os'
-import { chromium, type Browser } from '@playwright/test'
-import { CommandError, run } from '@/scripts/process/command'
-import { prepareChromium } from '@/testing/chromium'
+import type { Browser } from '@playwright/test'
+import {
+  CommandError,
+  exitOnSignals,
+  readCount,
+  requireBuild,
+  run,
+} from '@/scripts/process/command'
+import { launchChromium } from '@/testing/chromium'
 import { figures, median, rounded } from './figures'
 import { interactions, respond } from './interactions'
 import type { Network } from './link/bottleneck'
@@ -41,15 +46,12 @@ function benchOptions(args: string[]) {
       networks: { type: 'string' },
     },
   })
-  const rounds = Number(values.rounds ?? (values.short ? 1 : 6))
-  if (!Number.isInteger(rounds) || rounds < 1)
-    throw new CommandError(`--rounds is "${values.rounds}": use a whole number from 1.`)
   const chosen = (values.networks ?? (values.short ? 'link' : names.join(','))).split(',')
   const unknown = chosen.find((name) => !isNetwork(name))
   if (unknown !== undefined)
     throw new CommandError(`There is no network "${unknown}": use ${names.join(', ')}.`)
   return {
-    rounds,
+    rounds: readCount('rounds', values.rounds, values.short ? 1 : 6),
     pages: values.pages?.split(',') ?? (values.short ? pages.slice(0, 2) : pages),
     networks: chosen.filter(isNetwork),
   }
@@ -129,14 +131,9 @@ function overPages(rows: ReturnType<typeof rowsOf>, kind: string) {
 
 async function bench() {
   const options = benchOptions(process.argv.slice(2))
-  if (!existsSync('.next/BUILD_ID'))
-    throw new CommandError('There is no production build to measure: run `npm run build` first.')
-  await prepareChromium()
+  requireBuild()
   const sites = await startSites(options.pages)
-  const browser = await chromium.launch({
-    executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? '',
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  const browser = await launchChromium()
   try {
     const started = new Date().toISOString()
     const visits = await measureVisits(browser, sites.urls, options)
@@ -174,7 +171,6 @@ async function bench() {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => process.exit(1))
+exitOnSignals()
 
 run(bench)

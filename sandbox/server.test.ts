@@ -6,9 +6,11 @@ import { startSandbox } from '@/sandbox/server'
 
 const key = '3f1b5a52-9a39-4c3e-8a55-2a6f6d3c8b10'
 
-/** What the site sends for each form, by the call that takes it. */
-const sent = new Map(formCases.map(({ call, values, adds }) => [call, { ...values, ...adds }]))
-const body = (call: string): Record<string, unknown> => sent.get(call) ?? {}
+/** What the site sends for each form, by the endpoint that takes it. */
+const sent = new Map(
+  formCases.map(({ endpoint, values, adds }) => [endpoint, { ...values, ...adds }]),
+)
+const body = (endpoint: string): Record<string, unknown> => sent.get(endpoint) ?? {}
 const contact = body('contact_us')
 const guestPass = body('guest_pass')
 const franchise = body('franchise_data')

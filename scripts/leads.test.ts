@@ -115,25 +115,29 @@ test('a backup of a live store opens by itself, and health knows its age', async
 })
 
 test('what can’t be done is said in one line, and no store is made', async () => {
-  const { settings, remove } = await emptySqlite()
-  const [missing, misuse] = await Promise.all([leads(settings, 'list'), leads(settings, 'show')])
+  const files = await emptySqlite()
+  const [missing, misuse] = await Promise.all([
+    leads(files.settings, 'list'),
+    leads(files.settings, 'show'),
+  ])
   expect(missing).toMatchObject({ out: '', code: 1 })
   expect(missing.error).toMatch(/^There is no store at .*site\.db: set DATA_DIR.*\n$/)
   expect(misuse).toEqual({ out: '', error: 'show needs the ID of a lead.\n', code: 2 })
-  await remove()
+  await files.remove()
 })
 
 test('health names a file that is damaged, and how to restore the last backup', async () => {
-  const { settings, open, remove } = await emptySqlite()
+  const files = await emptySqlite()
+  const { settings } = files
   const file = path.join(settings.DATA_DIR ?? '', 'site.db')
-  await (await open()).destroy()
+  await (await files.open()).destroy()
   const backup = path.join(settings.DATA_DIR ?? '', 'backup')
   expect(await leads(settings, 'backup', backup)).toMatchObject({ code: 0 })
   writeFileSync(file, 'damaged '.repeat(9_000))
   const { error, code } = await leads(settings, 'health')
   expect(error).toMatch(new RegExp(`^${file}: .*cp ${backup} ${file} && rm -f .*\\n$`))
   expect(code).toBe(1)
-  await remove()
+  await files.remove()
 })
 
 test('a reader that has enough of the output is no error', async () => {

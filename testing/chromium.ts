@@ -38,6 +38,15 @@ export async function prepareChromium() {
   })
 }
 
+/** Starts the browser by itself, for a command. */
+export async function launchChromium() {
+  await prepareChromium()
+  const { chromium } = await import('@playwright/test')
+  const executablePath = process.env.PLAYWRIGHT_CHROMIUM
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  return chromium.launch({ args, ...(executablePath && { executablePath }) })
+}
+
 /** The folder with the browser, the libraries that it needs and the only fonts that it sees. */
 async function unpackedChromium() {
   const packageFile = await readFile('node_modules/@sparticuz/chromium/package.json', 'utf8')

@@ -27,12 +27,6 @@ const setUp = () => {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('starts at the first slide and says what it shows', () => {
-  const { current, live } = setUp()
-  expect(current()).toBe('1')
-  expect(live()).toBe('Octagon')
-})
-
 test('next and previous wrap around, jumping over the slides between', async () => {
   const { user, current, live } = setUp()
   await user.click(button('Previous photo'))
@@ -43,13 +37,6 @@ test('next and previous wrap around, jumping over the slides between', async () 
   await user.click(button('Next photo'))
   expect(live()).toBe('Cardio')
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 300, behavior: 'auto' })
-})
-
-test('a numbered dot shows its slide and is the current one', async () => {
-  const { user, current, live } = setUp()
-  await user.click(button('Photo 3: Studio'))
-  expect(current()).toBe('3')
-  expect(live()).toBe('Studio')
 })
 
 test('the arrow keys turn the slides', async () => {

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { SlideVisibility } from './slide-visibility'
 import { VideoFacade } from './video-facade'
 
@@ -18,22 +17,6 @@ const facade = (
 )
 
 const play = () => screen.getByRole('button', { name: 'Play video: Club launch' })
-
-test('without script it is a plain link to the video', () => {
-  const html = renderToStaticMarkup(facade)
-  expect(html).toMatch(/^<a href="https:\/\/video.example\/watch" [^>]*>/)
-  expect(html).not.toMatch(/iframe|role=|tabindex/)
-})
-
-test('the player is loaded by a click, not before, and takes the focus', async () => {
-  render(facade)
-  expect(document.querySelector('iframe')).toBeNull()
-  await userEvent.click(play())
-  const player = screen.getByTitle('Club launch')
-  expect(player).toHaveAttribute('src', video.embed)
-  expect(player).toHaveFocus()
-  expect(document.querySelector('.picture')).toBeNull()
-})
 
 test.each(['{Enter}', ' '])('the key %j plays it', async (key) => {
   render(facade)

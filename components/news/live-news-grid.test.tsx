@@ -21,21 +21,8 @@ async function backOnline() {
   await act(() => Promise.allSettled(fetched.mock.results.map(({ value }) => value as unknown)))
 }
 
-test('what the server sent comes first, and nothing is asked for', () => {
-  expect(titles()).toEqual(['Title 1'])
-  expect(fetched).not.toHaveBeenCalled()
-})
-
 test('an article without a banner has the default picture', () => {
   expect(screen.getByTestId('default')).toBeInTheDocument()
-})
-
-test('when the network returns the list is asked for again', async () => {
-  const news = [item('2'), item('1')]
-  fetched.mockResolvedValue({ ok: true, json: () => Promise.resolve(news) })
-  await backOnline()
-  expect(await screen.findByText('Title 2')).toBeInTheDocument()
-  expect(titles()).toEqual(['Title 2', 'Title 1'])
 })
 
 test.each([

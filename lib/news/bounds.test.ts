@@ -43,16 +43,17 @@ const adversarial: [string, string][] = [
 beforeAll(() => sanitise('<p>warm</p>'.repeat(1000)))
 
 test.each(adversarial)('an article of %j is made safe, or left, in bounded time', (_, html) => {
-  // Some 35 ms at most when nothing else runs. The shortest of five: beside a build it takes longer.
-  const times = [1, 2, 3, 4, 5].map(() => {
+  // Some 35 ms at most when nothing else runs. One of five tries: beside a build it takes longer.
+  let ms = Infinity
+  for (let tries = 0; tries < 5 && ms >= 100; tries++) {
     const from = process.cpuUsage()
     const clean = sanitise(html)
     articleParts(clean ?? '')
     plainText(clean ?? '')
     const { user, system } = process.cpuUsage(from)
-    return (user + system) / 1000
-  })
-  expect(Math.min(...times)).toBeLessThan(100)
+    ms = (user + system) / 1000
+  }
+  expect(ms).toBeLessThan(100)
 })
 
 test.each([

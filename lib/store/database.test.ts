@@ -25,8 +25,8 @@ async function openElsewhere(settings: Record<string, string>): Promise<number> 
 
 test.each(stores)('instances that start at once on an empty %s all open it', async (_, empty) => {
   const files = await empty()
-  const codes = await Promise.all(Array.from({ length: 3 }, () => openElsewhere(files.settings)))
-  expect(codes).toEqual([0, 0, 0])
+  const codes = await Promise.all([1, 2].map(() => openElsewhere(files.settings)))
+  expect(codes).toEqual([0, 0])
   await files.remove()
 })
 

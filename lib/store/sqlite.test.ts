@@ -124,7 +124,7 @@ test('a store that the last build with libsql wrote opens and keeps every lead',
 })
 
 test('several processes that commit while checkpoints run lose nothing', async () => {
-  const [rounds, processes, commits] = [20, 3, 25]
+  const [rounds, processes, commits] = [10, 3, 50]
   const code = `const db = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(file)}, { timeout: 20000 })
     db.exec('pragma synchronous = FULL')
     const insert = db.prepare("insert into key_values values (?, 'x', 0)")

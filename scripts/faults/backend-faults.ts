@@ -10,14 +10,14 @@ export const healthy: Reaction = async (response, take) => {
   response.writeHead(answer.status).end(await answer.text())
 }
 
-export const late =
+const late =
   (ms: number): Reaction =>
   async (response, take) => {
     await wait(ms)
     await healthy(response, take)
   }
 
-export const refusing =
+const refusing =
   (status: number, headers = {}): Reaction =>
   (response) =>
     response.writeHead(status, headers).end('{"error":"injected"}')

@@ -5,7 +5,7 @@ const stored = {
   id: 'a',
   form: 'contact',
   state: 'delivered',
-  payload: '',
+  payload: '{"firstname":"Rao 1-1"}',
   attempts: 1,
   due_at: 0,
   last_answer: '',
@@ -51,8 +51,7 @@ test('a lead that was tried twice waited for its retry, and one that nobody was 
   expect(waitsOfHealthyLeads([unknown], [stored], [received(10_400)], [])).toEqual([])
 })
 
-const lead = { payload: '{}', due_at: 0, last_answer: null }
-const newer = { ...lead, id: 'n', form: newerForm, state: 'pending', attempts: 0 }
+const newer = { ...stored, id: 'n', form: newerForm, payload: '{}', state: 'pending', attempts: 0 }
 const calm = {
   visitors: {
     sent: [],
@@ -68,31 +67,9 @@ const calm = {
   slackMs: 0,
 }
 const late = {
-  visitors: {
-    ...calm.visitors,
-    sent: [{ mark: '1-1', typed: new Map<string, string>(), thanked: true, thankedAt: 0 }],
-  },
-  rows: [
-    newer,
-    {
-      ...lead,
-      id: 'a',
-      form: 'contact',
-      state: 'delivered',
-      attempts: 1,
-      payload: '{"firstname":"Rao 1-1"}',
-    },
-  ],
-  received: [
-    {
-      number: 1,
-      key: 'a',
-      endpoint: 'contact_us',
-      body: { firstname: 'Rao 1-1' },
-      receivedAt: new Date(4_000).toISOString(),
-      seen: 1,
-    },
-  ],
+  visitors: { ...calm.visitors, sent: [{ ...sent, thankedAt: 0 }] },
+  rows: [newer, stored],
+  received: [received(4_000)],
 }
 
 test('a run in which all was as promised has no problem', () => {

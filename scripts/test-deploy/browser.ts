@@ -1,12 +1,8 @@
-import { chromium } from '@playwright/test'
-import { prepareChromium } from '@/testing/chromium'
+import { launchChromium } from '@/testing/chromium'
 
 /** A visitor with a browser who opens a form and sends it when told. */
 export async function openInBrowser(site: string) {
-  await prepareChromium()
-  const executablePath = process.env.PLAYWRIGHT_CHROMIUM
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
+  const browser = await launchChromium()
   const page = await browser.newPage({ ignoreHTTPSErrors: true })
   const wrong: string[] = []
   page.on('pageerror', (error) => wrong.push(`in the browser: ${error.message}`))
