@@ -30,7 +30,7 @@ export function makeClock() {
   let watched: { origin: number; since: number } | undefined
 
   const trust = (time: number) => (trusted = { time, count: performance.now() })
-  const expected = () => trusted && trusted.time + performance.now() - trusted.count
+  const expected = () => trusted && Math.round(trusted.time + performance.now() - trusted.count)
   /** Positive while the clock is ahead. */
   const deviation = () => Date.now() - (expected() ?? NaN)
   const isTrusted = () => Math.abs(deviation()) <= clockSlackMs
