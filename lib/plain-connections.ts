@@ -1,5 +1,5 @@
 import 'server-only'
-import { postgresAddresses } from '@/lib/store/postgres-addresses'
+import { postgresAddresses } from '@/lib/env'
 
 const local = /^(localhost|.*\.localhost|127\..*|\[::1\]|)$/
 

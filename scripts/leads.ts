@@ -20,7 +20,8 @@ import {
   type StoredLead,
 } from '@/lib/leads/operator'
 import { log } from '@/lib/log'
-import { backUp, howToRestore } from '@/lib/store/backup'
+import { backUp } from '@/lib/store/backup'
+import { howToRestore } from '@/lib/store/sqlite-thread'
 import { databaseFile, openDatabase } from '@/lib/store/database'
 import type { Database } from '@/lib/store/tables'
 import { jsonLines, writeExport } from './leads/export'

@@ -1,29 +1,12 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
 import { open, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { readValue, writeValue } from './key-values'
+import { noteOf } from './sqlite-thread'
 import type { Database } from './tables'
 
 const key = 'last-backup'
-
-/** Beside the store, because it is asked for when the store can't be read. */
-const noteOf = (file: string) => `${file}.last-backup`
-
-/**
- * What an operator does about an embedded database that can't be used: the commands, with the last
- * backup if it is known.
- */
-export function howToRestore(file: string): string {
-  let backup = 'BACKUP'
-  try {
-    backup = readFileSync(noteOf(file), 'utf8')
-  } catch {
-    // None was made with this command.
-  }
-  return `To restore a backup, stop the site, then: cp ${backup} ${file} && rm -f ${file}-wal ${file}-shm`
-}
 
 /**
  * Copies a live SQLite store into a new file that opens by itself, as the store was at one moment.

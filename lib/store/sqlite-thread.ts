@@ -1,9 +1,9 @@
 import 'server-only'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { howToRestore } from './backup'
 
 interface Result {
   rows: unknown[]
@@ -26,6 +26,26 @@ const lockMs = 5_000
 
 const isBusy = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
+
+/**
+ * The file that names the last backup. It is beside the store, because it is asked for when the store
+ * can't be read.
+ */
+export const noteOf = (file: string) => `${file}.last-backup`
+
+/**
+ * What an operator does about an embedded database that can't be used: the commands, with the last
+ * backup if it is known.
+ */
+export function howToRestore(file: string): string {
+  let backup = 'BACKUP'
+  try {
+    backup = readFileSync(noteOf(file), 'utf8')
+  } catch {
+    // None was made with this command.
+  }
+  return `To restore a backup, stop the site, then: cp ${backup} ${file} && rm -f ${file}-wal ${file}-shm`
+}
 
 /**
  * An SQLite file in a thread of its own. `execute` runs one statement, each its own transaction, and

@@ -9,9 +9,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { howToRestore } from './backup'
 import { migrate } from './migrations'
-import { sqliteThread } from './sqlite-thread'
+import { howToRestore, sqliteThread } from './sqlite-thread'
 import type { Database, Tables } from './tables'
 
 const noTransactions = () =>
