@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { clubs } from '@/content/clubs'
 import { expect, hydrated, noScript, settled, test } from './test'
 
 const openClub = async (page: Page, address: string) => {
@@ -104,7 +105,9 @@ test.describe('far from India @phone', () => {
     await state.evaluate((words) => words.replaceChildren())
     expect(await height()).toBe(said)
     await page.goto('/locations/list')
-    await expect(state).toHaveText(Array<string>(4).fill('Closed – opens Tue 6am'))
+    await expect(state).toHaveText(
+      clubs.filter(({ hours }) => hours.length > 0).map(() => /^Closed – opens Tue \d/),
+    )
   })
 })
 

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { z } from 'zod'
+import { brand } from '@/content/brand'
+import { footerLinks } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { socialImagePath } from '@/lib/seo/social-image-path'
@@ -129,7 +131,9 @@ for (const address of [
     expect(answer.status()).toBe(404)
     const html = await answer.text()
     expect(startTags(html, 'h1')).toHaveLength(1)
-    expect(elements(html, 'footer').map(({ inner }) => startTags(inner, 'a').length)).toEqual([11])
+    expect(elements(html, 'footer').map(({ inner }) => startTags(inner, 'a').length)).toEqual([
+      footerLinks.length + brand.social.length,
+    ])
     const links = startTags(elements(html, 'main')[0]?.inner ?? '', 'a')
     const targets = links.map((link) => attribute(link, 'href'))
     expect(targets).toEqual(expect.arrayContaining(['/', '/locations/list']))
