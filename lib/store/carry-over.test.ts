@@ -105,11 +105,11 @@ describe.each(stores)('a store of the builds before the first release, on %s', (
   })
 
   test('has what a new store has, whoever of several processes comes first', async () => {
-    const [db, ...others] = await Promise.all([files.open(), files.open(), files.open()])
+    const opened = await Promise.all(Array.from({ length: 6 }, () => files.open()))
     const fresh = await empty()
-    const other = await fresh.open()
-    expect(await describeStore(db)).toEqual(await describeStore(other))
-    await Promise.all([db, other, ...others].map((each) => each.destroy()))
+    const db = await fresh.open()
+    for (const each of opened) expect(await describeStore(each)).toEqual(await describeStore(db))
+    await Promise.all([db, ...opened].map((each) => each.destroy()))
     await fresh.remove()
   })
 

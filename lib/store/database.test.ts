@@ -67,7 +67,7 @@ test('a database that does not answer is an error within seconds', async () => {
 test('a file that could not be opened is let go, so that the next try can', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-store-'))
   const file = path.join(folder, 'site.db')
-  const failing = jest.spyOn(Migrator.prototype, 'migrateUp')
+  const failing = jest.spyOn(Migrator.prototype, 'migrateToLatest')
   failing.mockResolvedValueOnce({ error: new Error('disk full') })
   await expect(openSqlite(file)).rejects.toThrow('disk full')
   const db = await openSqlite(file)

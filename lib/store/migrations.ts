@@ -96,8 +96,9 @@ async function unknownSteps(db: Kysely<Tables>) {
 }
 
 /**
- * Brings the tables up to date; each step is made once, whichever process comes first. Safe to run
- * at every start, also on a store that a newer build has changed.
+ * Brings the tables up to date, in one transaction. Safe to run at every start, also on a store that
+ * a newer build has changed, but by one process at a time: what the migrator asks first would meet
+ * tables that another one renames.
  * @throws when a step fails
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
@@ -108,11 +109,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
     migrationLockTableName: 'store_migration_lock',
     allowUnorderedMigrations: true,
   })
-  // Each step commits for itself: whoever writes meanwhile waits for one step and not for all.
-  for (;;) {
-    const { error, results = [] } = await migrator.migrateUp()
-    if (error)
-      throw types.isNativeError(error) ? error : new Error('The store could not be migrated')
-    if (results.length === 0) return
-  }
+  const { error } = await migrator.migrateToLatest()
+  if (!error) return
+  throw types.isNativeError(error) ? error : new Error('The store could not be migrated')
 }

@@ -14,6 +14,8 @@ const connectMs = 2_000
 const statementMs = 3_000
 /** An index over half a million leads takes longer than any statement for a visitor may. */
 const migrationMs = 60_000
+/** Any number that nobody else uses. */
+const migrationLock = 628_204_711
 /** A server that is there answers a cancelled statement at once. */
 const cancelMs = 1_000
 
@@ -147,9 +149,12 @@ const connect = (url: string, max: number, queryMs: number) =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(url, max, queryMs) }) })
 
 async function prepare(url: string) {
-  const db = connect(url, 2, migrationMs)
+  const db = connect(url, 3, migrationMs)
   try {
-    await migrate(db)
+    await db.transaction().execute(async (one) => {
+      await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(one)
+      await migrate(db)
+    })
     const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db)
     if (rows[0]?.synchronous_commit === 'off') {
       throw new Error('synchronous_commit is off in the database: a power cut would lose leads')
