@@ -4,7 +4,7 @@ import './globals.css'
 
 const fonts = [tall, wide, text, rupee].map((font) => font.variable).join(' ')
 
-/** The frame of every page, of the 404 as well, which Next draws without the root layout. */
+/** The frame of every page, including the 404, which Next.js draws without the root layout. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={fonts}>

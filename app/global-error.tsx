@@ -9,7 +9,7 @@ interface Props {
   retry: () => void
 }
 
-/** For a fault in the frame itself: the shell is gone, the look stays. */
+/** For an error in the frame itself: styled, but without header and footer. */
 export default function GlobalError({ error, retry }: Props) {
   return (
     <html lang="en-GB">

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 
-/** Pages that are not for search engines say so themselves: barred here, they would not be read. */
+/** Pages that search engines should leave out say `noindex`: blocked here, they would not be read. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },

@@ -7,7 +7,7 @@ import { currentNews, newsPageCount } from '@/lib/news/current-news'
 // The build has neither a backend nor a store.
 export const dynamic = 'force-dynamic'
 
-/** Without `lastmod`: nothing here knows when a page last changed. */
+/** Without `lastmod`: the site does not record when a page last changed. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const news = await currentNews()
   const older = Array.from({ length: newsPageCount(news) - 1 }, (_, at) => newsListPath(at + 2))

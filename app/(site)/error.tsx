@@ -2,7 +2,7 @@
 
 import { lazy } from 'react'
 
-// Every page carries this file, and next to none needs what it draws.
+// Every page loads this file, and hardly any needs what it draws.
 const BrokenPage = lazy(() =>
   import('@/components/shell/broken-page').then((file) => ({ default: file.BrokenPage })),
 )

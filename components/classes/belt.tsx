@@ -2,7 +2,7 @@ import type { Belt as BeltData, BeltVariant } from '@/content/belts'
 import { classNames } from '@/components/ui/class-names'
 import styles from './belt.module.css'
 
-/** One belt, drawn. `share` is how much of the room it takes; the words beside it say what it is. */
+/** A drawing of a belt. `share` is its part of the width; the words beside it name it. */
 export function Belt({
   colour,
   stripes,

@@ -11,7 +11,7 @@ export type ClassCardData = {
   cta?: LabelledLink
 }
 
-/** One class in a grid: its picture, its name, a sentence and where to read on. */
+/** One class in a grid: picture, name, a sentence and a link. */
 export function ClassCard({
   name,
   picture,

@@ -4,7 +4,7 @@ import type { GymClass } from '@/content/classes'
 import { classDetail } from '@/content/pages/class-detail'
 import styles from './class-overview.module.css'
 
-/** What a class is like and which members it is open to; how to share it stands below. */
+/** The description of a class, the members it is open to, and the links for sharing. */
 export function ClassOverview({
   overview,
   access,

@@ -9,7 +9,7 @@ import { ClassGallery } from './class-gallery'
 import { ClassOverview } from './class-overview'
 import styles from './class-page.module.css'
 
-/** The rounds of a class as octagons over the measure; the last one is red. */
+/** The rounds of a class as a row of octagons; the last one is red. */
 function Rounds({ count, label }: { count: number; label: string }) {
   return (
     <ol className={styles.rounds} aria-label={label} style={{ '--count': count }}>
@@ -22,7 +22,7 @@ function Rounds({ count, label }: { count: number; label: string }) {
   )
 }
 
-/** A class from its rounds to the classes to try next. Specification 2.5. */
+/** The page of a class. Specification 2.5. */
 export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
   const { name, heading, picture, minutes, rounds } = shown
   const { keyDetails, more } = classDetail

@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import type { LabelledLink } from '@/content/types'
 import styles from './columns.module.css'
 
-/** Short sections side by side under rules, each with the way on. */
+/** Short sections side by side under rules, each with a link. */
 export function Columns({
   sections,
 }: {

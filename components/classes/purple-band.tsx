@@ -3,7 +3,7 @@ import type { FittedLine } from '@/content/types'
 import { Belt } from './belt'
 import styles from './purple-band.module.css'
 
-/** What a coach has earned: the headline, and under it a purple belt over the whole screen. */
+/** A headline above a purple belt over the whole width. */
 export function PurpleBand({
   heading,
   claim,

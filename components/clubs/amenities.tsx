@@ -1,7 +1,7 @@
 import { clubPage } from '@/content/pages/locations'
 import styles from './amenities.module.css'
 
-/** What a club has, counted. */
+/** The numbered amenities of a club. */
 export function Amenities({ list }: { list: readonly string[] }) {
   return (
     <section className={`section bone deferred ${styles.amenities}`}>

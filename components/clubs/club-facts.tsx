@@ -8,7 +8,7 @@ import styles from './club-facts.module.css'
 import { ClubLinks } from './club-links'
 import { OpenNow } from './open-now'
 
-/** Address, contact and hours of a club, and what is said of today's classes (specification 2.8). */
+/** Address, contact and hours of a club, and the line on today's classes (specification 2.8). */
 export function ClubFacts(club: Club) {
   const { phones, email, hours, page } = club
   const { today } = clubPage

@@ -9,7 +9,7 @@ export interface Group {
   clubs: readonly { name: string; near: Point; card: ReactNode }[]
 }
 
-/** Clubs one after the other, or those of a city, which are opened together. */
+/** A list of clubs, or those of one city, which open together. */
 export function ClubGroup({ city, count, clubs }: Group) {
   const list = (
     <ul className={styles.list}>

@@ -6,7 +6,7 @@ import { clubLinks } from '@/content/pages/locations'
 import { clubDirectionsUrl } from '@/lib/clubs/address'
 import styles from './club-links.module.css'
 
-/** The way to a club, on a maps site in a new tab, and its contact for the phone's address book. */
+/** Directions to a club, on a maps site in a new tab, and its vCard. */
 export function ClubLinks(club: Club) {
   const { name } = club.card
   return (

@@ -6,7 +6,7 @@ import { ClubCard } from './club-card'
 import { ClubRow } from './club-row'
 import { NearestFirst } from './nearest-first'
 
-/** With more clubs than these, the list opens city by city, without pictures (decision 76). */
+/** With more clubs than this, they are listed city by city, without pictures (decision 76). */
 const mostCards = 24
 
 /** The clubs of India and those to come. The browser sorts them by distance. */

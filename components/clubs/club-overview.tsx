@@ -5,7 +5,7 @@ import { Prose } from '@/components/ui/prose'
 import { clubPage } from '@/content/pages/locations'
 import styles from './club-overview.module.css'
 
-/** What a club is like, and the way to the page about the brand; how to share it stands below. */
+/** The description of a club, a link to the page about the brand, and the links for sharing. */
 export function ClubOverview({
   heading: [first, second],
   lead,

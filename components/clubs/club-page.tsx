@@ -12,7 +12,7 @@ import styles from './club-page.module.css'
 import { ClubPhotos } from './club-photos'
 import { MapFacade } from './map-facade'
 
-/** The head of a club's page: where it is, over its octagon, and the way to a free pass. */
+/** The head of a club's page: where it is, over its octagon, and the link to a free pass. */
 function ClubHead({
   slug,
   headline,
@@ -54,7 +54,7 @@ export function FullClubPage({
   )
 }
 
-/** A club of which there are only photos (specification 2.8, Jaipur). */
+/** The page of a club that has only photos (specification 2.8, Jaipur). */
 export function PhotosOnlyPage({ slug, city, card }: Club) {
   return (
     <div className={`ink ${styles.photosOnly}`}>

@@ -5,8 +5,8 @@ import styles from './club-row.module.css'
 import { Distance } from './distance'
 
 /**
- * A club in a long list: all that a card has to say (specification 2.8). Drawn in the browser too,
- * so that the page carries its facts a second time and not its markup.
+ * A club in a long list, with the facts of a card (specification 2.8). A client component, so that
+ * the page contains its facts a second time instead of its markup.
  */
 export function ClubRow({
   name,

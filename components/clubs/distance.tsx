@@ -5,10 +5,10 @@ import type { Point } from '@/content/types'
 import { aboutKilometres, kilometres } from '@/lib/clubs/distance'
 import styles from './distance.module.css'
 
-/** Where the visitor is, once they have told the list around it. */
+/** The position of the visitor, once the list around it has it. */
 export const Here = createContext<Point | undefined>(undefined)
 
-/** How far a place is, once the list around it knows where the visitor is. */
+/** How far a place is from the visitor; nothing while their position is not known. */
 export function Distance({ to }: { to: Point }) {
   const here = useContext(Here)
   return here && <p className={styles.distance}>{aboutKilometres(kilometres(here, to))}</p>

@@ -6,7 +6,7 @@ import { clubAddress, clubDirectionsUrl, clubMapQuery } from '@/lib/clubs/addres
 import styles from './map-facade.module.css'
 import { MapOnDemand } from './map-on-demand'
 
-/** Where a club is: streets that mean no place, until the visitor asks for the real map. */
+/** A drawing of streets, until the visitor asks for the real map. */
 export function MapFacade({ club }: { club: Club }) {
   const { label, show, directions } = clubPage.map
   return (

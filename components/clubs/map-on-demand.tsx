@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** A button that puts a map in place of what stands there; nothing is fetched before. */
+/** A button that replaces its children with a map; nothing is loaded before the press. */
 export function MapOnDemand({
   src,
   title,

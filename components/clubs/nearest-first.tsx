@@ -14,8 +14,8 @@ const canAsk = () => isSecureContext && 'geolocation' in navigator
 const positionOptions = { timeout: 10_000, maximumAge: 300_000 }
 
 /**
- * A list of clubs, and a button that sorts it by distance. The position is asked for when the
- * button is pressed and stays in the browser; without one the list stays as it is.
+ * A list of clubs, and a button that sorts it by distance. The browser asks for the position at the
+ * press and keeps it; without a position the list stays as it is.
  */
 export function NearestFirst({
   groups,

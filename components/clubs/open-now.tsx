@@ -24,7 +24,7 @@ function everyMinute(changed: () => void) {
 
 const thisMinute = () => Math.floor(Date.now() / MINUTE)
 
-/** Whether a club is open now. The server does not say: its page is older than a minute. */
+/** Whether a club is open now, computed in the browser: a cached page may be older than a minute. */
 export function OpenNow({ week }: { week: readonly DayHours[] }) {
   const minute = useSyncExternalStore(everyMinute, thisMinute, () => undefined)
   const state = minute === undefined ? undefined : openState(week, new Date(minute * MINUTE))

@@ -1,8 +1,8 @@
 const dayMs = 24 * 3_600_000
 
 /**
- * What the site keeps in a browser and for how long, in milliseconds (docs/decisions/0067): what was
- * typed into a form, a form that was not sent yet, and the id by which the server knows a repeat.
+ * What the site keeps in a browser and for how long, in milliseconds (docs/decisions/0067): drafts,
+ * submissions that wait, and the id by which the server recognises a repeat.
  */
 export const keptMs = { draft: 7 * dayMs, waiting: 7 * dayMs, submission: dayMs }
 
@@ -13,8 +13,8 @@ export const storageKey = (kind: Kind, id: string) => `${kind}:${id}`
 export const draftAreas = ['localStorage', 'sessionStorage'] as const
 
 /**
- * Uses the browser's storage. Where it keeps nothing, as in some private windows, or has no room left,
- * the result is undefined, and the site works without it.
+ * Uses the browser's storage. Returns undefined where it is blocked, as in some private windows, or
+ * full; the site works without it.
  */
 export function inStorage<T>(
   area: 'localStorage' | 'sessionStorage',
@@ -27,11 +27,11 @@ export function inStorage<T>(
   }
 }
 
-/** When an entry was made, in milliseconds since 1970: JSON that begins with `at`, or an id and a time. */
+/** When an entry was written, in milliseconds since 1970: JSON that begins with `at`, or an id and a time. */
 const madeAt = (entry: string | null) =>
   Number(/^(?:\{"at":|\w+ )(\d+)/.exec(entry ?? '')?.[1] ?? 0)
 
-/** Deletes what has been kept for its time, and what can't be read. Every page does so. */
+/** Deletes entries that are too old or cannot be read. Every page calls it. */
 export function forgetOld() {
   for (const area of draftAreas)
     inStorage(area, (storage) => {
@@ -48,7 +48,7 @@ export function hasDraft(form: string): boolean {
   return draftAreas.some((area) => inStorage(area, (storage) => storage.getItem(key)))
 }
 
-/** The keys of the submissions that wait in this browser, including those on their way. */
+/** The keys of the submissions that wait in this browser, including those being sent. */
 export function waitingKeys(): string[] {
   forgetOld()
   const start = storageKey('waiting', '')

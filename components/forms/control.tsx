@@ -73,7 +73,7 @@ function Radios(props: ControlProps<ChoiceField>) {
   )
 }
 
-/** The consent box; its reminder shows while it isn't ticked, by CSS where there is no JavaScript. */
+/** The consent box; its reminder shows while it is not ticked, without JavaScript by CSS. */
 function Consent({ field, id, typed, error, live }: ControlProps<ConsentField>) {
   return (
     <div className={styles.consent} data-field="">
@@ -110,8 +110,8 @@ export function Control({ field, ...rest }: ControlProps) {
 }
 
 /**
- * Whether the form's consent box is ticked, read from the box itself, so that what the browser
- * restored counts. True on the server: the button is never disabled in the HTML.
+ * Whether the form's consent box is ticked, read from the box itself, because the browser may have
+ * restored it. True on the server: the button is never disabled in the HTML.
  */
 export function useConsentGiven(
   form: RefObject<HTMLFormElement | null>,

@@ -4,12 +4,12 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { inStorage, waitingKeys } from './browser-storage'
 
 const key = 'attribution'
-/** Without storage, it is known only as long as the page lives. */
+/** The attribution of this page, for browsers without storage. */
 let first: string | undefined
 
 /**
- * Where this tab's visit began: the first page's path and query and, after a space, the address that
- * led to it. Kept in sessionStorage; it leaves the browser only with a form.
+ * Where the visit in this tab began: path and query of the first page and, after a space, its
+ * referrer. Kept in sessionStorage, and sent only with a form.
  */
 export function readAttribution(): string {
   const here = `${location.pathname}${location.search}`.slice(0, 2000) + ` ${document.referrer}`
@@ -21,8 +21,8 @@ export function readAttribution(): string {
 }
 
 /**
- * What every page does for the forms: it remembers where the visit began, deletes what was kept for
- * its time, and sends what a closed tab could not send.
+ * What every page does for forms: it stores where the visit began, deletes old entries, and sends
+ * submissions that a closed tab could not send.
  */
 export function FormMemory() {
   const [WaitingBar, setWaitingBar] = useState<ComponentType>()

@@ -15,8 +15,7 @@ import { Notification } from './notification'
 import { useSubmission } from './use-submission'
 
 /**
- * A field that people neither see nor reach and browsers do not fill in: whatever is in it was
- * written by a robot.
+ * A field that people neither see nor reach and browsers do not fill in: any text in it is a robot's.
  */
 function Honeypot({ id }: { id: string }) {
   return (
@@ -50,12 +49,12 @@ function Steps({
 
 interface ProgressProps {
   busy: boolean
-  /** What is said while it waits for the network. */
+  /** The text while it waits for the network. */
   waiting: string | undefined
   onStop: () => void
 }
 
-/** What a form that was sent is doing: told to everybody while it waits; otherwise the button shows it. */
+/** The status of a form that was sent: in words while it waits; otherwise the button shows it. */
 function Progress({ busy, waiting, onStop }: ProgressProps) {
   return (
     <>
@@ -77,7 +76,7 @@ interface Props extends Pick<
   FormDescription,
   'id' | 'fields' | 'steps' | 'privacy' | 'submitLabel' | 'draftOutlivesTab'
 > {
-  /** Stands in the button, after its label. */
+  /** In the button, after its label. */
   icon?: ReactNode
   /** The initial values of fields, by name. */
   initial?: FormState['values'] | undefined
@@ -85,7 +84,7 @@ interface Props extends Pick<
 
 /**
  * Draws any form from its description. Without JavaScript it is a plain form that comes back with
- * everything typed; with it, the same check runs in the page, which is left once the form is taken.
+ * everything typed. With it, the same check runs in the page, and the next page follows the answer.
  */
 export function Form({ icon, initial, ...description }: Props) {
   const { id, fields, steps, privacy, submitLabel } = description

@@ -5,8 +5,8 @@ import { useHydrated } from '@/components/ui/use-browser'
 import styles from './notification.module.css'
 
 /**
- * The notification of a form that is not in order: shown anew when `count` grows. It stands outside
- * the form, which may lie on a ticket whose cut edges would cut it off.
+ * The notification of an invalid form: shown again when `count` grows. It is outside the form,
+ * because the cut edges of a ticket would clip it.
  */
 export function Notification({ count }: { count: number }) {
   const [dismissed, setDismissed] = useState(0)

@@ -1,13 +1,13 @@
 import { youAreOffline } from '@/content/forms/messages'
 import type { FormState } from '@/content/forms/types'
 
-/** Gives a form to the server: the one action of all forms. */
+/** The server action, which is the same for all forms. */
 export type Submit = (data: FormData) => Promise<FormState>
 
-/** What is said while a form waits for the network. */
+/** The text while a form waits for the network. */
 export type Waiting = string | undefined
 
-/** Sends a form until it has an answer; `in-use/send.ts` says what goes in and comes out. */
+/** Sends a form until it has an answer; see `in-use/send.ts` for parameters and result. */
 export type Send = (
   data: FormData,
   submit: Submit,
@@ -17,11 +17,11 @@ export type Send = (
 
 const pauseMs = 3000
 
-/** How a server of an older build thanks: Next's router goes there, and takes this as its signal. */
+/** The redirect of a server of an older build, which Next.js's router follows when it is thrown. */
 export const isRedirect = (error: unknown) =>
   error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_REDIRECT')
 
-/** Resolves when the browser says that it is online, or after a pause: it doesn't always know. */
+/** Resolves when the browser reports that it is online, or after a pause: some reports are missing. */
 export const onlineOrPause = (stop: AbortSignal) =>
   new Promise<void>((resolve) => {
     const done = new AbortController()
@@ -36,8 +36,8 @@ export const onlineOrPause = (stop: AbortSignal) =>
   })
 
 /**
- * Sends a form when `send` could not be loaded, for as long as its page is open. The server checks it,
- * and knows a repeat by its values.
+ * Sends a form when `send` could not be loaded, for as long as its page is open. The server checks it
+ * and recognises a repeat by its values.
  */
 export const sendWithoutId: Send = async (data, submit, onWait, stop) => {
   while (!stop.aborted) {

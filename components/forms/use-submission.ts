@@ -8,10 +8,10 @@ import { readAttribution } from './form-memory'
 import type { FormInUse } from './in-use/form-in-use'
 import { sendWithoutId, type Submit, type Waiting } from './send-without-id'
 
-/** When a page that could not be left, because somebody stopped it, takes its form up again. */
+/** After so many milliseconds a form can be sent again, if the visitor stopped the next page. */
 const leavingMs = 20_000
 
-/** Leads on to another page. Resolves when this one is still there, or the Back button brings it back. */
+/** Opens another page. Resolves when this one is still there, or after Back. */
 const leaveFor = (path: string) =>
   new Promise<unknown>((resolve) => {
     addEventListener('pageshow', resolve, { once: true })
@@ -19,12 +19,12 @@ const leaveFor = (path: string) =>
     location.assign(path)
   })
 
-// Handed over, because what is loaded late makes the scripts of every page larger when it imports it.
+// Passed on, because an import in the late code would make the scripts of every page larger.
 const give: Submit = (data) => submit(null, data)
 
 /**
- * Resolves in a task of its own, before which a browser draws the frame that answers a press. Timers
- * and animation frames stand still in a hidden tab.
+ * Resolves after the next paint, so the press gets visual feedback first. Timers and animation frames
+ * stop in a hidden tab.
  */
 const yieldToPaint = (): Promise<unknown> =>
   new Promise((resolve) => {
@@ -36,8 +36,8 @@ const yieldToPaint = (): Promise<unknown> =>
 /**
  * Loads what a form needs only once it is used: at its first focus, or at once when there is a draft.
  * @param onErrors gets the message of each wrong field by name, when they change
- * @returns `inUse` once it is loaded, and `startUsing`, which loads it; it resolves with nothing when
- * that failed
+ * @returns `inUse` once it is loaded, and `startUsing`, which loads it and resolves with undefined if
+ * that fails
  */
 function useFormInUse(
   form: RefObject<HTMLFormElement | null>,
@@ -60,7 +60,7 @@ function useFormInUse(
   }
 
   const begin = useEffectEvent((element: HTMLFormElement) => {
-    // It would cut a number that is pasted or filled in before a script sees it.
+    // `maxlength` would cut a pasted or filled-in number before a script sees it.
     for (const input of element.querySelectorAll(`[type="tel"][maxlength="${nationalDigits}"]`))
       input.removeAttribute('maxlength')
     const isTypedIn = element.contains(document.activeElement)
@@ -74,9 +74,9 @@ function useFormInUse(
 }
 
 /**
- * What happens when a form is used with JavaScript: the check at the press of the button and at each
- * change after it, the sending, and what is shown of both.
- * @param posted what the server said of a form that was sent without JavaScript
+ * A form with JavaScript: the check at the press of the button and at each later change, sending, and
+ * what the form shows of both.
+ * @param posted the server's answer to a form that was sent without JavaScript
  */
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
@@ -102,13 +102,13 @@ export function useSubmission(
   }, [inUse])
 
   function showErrors(element: HTMLFormElement, wrong: FormState['errors']) {
-    // The summary moves the fields down: it must stand before the focus scrolls to one of them.
+    // The summary moves the fields down, so it is drawn before the focus scrolls to one of them.
     flushSync(() => {
       setErrors(wrong)
       setInvalidPresses((count) => count + 1)
     })
     const first = element.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)
-    // Left to itself, WebKit scrolls to where the text begins, with the label under the header.
+    // WebKit would scroll to the beginning of the text, with the label under the header.
     first?.focus({ preventScroll: true })
     first?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
     void inUse?.trigger()
@@ -126,7 +126,7 @@ export function useSubmission(
     if (Object.keys(wrong).length > 0) return showErrors(element, wrong)
     setErrors({})
     data.set('attribution', readAttribution())
-    // An older browser does not know: nobody is taken for a robot there for being quick.
+    // Older browsers do not report it: there, nobody counts as a robot for being quick.
     if (navigator.userActivation?.hasBeenActive === false) {
       data.set('elapsed', String(Math.round(performance.now())))
     }

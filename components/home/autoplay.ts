@@ -5,14 +5,14 @@ export type Circumstances = {
   effectiveType: string | undefined
 }
 
-/** Whether the hero's video may start unasked: never on a phone, a slow or spared line, or in a calm setting. */
+/** Whether the hero's video starts by itself: not on a phone, a slow line, with Save-Data or reduced motion. */
 export function mayAutoplay({ wide, reducedMotion, saveData, effectiveType }: Circumstances) {
   return wide && !reducedMotion && !saveData && !/^(slow-)?[23]g$/.test(effectiveType ?? '')
 }
 
 /**
- * What the browser says of the visitor's screen, line and wishes. On a phone `innerWidth` would have it
- * lay out the page at once.
+ * The visitor's screen, connection and preferences. A media query, because `innerWidth` would make a
+ * phone lay out the page at once.
  */
 export const readCircumstances = (): Circumstances => ({
   wide: matchMedia('(min-width: 768px)').matches,

@@ -5,7 +5,7 @@ import { afterLoad } from '@/components/ui/after-load'
 import { SquareButton } from '@/components/ui/square-button'
 import { readCircumstances, mayAutoplay } from './autoplay'
 
-/** The control of the hero's video, with its two icons, and the video itself once it is wanted. */
+/** The button of the hero's video, and the video once it is wanted. */
 export function HeroVideo({
   className,
   webm,

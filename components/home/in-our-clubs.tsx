@@ -2,7 +2,7 @@ import { ArrowLinks } from '@/components/ui/arrow-link'
 import { home } from '@/content/pages/home'
 import styles from './in-our-clubs.module.css'
 
-/** The way to the news and the events, which the menu of a phone does not have. */
+/** Links to the news and the events, which are not in the menu of a phone. */
 export function InOurClubs() {
   const { heading, text, links } = home.inOurClubs
   return (

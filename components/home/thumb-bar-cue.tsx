@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** Keeps the thumb bar back while the call to action inside is on the screen. */
+/** Hides the thumb bar while the call to action inside is on the screen. */
 export function HidesThumbBar({
   className,
   children,

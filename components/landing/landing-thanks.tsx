@@ -7,7 +7,7 @@ import { ClubContact } from './club-contact'
 import { HomeLogo } from '@/components/ui/logo'
 import styles from './landing-thanks.module.css'
 
-/** The thanks of a landing page, without the shell: the ticket, what else there is, the club. */
+/** The thank-you of a landing page: the ticket, further links, the club. */
 export function LandingThanks({
   heading,
   text,

@@ -10,7 +10,7 @@ import { HomeLogo } from '@/components/ui/logo'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import styles from './landing.module.css'
 
-/** A page of its own, without the shell: a poster, a club's form, and where the club is. */
+/** A landing page, without header and footer: a poster, a club's form, and where the club is. */
 export function Landing({
   picture,
   heading,

@@ -4,7 +4,7 @@ import styles from './legal.module.css'
 
 const keyOf = (text: LegalText) => (typeof text === 'string' ? text : JSON.stringify(text.parts))
 
-/** A text whose numbers stay on one line with their days. */
+/** A text in which a number and its "days" stay on one line. */
 const keepDaysTogether = (text: string) =>
   text.split(/((?<!\d)\d+ days)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -5,7 +5,7 @@ import styles from './legal.module.css'
 import { LegalBody } from './legal-body'
 import { PageHead } from '@/components/sections/page-head'
 
-/** A legal document: its name and date, a list of contents that stays in view, and its sections. */
+/** A legal document: name and date, a sticky table of contents, and the sections. */
 export function Legal({ heading, note, sections }: LegalDocument) {
   return (
     <>

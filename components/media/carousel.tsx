@@ -7,9 +7,9 @@ import { SlideVisibility } from './slide-visibility'
 import { useSlides } from './use-slides'
 
 /**
- * Slides side by side, one in view (specification 4). Without JavaScript it is a row to scroll,
- * each slide with its caption. With it, a picture waits until its slide comes into view. `noun`
- * says what a slide is: "Photo", "Video"; `previous` and `next` are the drawings of the two buttons.
+ * Slides side by side, one in view (specification 4). Without JavaScript it is a row that scrolls,
+ * each slide with its caption. With it, a picture loads when its slide comes into view. `noun` says
+ * what a slide is: "Photo", "Video"; `previous` and `next` are the icons of the two buttons.
  */
 export function Carousel({
   label,

@@ -10,7 +10,7 @@ type Props = {
   sizes: string
   /** Only where it differs from the data: "" where the picture repeats a heading. */
   alt?: string
-  /** The first picture of the page: loaded at once and before others. */
+  /** The first picture of the page: loaded at once, with high priority. */
   priority?: boolean
 }
 

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether what is drawn here is in view: false in a slide of a carousel that isn't the current one. */
+/** Whether a component is in view: false in a slide of a carousel that is not the current one. */
 export const SlideVisibility = createContext(true)

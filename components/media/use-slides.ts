@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How far beside its place a slide may come to rest, as a share of its width. */
+/** How far from its place a slide may stop, as a share of its width. */
 const REST = 0.02
 
 /**
- * Which slide of a row is in view, which ones have been, and how to get to another: by key, by
- * swipe or by number.
+ * Which slide of a row is in view, which ones were seen, and how to go to another: by key, by swipe
+ * or by number.
  */
 export function useSlides(count: number) {
   const region = useRef<HTMLElement>(null)

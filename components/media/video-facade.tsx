@@ -9,8 +9,8 @@ import styles from './video-facade.module.css'
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
 
 /**
- * A video that stays away until it is asked for (contract, "Consent for content"): its picture is a
- * link to it without JavaScript and a button that loads the player with it. Out of view it stops.
+ * A video that loads at a press (contract, "Consent for content"). Without JavaScript its picture is
+ * a link to the video; with it, a button that loads the player. It stops when out of view.
  */
 export function VideoFacade({
   href,
@@ -19,7 +19,7 @@ export function VideoFacade({
   children,
 }: {
   href: string
-  /** What the player loads; without one the picture stays a link. */
+  /** The address that the player loads; without one the picture stays a link. */
   embed?: string
   title: string
   /** The picture. */

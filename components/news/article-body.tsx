@@ -7,7 +7,7 @@ import styles from './article-body.module.css'
 
 const SIZES = '(min-width: 768px) 60vw, 92vw'
 
-/** What an article says. The picture of its videos is its own: theirs would come from elsewhere. */
+/** The body of an article. Its videos show its own picture: theirs would come from a third party. */
 export function ArticleBody({ article: { title, banner, parts } }: { article: Article }) {
   return (
     <Prose>

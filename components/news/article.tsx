@@ -9,8 +9,8 @@ import { BannerPicture } from './banner-picture'
 import { DefaultPicture } from './news-parts'
 
 /**
- * A news article: its banner and title as the head of the page, its title again, its body, and how
- * to share it and to go on.
+ * A news article: banner and title as the head of the page, the title again, the body, and links to
+ * share it and to other articles.
  */
 export function Article({ article, url }: { article: NewsArticle; url: string }) {
   const { title, banner } = article

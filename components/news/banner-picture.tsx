@@ -1,7 +1,7 @@
 import type { Banner } from '@/lib/news/banner'
 import styles from './banner-picture.module.css'
 
-/** A banner from our image optimiser. It repeats the heading beside it, so it has no text of its own. */
+/** A banner from our image optimiser. Its alternative text is empty, because the heading is beside it. */
 export function BannerPicture({
   banner,
   sizes,

@@ -11,7 +11,7 @@ async function read(address: string): Promise<readonly NewsItem[]> {
   const answer = await fetch(address)
   const news: unknown = answer.ok && (await answer.json())
   if (!Array.isArray(news)) throw new Error('no news')
-  // The list comes from this very site.
+  // The list comes from this site.
   return news as NewsItem[]
 }
 
@@ -21,7 +21,7 @@ function Cards({ items, address, parts }: Props) {
 }
 
 const settings = {
-  // What the server sent comes first, also on the way back to this page.
+  // The list of the server is shown first, also after Back.
   provider: () => new Map(),
   revalidateOnMount: false,
   revalidateIfStale: false,
@@ -29,8 +29,8 @@ const settings = {
 }
 
 /**
- * The cards of the news page, asked for again when the visitor comes back to the tab or the network
- * returns. When that fails nothing changes.
+ * The cards of the news page, fetched again when the visitor returns to the tab or the network
+ * returns. A failure changes nothing.
  */
 export function LiveNewsGrid(props: Props) {
   return (

@@ -6,10 +6,10 @@ import { BannerPicture } from './banner-picture'
 import { NEWS_CARD_SIZES } from './news-card-sizes'
 import styles from './news-card.module.css'
 
-/** What all cards of a page share, so that it also reaches the browser by props. */
+/** What all cards of a page share; the browser gets it as props. */
 export interface NewsCardParts {
   readMore: string
-  /** In place of a banner that there isn't. */
+  /** Shown instead of a missing banner. */
   picture: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { newsPager } from '@/content/pages/news'
 import { newsListPath } from '@/content/paths'
 import styles from './news-pager.module.css'
 
-/** The way to newer and older news; nothing while all of it is on one page. */
+/** Links to newer and older news; nothing when all of it is on one page. */
 export function NewsPager({ number, last }: { number: number; last: number }) {
   if (last === 1) return null
   const { label, place, newer, older } = newsPager

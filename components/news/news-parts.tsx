@@ -4,7 +4,7 @@ import { newsPage } from '@/content/pages/news'
 import type { NewsCardParts } from './news-card'
 import { NEWS_CARD_SIZES } from './news-card-sizes'
 
-/** What takes the place of a banner that an article doesn't have. */
+/** The default picture, for an article without a banner. */
 export function DefaultPicture({ sizes, first = false }: { sizes: string; first?: boolean }) {
   return <Picture name="news" sizes={sizes} alt="" priority={first} />
 }

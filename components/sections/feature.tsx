@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import styles from './feature.module.css'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 
-/** A picture that runs off one side of the screen beside a headline, a paragraph and a call to action. */
+/** A picture up to one edge of the screen, beside a headline, a paragraph and a call to action. */
 export function Feature({
   heading,
   lead,

@@ -6,7 +6,7 @@ import { FittedHeadline } from '@/components/ui/fitted-headline'
 import styles from './free-pass-banner.module.css'
 import { PassStub, Ticket } from '@/components/ui/ticket'
 
-/** The banner that closes a page, with a word on whom the pass is for where that is asked. Specification 2.3. */
+/** The banner at the end of a page, optionally with a sentence on whom the pass is for. Specification 2.3. */
 export function FreePassBanner({ note }: { note?: string }) {
   return (
     <section className={`${styles.banner} section ink deferred`} data-paper="off">

@@ -6,7 +6,7 @@ import type { FittedLine, LabelledLink, PictureName } from '@/content/types'
 
 import styles from './full-bleed.module.css'
 
-/** A picture over the full width with a fitted headline at its foot, what is on offer, and a call to action. */
+/** A picture over the full width, with a fitted headline, an offer and a call to action at the bottom. */
 export function FullBleed({
   heading,
   tiers,

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names'
 import type { LabelledLink } from '@/content/types'
 import styles from './numbered-list.module.css'
 
-/** A list as a fight card: numbered, in up to three columns, or with `rows` one to a line. */
+/** A numbered list in up to three columns, or with `rows` in one. */
 export function NumberedList({
   items,
   as: Heading = 'h3',

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { LabelledLink } from '@/content/types'
 import styles from './page-head-footer.module.css'
 
-/** What stands under a page's headline: words, and the call to action beside them where there is room. */
+/** The part below a page's headline: a text, and the call to action beside it where there is room. */
 export function PageHeadFooter({ children, cta }: { children: ReactNode; cta: LabelledLink }) {
   return (
     <div className={styles.foot}>

@@ -7,8 +7,8 @@ import type { FittedLine, PictureName } from '@/content/types'
 import styles from './page-head.module.css'
 
 /**
- * The head of a page: plain ink, or with a picture under a scrim and the words at its foot. A text
- * as `heading` is one line in the tall cut; without a `heading` the `children` bring the h1.
+ * The head of a page: plain ink, or a picture under a scrim with the words at the bottom. A string
+ * as `heading` is one line in the tall font; without `heading` the `children` contain the h1.
  */
 export function PageHead({
   picture,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Quote } from './quote'
 import styles from './quotes.module.css'
 
-/** Quotes below one another, two to a line where there is room, under a heading for screen readers. */
+/** Quotes in one column, or two where there is room, under a heading for screen readers. */
 export function Quotes({
   heading,
   quotes,

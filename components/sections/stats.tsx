@@ -2,8 +2,8 @@ import { classNames } from '@/components/ui/class-names'
 import styles from './stats.module.css'
 
 /**
- * The row of claims: figures in the tall cut on rules. A phone shows the first two, or with `all`
- * every one on a line of its own; there a figure may be a word, cut to its column.
+ * A row of figures above rules, in the tall font. A phone shows the first two, or with `all` each
+ * on a line of its own; there a figure may be a word, scaled to its column.
  */
 export function Stats({
   claims,

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link'
 import styles from './thank-you.module.css'
 import { Ticket, VerticalText } from '@/components/ui/ticket'
 
-/** The thanks after a form: a ticket whose stub is torn off. Specification 2.11. */
+/** The thank-you after a form: a ticket with its stub torn off. Specification 2.11. */
 export function ThankYou({
   heading,
   text,

@@ -12,7 +12,7 @@ const select = (field: HTMLInputElement | null) => {
   field?.select()
 }
 
-/** Copies an address. Where the browser refuses, the address stands ready to be copied by hand. */
+/** Copies an address. If the browser refuses, the address is shown selected, to be copied by hand. */
 export function CopyLink({
   url,
   words,
@@ -20,7 +20,7 @@ export function CopyLink({
 }: {
   url: string
   words: { label: string; done: string; refused: string; address: string }
-  /** The drawing of the button. */
+  /** The icon of the button. */
   children: ReactNode
 }) {
   const [result, setResult] = useState<'done' | 'refused'>()

@@ -6,7 +6,7 @@ import { useBrowser } from '@/components/ui/use-browser'
 
 const canShare = () => 'share' in navigator
 
-/** Opens the device's share sheet. There is no button where the browser has none. */
+/** A button that opens the device's share sheet, in browsers that have one. */
 export function ShareSheet({
   url,
   title,
@@ -16,7 +16,7 @@ export function ShareSheet({
   url: string
   title: string
   label: string
-  /** The drawing of the button. */
+  /** The icon of the button. */
   children: ReactNode
 }) {
   const offered = useBrowser(canShare, false)

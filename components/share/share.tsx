@@ -10,7 +10,7 @@ const address = (base: string, query: Record<string, string>) =>
   `${base}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`
 
 /**
- * An address that says where it was shared, so that an enquiry which begins there shows it.
+ * An address with the tags of where it was shared, for the attribution of an enquiry.
  * @param url the page's own address
  * @param source the network or the way: the value of `utm_source`
  */
@@ -23,8 +23,8 @@ function attributedUrl(url: string, source: string): string {
 
 /**
  * Links that share a page on two networks and in a chat; with JavaScript also a button that copies
- * its address, and the device's own share sheet where it has one. A shared address says where it was
- * shared; a copied one is the page's own.
+ * its address, and one for the device's share sheet. A shared address has tags; a copied one is the
+ * page's own.
  */
 export function Share({ url, title }: { url: string; title: string }) {
   const { label, networks, whatsapp, sheet, copy } = brand.share

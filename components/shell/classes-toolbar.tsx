@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 /**
- * CLASSES and the toolbar under it. Before its script is there, and without one, the region has no
- * `data-open` and CSS alone opens it. Phones, which show the menu instead, never fetch it.
+ * CLASSES and the toolbar below it. Until the script is loaded, the region has no `data-open` and CSS
+ * opens it. Phones show the menu instead and never load the script.
  */
 export function ClassesToolbar({
   className,

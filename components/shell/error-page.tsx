@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A page that is not what the visitor came for: its number, one sentence, and two ways on. */
+/** The page of an error: its number, one sentence, and two links. */
 export function ErrorPage({ number, sentence, children }: Props) {
   return (
     <section className="section section-tight bone">

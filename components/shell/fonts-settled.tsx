@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 
 /**
- * Says on the page that its fonts are there, or will not come. From then on a fitted line may break
- * where a reader spaces the letters; before, the letters of the fallback would break it too.
+ * Marks the page once its fonts are loaded or have failed. From then on a fitted line may break for a
+ * reader who spaces letters; before that, the wider letters of the fallback would break it.
  */
 export function FontsSettled() {
   useEffect(() => {

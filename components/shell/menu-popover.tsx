@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** What HTML alone does not do for the overlay: hold the page behind it still, close on leaving. */
+/** What the menu needs beside HTML: the page behind it is inert, and it closes when the page is left. */
 export function MenuPopover({ className, children }: { className: string; children: ReactNode }) {
   const menu = useRef<HTMLElement>(null)
 

@@ -5,7 +5,7 @@ import { MenuPopover } from './menu-popover'
 import styles from './menu.module.css'
 import { NavLink } from './nav-link'
 
-/** The overlay below 991 px: a popover, so it opens and closes without JavaScript too. */
+/** The menu below 991 px: a popover, so it works without JavaScript. */
 export function Menu() {
   return (
     <MenuPopover className={`${styles.menu} ink`}>

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 
-/** A link that knows whether its page is the one being read. */
+/** A link that is marked when its page is the current one. */
 export function NavLink({ href, children }: { href: string; children: ReactNode }) {
   const current = usePathname() === href
   return (

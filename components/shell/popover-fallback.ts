@@ -1,7 +1,7 @@
 /**
- * Does for the menu what a browser without popovers does not (Chrome before 114, Safari before 17,
- * Firefox before 125): opens and closes it by its buttons and Escape, with the events of a popover.
- * CSS shows it while it has `data-open`.
+ * The menu for browsers without popovers (Chrome before 114, Safari before 17, Firefox before 125):
+ * opens and closes it by its buttons and Escape, with the events of a popover. CSS shows it while it
+ * has `data-open`.
  */
 export function fallBackFromPopover(menu: HTMLElement) {
   const buttons = `[popovertarget="${menu.id}"]`

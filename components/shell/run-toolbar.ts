@@ -1,9 +1,9 @@
 /**
- * Which item of a navigation a key leads to, by the disclosure-navigation pattern of the ARIA
- * Authoring Practices: arrows to the neighbours in its list, from an open button into the list it
- * has opened, Home and End to the ends.
- * @param item a link or button of the navigation, which has the focus
- * @returns undefined for any other key, where the list ends, and where ArrowDown opens a button
+ * The item of a navigation that a key moves to, by the disclosure-navigation pattern of the ARIA
+ * Authoring Practices: arrows to the neighbours, from an open button into its list, Home and End to
+ * the ends.
+ * @param item the focused link or button of the navigation
+ * @returns undefined for any other key, at the end of the list, and where ArrowDown opens a button
  */
 function itemByKey(key: string, item: Element): HTMLElement | undefined {
   const forward = key === 'ArrowDown' || key === 'ArrowRight'
@@ -21,10 +21,10 @@ function itemByKey(key: string, item: Element): HTMLElement | undefined {
 }
 
 /**
- * Opens the toolbar under the pointer, at a press and by keys. It closes when the pointer or the
- * focus leaves it, on Escape and when the page is left; keys walk through the navigation around it.
+ * Opens the toolbar on hover, at a press and by keys. It closes when the pointer or the focus leaves
+ * it, on Escape and when the page is left. Arrow keys move through the navigation.
  * @param region the button and the list that it opens
- * @param signal ends it
+ * @param signal removes all listeners
  */
 export function runToolbar(region: HTMLElement | null, signal: AbortSignal) {
   const button = region?.querySelector('button')
@@ -67,7 +67,7 @@ export function runToolbar(region: HTMLElement | null, signal: AbortSignal) {
   document.addEventListener('pointerdown', onElsewhere, { signal })
   document.addEventListener('focusin', onElsewhere, { signal })
   document.addEventListener('keydown', onKeyDown, { signal })
-  // Back may bring the page as it was left.
+  // Back may restore the page from the cache, in the state in which it was left.
   addEventListener('pagehide', close, { signal })
   signal.addEventListener('abort', close)
 }

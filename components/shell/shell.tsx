@@ -9,7 +9,7 @@ import styles from './shell.module.css'
 import { ThumbBar } from './thumb-bar'
 import { TopBar } from './top-bar'
 
-/** What stands around every page but the landing ones. Specification 2.1. */
+/** What surrounds every page except the landing pages. Specification 2.1. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -3,8 +3,8 @@ import { ctas } from '@/content/navigation'
 import styles from './thumb-bar.module.css'
 
 /**
- * Joining and the pass under the thumb, below 991 px. An element with `data-thumb="off"` in the
- * page takes the bar away; `data-thumb="waiting"` keeps it back while a script is there to show it.
+ * A fixed bar with JOIN NOW and FREE PASS, below 991 px. An element with `data-thumb="off"` in the
+ * page removes the bar; with `data-thumb="waiting"` it is hidden until a script shows it.
  */
 export function ThumbBar() {
   return (

@@ -2,7 +2,7 @@ import { webVitalsPath } from '@/content/web-vitals-path'
 
 const noted = new Set<string>()
 let steps: string[][] = []
-/** By its name in lower case, as far as the browser has told; nothing once it was reported. */
+/** By name in lower case: those that the browser has measured and that were not reported yet. */
 let vitals: Record<string, number> | undefined
 
 function note(form: Element | null | undefined, step: string) {
@@ -46,8 +46,8 @@ async function measure() {
 }
 
 /**
- * Measures this page load, and how far its form gets: seen, begun, refused by the check in the page.
- * Reported in one message when the page is left or hidden; what follows, in another.
+ * Measures this page, and how far its form gets: seen, begun, refused by the check in the page. Sends
+ * one report when the page is left or hidden, and another one for what happens later.
  * @param sampled whether web vitals are measured too
  */
 export function reportPage(form: HTMLFormElement | null, sampled: boolean): void {
@@ -56,11 +56,11 @@ export function reportPage(form: HTMLFormElement | null, sampled: boolean): void
       // The connection broke: the report is sent without them.
     })
   addEventListener('input', (event) => note(formAt(event), 'begun'))
-  // The check leads the focus to the first field that is wrong.
+  // The check focuses the first wrong field.
   addEventListener('focusin', (event) => {
     if ((event.target as Element).matches('[aria-invalid=true]')) note(formAt(event), 'refused')
   })
-  // Web vitals listen on the window, in the capture phase: they have told by the time this is called.
+  // The library listens on the window in the capture phase, so it has reported before this is called.
   document.addEventListener('visibilitychange', report)
   if (form) watchFor(form)
 }

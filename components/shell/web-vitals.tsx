@@ -3,11 +3,11 @@
 import { useEffect } from 'react'
 import { afterLoad } from '@/components/ui/after-load'
 
-/** The share of visits whose web vitals are reported; how far a form gets is reported of all. */
+/** The share of visits whose web vitals are reported; the steps of forms are reported for all visits. */
 const share = 0.25
 const sampled = Math.random() < share
 
-/** Measures the page, unless the browser is to save data. What measures is fetched last of all. */
+/** Measures the page, unless the browser saves data. The code that measures is loaded last. */
 export function WebVitals() {
   useEffect(() => {
     if (navigator.connection?.saveData) return
@@ -17,7 +17,7 @@ export function WebVitals() {
       import('./web-vitals-report').then(
         ({ reportPage }) => reportPage(form, sampled),
         () => {
-          // The connection broke: the visit goes on without being measured.
+          // The connection broke: this page is not measured.
         },
       )
     })

@@ -1,9 +1,9 @@
-/** How long something waits for an idle browser, in milliseconds: one that plays a video may never be. */
+/** Longest wait for an idle browser, in milliseconds: a browser that plays a video may never be idle. */
 const idleTimeout = 2_000
 
 /**
- * Does something once the page has loaded and the browser has nothing else to do, or soon after.
- * @returns what calls it off, as long as the page has not loaded
+ * Calls a function once the page has loaded and the browser is idle, or soon after.
+ * @returns a function that cancels it, as long as the page has not loaded
  */
 export function afterLoad(task: () => void): () => void {
   const start = () => {

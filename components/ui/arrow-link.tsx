@@ -5,7 +5,7 @@ import { ArrowOutIcon, ArrowRightIcon } from './icons'
 import { Link } from './link'
 
 type Props = Omit<ComponentProps<typeof Link>, 'className'> & {
-  /** At the foot of a card that is a flex column and positioned: the whole card is its target. */
+  /** For a positioned card that is a flex column: the link is at its end and the whole card is its target. */
   wholeCard?: boolean
 }
 
@@ -19,7 +19,7 @@ export function ArrowLink({ wholeCard, children, ...rest }: Props) {
   )
 }
 
-/** Links that lead on, side by side where there is room. */
+/** Links side by side where there is room. */
 export function ArrowLinks({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
     <p className={styles.links}>

@@ -9,7 +9,7 @@ export interface ButtonLook {
   wide?: boolean | undefined
 }
 
-/** The classes of that look, and of the place it stands in. */
+/** The classes of a button, and those of its place. */
 export const buttonClass = ({ plain, small, wide }: ButtonLook, className: string | undefined) =>
   classNames(
     styles.button,
@@ -21,7 +21,7 @@ export const buttonClass = ({ plain, small, wide }: ButtonLook, className: strin
 
 type Props = ComponentProps<'button'> & ButtonLook
 
-/** A button in the display cut, with two cut corners. */
+/** A button in the display font, with two cut corners. */
 export function Button({ plain, small, wide, className, ...rest }: Props) {
   const classes = buttonClass({ plain, small, wide }, className)
   return <button type="button" {...rest} className={classes} data-button="" />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './contact-lines.module.css'
 import { MailIcon, PhoneIcon } from './icons'
 
-/** Phones and an e-mail address, a line each, high enough for a thumb; `children` are further lines. */
+/** Phones and an e-mail address, one on each line, 44 px high; `children` are further lines. */
 export function ContactLines({
   phones = [],
   email,

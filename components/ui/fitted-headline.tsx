@@ -11,7 +11,7 @@ const shape = ({ cut, small = cut, parts }: FittedLine) =>
     small !== cut && (small === 'tall' ? styles.phoneTall : styles.phoneWide),
   )
 
-/** A headline whose lines each fill the measure. The space after each line is read, not seen. */
+/** A headline in which each line fills the width. The space after a line is for screen readers. */
 export function FittedHeadline({
   as: Heading,
   lines,

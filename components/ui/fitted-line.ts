@@ -13,8 +13,8 @@ const glyph = (character: string | undefined, cut: Cut) => {
 }
 
 /**
- * How much room a line takes in a cut, in em: ink width, bearing of the first letter, and how far
- * it reaches below the baseline. A character the cut does not have counts as an E.
+ * The size of a line in a display font, in em: ink width, bearing of the first letter, and depth
+ * below the baseline. A character that the font lacks counts as an E.
  */
 export function measureLine(text: string, cut: Cut) {
   const glyphs = [...text.toUpperCase()].map((character) => glyph(character, cut))
@@ -27,7 +27,7 @@ export function measureLine(text: string, cut: Cut) {
   }
 }
 
-/** The custom properties by which a headline fills the measure with this line: only its own cuts. */
+/** The custom properties that scale a line to the width of its headline, for its own fonts only. */
 export function lineStyle({ text, cut, small = cut }: Omit<FittedLine, 'parts'>) {
   const tall = measureLine(text, 'tall')
   const wide = measureLine(text, 'wide')

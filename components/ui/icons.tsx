@@ -6,7 +6,7 @@ type Props = { small?: boolean }
 
 type FrameProps = Props & { filled?: boolean; path?: string; children?: ReactNode }
 
-/** The frame of a drawing beside words that say the same, in their colour. */
+/** The frame of an icon. It is hidden from screen readers, because the words beside it say the same. */
 export function Icon({ small, filled, path, children }: FrameProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 
-/** Facts of a page for search engines. What the backend wrote can't end the element. */
+/** Structured data of a page. Text of the backend cannot end the element. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   const graph = { '@context': 'https://schema.org', '@graph': things }
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c')

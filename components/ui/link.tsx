@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react'
 
 type Props = Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label' | 'aria-current'> & {
   href: string
-  /** Its words, as the content has them beside the address; before `children`, if there are any. */
+  /** The text, as the content has it beside the address; before `children`, if there are any. */
   label?: string
   newTab?: boolean
 }
 
 /**
- * Every link of the site. A page of ours comes as a document of its own, which is no slower than a
- * change made by script (decision 13). Another site opens in a new tab, which is said.
+ * Every link of the site. Internal links load a document (decision 13). Other sites open in a new
+ * tab, which screen readers announce.
  */
 export function Link({ href, label, newTab = href.startsWith('http'), children, ...rest }: Props) {
   if (!newTab)

@@ -4,7 +4,7 @@ import { classNames } from './class-names'
 import { Link } from './link'
 import styles from './logo.module.css'
 
-/** The wordmark in the colour of its band. Whoever places it names it. */
+/** The wordmark in the colour of its band. The parent gives it a name. */
 export function Logo() {
   return (
     <svg viewBox={`0 0 ${logo.width} ${logo.height}`} aria-hidden="true">
@@ -14,7 +14,7 @@ export function Logo() {
   )
 }
 
-/** The wordmark as the way home. */
+/** The wordmark as a link to the home page. */
 export function HomeLogo({ className }: { className?: string | undefined }) {
   return (
     <Link

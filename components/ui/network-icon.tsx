@@ -24,7 +24,7 @@ const drawings = {
   ),
 }
 
-/** The sign of a network, by the name that the content gives it. Not for client components: it brings all of them. */
+/** The icon of a network, by its name in the content. Not for client components: it contains all of them. */
 export function NetworkIcon({ name }: { name: keyof typeof drawings }) {
   return <Icon>{drawings[name]}</Icon>
 }

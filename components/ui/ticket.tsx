@@ -25,7 +25,7 @@ export function Ticket({
   )
 }
 
-/** Words set down the length of a ticket's stub, from 768 px; they only decorate. */
+/** Vertical words on a ticket's stub, from 768 px; decoration only. */
 export function VerticalText({ children }: { children: ReactNode }) {
   return (
     <p className={styles.vertical} aria-hidden="true">
@@ -35,8 +35,8 @@ export function VerticalText({ children }: { children: ReactNode }) {
 }
 
 /**
- * The stub of a pass: its days and terms. `upright` is for the stub of the form: it sets FREE PASS
- * down its length from 768 px, and opens the terms beside what was typed.
+ * The stub of a pass: its days and terms. `upright` is for the stub of the form: FREE PASS is
+ * vertical from 768 px, and the terms open in a new tab, so that typed text stays.
  */
 export function PassStub({ upright = false }: { upright?: boolean }) {
   return (

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * Something of the browser that doesn't change while the page lives, read once React has taken over.
- * @param onServer stands for it before, and without JavaScript
+ * A fact about the browser that does not change while the page is open, read after hydration.
+ * @param onServer its value before that, and without JavaScript
  */
 export const useBrowser = <T>(read: () => T, onServer: T): T =>
   useSyncExternalStore(never, read, () => onServer)

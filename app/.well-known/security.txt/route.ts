@@ -5,7 +5,7 @@ export const dynamic = 'force-static'
 
 const year = 365 * 24 * 60 * 60 * 1000
 
-/** Whom to tell of a hole (RFC 9116). It is made with the build, and holds for a year at most. */
+/** Where to report a vulnerability (RFC 9116). Made by the build, and valid for a year at most. */
 export function GET() {
   const lines = [
     `Contact: mailto:${brand.email}`,

@@ -10,7 +10,7 @@ async function take(request: Request): Promise<keyof typeof statuses> {
   return countReport(text) ? 'taken' : 'refused'
 }
 
-/** Takes what a browser reports: see docs/decisions/0040. */
+/** Receives the report of a browser: see docs/decisions/0040. */
 export async function POST(request: Request) {
   const result = await take(request)
   webVitals().reports.inc({ result })

@@ -9,11 +9,11 @@ interface Draft {
   values: Readonly<Record<string, string>>
 }
 
-/** The fields that are kept: never the consent, nor what a visitor may not want others to see. */
+/** The fields that are kept: never the consent, nor fields marked `neverKept`. */
 export const draftFields = (fields: FormDescription['fields']) =>
   fields.filter((field) => field.kind !== 'consent' && !field.neverKept)
 
-/** Keeps what was typed into the fields that may be kept, for the form's page to show it. */
+/** Stores what was typed into the fields that may be kept. */
 export function writeDraft(
   area: (typeof draftAreas)[number],
   { id, fields }: Pick<Described, 'id' | 'fields'>,
@@ -32,7 +32,7 @@ export const forgetDraft = (form: string) =>
     inStorage(area, (storage) => storage.removeItem(storageKey('draft', form))),
   )
 
-/** What was typed. Anything that is not a draft is thrown away. */
+/** Reads a draft and deletes it. Anything else under its key is deleted too. */
 function readDraft(id: string): Draft | undefined {
   const key = storageKey('draft', id)
   const read = (storage: Storage) => JSON.parse(storage.getItem(key) ?? '') as Draft
@@ -54,9 +54,9 @@ function fillIn(control: Element | RadioNodeList | null, value: string): boolean
 }
 
 /**
- * Keeps what is typed into a form, and brings back what was typed before: in the same tab, or with
- * `draftOutlivesTab` also after the tab was closed. What is in a field already stays.
- * @returns whether something was brought back, and `save` to keep what is typed now
+ * Keeps what is typed into a form, and restores what was typed before: in the same tab, or with
+ * `draftOutlivesTab` also after the tab was closed. A field that is not empty stays as it is.
+ * @returns whether something was restored, and `save` to keep what is typed now
  */
 export function keepDraft(form: HTMLFormElement, description: Described) {
   const { id, draftOutlivesTab } = description

@@ -10,10 +10,10 @@ import { takeNationalNumbers } from './national-numbers'
 import { send } from './send'
 import { submissionId } from './submission-id'
 
-/** Says that a form was filled in with what was typed on an earlier visit, and offers to clear it. */
+/** A bar: the form was filled in from an earlier visit, with a button to clear it. */
 export function DraftBar({ onClear }: { onClear: () => void }) {
   const [text, setText] = useState('')
-  // Screen readers announce what is put into a status that was there before.
+  // Screen readers announce text that is added to an existing status.
   useEffect(() => {
     const timer = setTimeout(setText, 0, draftRestored)
     return () => clearTimeout(timer)
@@ -37,9 +37,8 @@ export function DraftBar({ onClear }: { onClear: () => void }) {
 }
 
 /**
- * Everything a form needs only once it is used: its draft, numbers in any spelling, the check at each
- * change, and how it is sent. Loaded at the first focus, or when there is a draft, so that its page
- * stays light.
+ * Everything a form needs once it is used: its draft, numbers in any spelling, the check at each
+ * change, and sending. Loaded at the first focus, or when there is a draft, to keep its page light.
  * @param onErrors gets the message of each wrong field by name, when they change
  */
 export function startUsing(
@@ -60,7 +59,7 @@ export function startUsing(
 
   const check = (data: FormData) => checkForm(fields, readText(data))
 
-  /** Sends a form that is in order; if it comes back, what was typed is a draft again. */
+  /** Sends a valid form; if it comes back, what was typed is a draft again. */
   async function sendForm(
     data: FormData,
     submit: Submit,
@@ -80,5 +79,5 @@ export function startUsing(
   return { live, trigger, check, send: sendForm, draftBar }
 }
 
-/** A form while it is used. */
+/** What a form can do once it is used. */
 export type FormInUse = ReturnType<typeof startUsing>

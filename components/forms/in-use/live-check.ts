@@ -3,7 +3,7 @@ import { createFormControl } from 'react-hook-form'
 import type { Field, FormState } from '@/content/forms/types'
 import { formSchema } from '@/lib/forms/check'
 
-/** Without them, react-hook-form takes back every choice but the first of a group. */
+/** Without them, react-hook-form reverts every choice but the first of a group. */
 function chosenRadios(form: HTMLFormElement, fields: readonly Field[]) {
   const data = new FormData(form)
   const radios = fields.filter(({ kind, name }) => kind === 'radio' && data.has(name))
@@ -11,8 +11,8 @@ function chosenRadios(form: HTMLFormElement, fields: readonly Field[]) {
 }
 
 /**
- * Checks a form again at each change, with react-hook-form over the form's own check (specification
- * 5). Loaded when the form is first used, so that its page stays light.
+ * Checks a form again at each change, with react-hook-form and the form's own check (specification
+ * 5). Loaded when the form is first used, to keep its page light.
  * @param onErrors gets the message of each wrong field by name, when they change
  * @returns `live` for the inputs by name, `trigger` to check all fields now, `setValue` to fill one in
  */

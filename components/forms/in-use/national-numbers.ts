@@ -8,10 +8,10 @@ function replace(input: HTMLInputElement, value: string) {
 }
 
 /**
- * Accepts numbers in fields of ten digits however they are written. What is pasted or filled in by
- * the browser loses spaces, dashes, +91 and the leading 0 at once, what is typed when the visitor
- * goes on. Typing ends where the number is complete, as `maxlength` would have it; `maxlength` itself
- * would cut what is pasted before a script sees it.
+ * Accepts numbers in fields of ten digits in any spelling. A number that is pasted or filled in by the
+ * browser loses spaces, dashes, +91 and the leading 0 at once, a typed one when the field is left.
+ * Typing ends when the number is complete. `maxlength` would cut a pasted number before a script
+ * sees it.
  */
 export function takeNationalNumbers(form: HTMLFormElement, fields: readonly Field[]) {
   for (const field of fields) {

@@ -29,7 +29,7 @@ async function waitForSite(onWait: (waiting: boolean) => void, stop: AbortSignal
   return false
 }
 
-/** Sends a form as a page without JavaScript does: the browser goes wherever the server leads. */
+/** Sends a form as without JavaScript: the browser shows the server's answer. */
 function postAsPage(data: FormData) {
   const form = document.createElement('form')
   Object.assign(form, { action: location.href, method: 'post', enctype: 'multipart/form-data' })
@@ -43,14 +43,13 @@ function postAsPage(data: FormData) {
 }
 
 /**
- * Sends a form. When the network is away it waits and sends again as soon as the site can be reached,
- * for as long as the tab is open; leaving the page asks first, and a later page sends what the browser
- * kept. An answer that got lost is asked for once more: the submission's id makes both one lead. An
- * answer that is late would hold up all that is sent after it, so the form is then sent as without
- * JavaScript.
- * @param onWait gets what to say while it waits for the network
+ * Sends a form. Without a network it waits, and sends again as soon as the site can be reached, while
+ * the tab is open. The browser asks before the page is left, and a later page sends what was kept. If
+ * an answer is lost, the form is sent once more: the submission's id makes both one lead. If an answer
+ * is late, the form is sent as without JavaScript, because it would delay all later requests.
+ * @param onWait gets the text to show while it waits for the network
  * @param stop ends the waiting without sending
- * @returns what the server says: where to go, or what the form shows when it came back
+ * @returns the server's answer: where to go, or what the form shows when it came back
  * @throws the redirect of a server of an older build
  */
 export const send: Send = (data, submit, onWait, stop) =>

@@ -2,13 +2,13 @@ import { forgetOld, inStorage, storageKey } from '@/components/forms/browser-sto
 
 const made = new Map<string, string>()
 
-/** 32 hexadecimal digits that nobody else has. */
+/** 32 random hexadecimal digits. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The id that the browser kept, for as long as the server knows a repeat by it (lib/leads/receive.ts). */
+/** The stored id, for as long as the server recognises a repeat by it (lib/leads/receive.ts). */
 function keptId(key: string): string | undefined {
   forgetOld()
   const read = (storage: Storage) => storage.getItem(key)

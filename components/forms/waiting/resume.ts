@@ -18,10 +18,10 @@ function readWaiting(key: string): WaitingSubmission | undefined {
   return waiting
 }
 
-/** Whether it may be sent without asking: for as long as the server would know it to be a repeat. */
+/** Whether it may be sent without asking: for as long as the server would recognise a repeat. */
 const maySend = ({ at }: WaitingSubmission) => at > Date.now() - keptMs.submission
 
-/** Has the form's page show what was typed when it is next opened. */
+/** Keeps what was typed as a draft, for the form's page to show. */
 function keepAsDraft(fields: WaitingSubmission['fields']) {
   const values = Object.fromEntries(
     fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
@@ -31,8 +31,8 @@ function keepAsDraft(fields: WaitingSubmission['fields']) {
 }
 
 /**
- * Sends a submission from whichever page is open, as its own page does without JavaScript: that works
- * after a deploy too.
+ * Sends a submission from any page, as its own page would without JavaScript. This works after a
+ * deploy too.
  */
 export async function sendWaiting(
   key: string,

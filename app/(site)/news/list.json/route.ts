@@ -3,7 +3,7 @@ import { currentNews, newsOfPage } from '@/lib/news/current-news'
 // The build has neither a backend nor a store.
 export const dynamic = 'force-dynamic'
 
-/** The cards of the first news page, for a visitor who comes back to it. */
+/** The cards of the first news page, for a visitor who returns to its tab. */
 export async function GET() {
   return Response.json(newsOfPage(await currentNews(), 1), {
     headers: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' },
