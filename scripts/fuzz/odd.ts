@@ -1,45 +1,17 @@
+/** Lists whose items hold no white space. */
+const items = (list: TemplateStringsArray) => String.raw(list).trim().split(/\s+/)
+
 /** Texts that programs have trouble with. */
 export const oddValues = [
-  '',
-  ' ',
-  '\0',
-  'a\0b',
-  '\r\n',
-  '\r\n\r\nGET / HTTP/1.1\r\n',
-  '\u202e\u2066\ufeff',
-  '₹ नमस्ते 👩‍👩‍👧',
-  '\ud800',
-  '\u001b[2J\u009b31m',
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
+  ...['', ' ', '\0', 'a\0b', '\r\n', '\r\n\r\nGET / HTTP/1.1\r\n', '\u202e\u2066\ufeff'],
+  ...['₹ नमस्ते 👩‍👩‍👧', '\ud800', '\u001b[2J\u009b31m', '"><img src=x onerror=alert(1)>'],
   "' or 1=1; drop table leads;--",
   '${7*7}{{7*7}}',
-  '../../../../etc/passwd',
-  '..%2f..%2f..%2fetc%2fpasswd',
-  '%00',
-  '%E0%A4%A',
-  '%252e%252e',
-  '__proto__',
-  'constructor',
-  'toString',
-  '{"__proto__":{"admin":true}}',
-  '[]',
-  '{}',
-  'null',
-  'undefined',
-  'NaN',
-  '-1',
-  '1e999',
-  '99999999999999999999',
-  '$@1',
-  '$K1',
-  '$F1',
-  '$Q2',
-  'true',
-  '=cmd|calc',
-  'http://127.0.0.1:1/',
-  '//evil.example/',
-  'a=1&b[]=2&b[]=3',
+  ...items`
+    <script>alert(1)</script> ../../../../etc/passwd ..%2f..%2f..%2fetc%2fpasswd %00 %E0%A4%A
+    %252e%252e __proto__ constructor toString {"__proto__":{"admin":true}} [] {} null undefined NaN
+    -1 1e999 99999999999999999999 $@1 $K1 $F1 $Q2 true =cmd|calc http://127.0.0.1:1/ //evil.example/
+    a=1&b[]=2&b[]=3`,
 ]
 
 /** Headers with a meaning for Node, Next or a proxy, and values that they should not have. */
@@ -83,42 +55,15 @@ export const oddHeaders: [name: string, values: readonly string[]][] = [
 ]
 
 /** How addresses of the site begin. */
-export const stems = [
-  '/news-readmore/',
-  '/locations/',
-  '/classes/detail/',
-  '/landing/',
-  '/news/',
-  '/social-images/',
-  '/social-images/news-readmore/',
-  '/_next/image?url=',
-  '/_next/image?w=828&q=60&s=0&url=%2Fcontent%2F',
-  '/_next/static/',
-  '/_next/data/',
-  '/_next/',
-  '/content/',
-  '/api/',
-  '/',
-]
+export const stems = items`
+  /news-readmore/ /locations/ /classes/detail/ /landing/ /news/ /social-images/
+  /social-images/news-readmore/ /_next/image?url= /_next/image?w=828&q=60&s=0&url=%2Fcontent%2F
+  /_next/static/ /_next/data/ /_next/ /content/ /api/ /`
 
 /** Names of fields that no form has, or that Next has a use for. */
-export const oddNames = [
-  '$ACTION_REF_1',
-  '$ACTION_1:0',
-  '$ACTION_1:1',
-  '$ACTION_ID_60f79adce45f41d780ed5a5a97b5a28710cb78b614',
-  '$ACTION_KEY',
-  '__proto__',
-  'form',
-  'submission',
-  'attribution',
-  'elapsed',
-  '0',
-  '1',
-  '_1_form',
-  '_1_$ACTION_KEY',
-  '_2_form',
-]
+export const oddNames = items`
+  $ACTION_REF_1 $ACTION_1:0 $ACTION_1:1 $ACTION_ID_60f79adce45f41d780ed5a5a97b5a28710cb78b614
+  $ACTION_KEY __proto__ form submission attribution elapsed 0 1 _1_form _1_$ACTION_KEY _2_form`
 
 /** What may stand behind the name of a field. */
 export const oddLines = [
@@ -132,16 +77,7 @@ export const oddLines = [
 ]
 
 /** Arguments of a server action that are none. */
-export const oddCalls = [
-  '[]',
-  '[null]',
-  '["$K1"]',
-  '[null,"$K2"]',
-  '"$@1"',
-  '[null,"$F1"]',
-  '{',
-  '"$undefined"',
-]
+export const oddCalls = items`[] [null] ["$K1"] [null,"$K2"] "$@1" [null,"$F1"] { "$undefined"`
 
 /** Types of a posted form, but for its boundary. */
 export const oddTypes = [
@@ -157,15 +93,4 @@ export const oddTypes = [
   'text/plain;charset=UTF-8',
 ]
 
-export const methods = [
-  'HEAD',
-  'PUT',
-  'DELETE',
-  'OPTIONS',
-  'PATCH',
-  'TRACE',
-  'PROPFIND',
-  'QUERY',
-  'POST',
-  'get',
-]
+export const methods = items`HEAD PUT DELETE OPTIONS PATCH TRACE PROPFIND QUERY POST get`

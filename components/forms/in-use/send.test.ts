@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { notStored, youAreOffline } from '@/content/forms/messages'
+import { notStored } from '@/content/forms/messages'
 import { youAreOfflineKept } from '@/content/forms/waiting-messages'
 import type { FormState } from '@/content/forms/types'
 import { send as sendUntil } from './send'
@@ -35,13 +35,6 @@ test('what the server says of a form gets through, and so does the redirect of a
   await expect(send(data, onWait)).resolves.toBe(cameBack)
   await expect(send(data, onWait)).rejects.toBe(redirect)
   expect(probe).not.toHaveBeenCalled()
-})
-
-test('an answer that got lost is asked for once more with the same form', async () => {
-  submit.mockRejectedValueOnce(lost).mockResolvedValueOnce(taken)
-  await expect(send(data, onWait)).resolves.toBe(taken)
-  expect(submit.mock.calls).toEqual([[data], [data]])
-  expect(onWait).not.toHaveBeenCalledWith(youAreOfflineKept)
 })
 
 test('a server that fails again gives the form back', async () => {
@@ -125,32 +118,4 @@ test('a form is kept in the browser while it is on its way, and not after its an
   submit.mockRejectedValue(redirect)
   await expect(send(data, onWait)).rejects.toBe(redirect)
   expect(waitingKeys()).toEqual([])
-})
-
-test('a form that is told not to wait for the network is not sent and not kept', async () => {
-  probe.mockRejectedValue(lost)
-  submit.mockRejectedValue(lost)
-  const stopped = new AbortController()
-  const sent = sendUntil(data, submit, onWait, stopped.signal)
-  await jest.advanceTimersByTimeAsync(0)
-  expect(onWait).toHaveBeenLastCalledWith(youAreOfflineKept)
-  stopped.abort()
-  await expect(sent).resolves.toEqual({ values: {}, errors: {} })
-  expect(onWait).toHaveBeenLastCalledWith(undefined)
-  expect(submit).toHaveBeenCalledTimes(1)
-  expect(waitingKeys()).toEqual([])
-})
-
-test('where the browser keeps nothing, a form waits on its page', async () => {
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('no room left')
-  })
-  probe.mockRejectedValueOnce(lost)
-  submit.mockRejectedValueOnce(lost).mockResolvedValueOnce(cameBack)
-  const sent = send(data, onWait)
-  await jest.advanceTimersByTimeAsync(0)
-  expect(onWait).toHaveBeenLastCalledWith(youAreOffline)
-  await jest.advanceTimersByTimeAsync(3000)
-  await expect(sent).resolves.toBe(cameBack)
-  full.mockRestore()
 })
