@@ -41,7 +41,7 @@ export const respond = (
   site: string,
   { path, act }: Interaction,
   early: boolean,
-  throttle?: Network,
+  throttle: Network,
 ): Promise<number> =>
   onPhone(browser, throttle, async (page) => {
     await page.goto(site + path, { waitUntil: early ? 'commit' : 'load' })

@@ -1,5 +1,4 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import type { Network } from './link/bottleneck'
 import { onPhone, type Fetched } from './phone'
 
 /** One visit to one page. Times in ms since its start, bytes over the wire. */
@@ -66,8 +65,8 @@ async function scriptTime(session: CDPSession) {
 }
 
 /** Visits a page for the first time and looks on until it is at rest, then scrolls through it. */
-export const visit = (browser: Browser, url: string, throttle?: Network): Promise<Visit> =>
-  onPhone(browser, throttle, async (page, requests, session) => {
+export const visit = (browser: Browser, url: string): Promise<Visit> =>
+  onPhone(browser, undefined, async (page, requests, session) => {
     await page.goto(url)
     await settle(page)
     const loaded = byType(requests)

@@ -82,7 +82,7 @@ test('behind a proxy that replaces Host enquiries get through, and each refusal 
       `"level":40,.*"status":${status},"reason":.*"a request was refused"`,
       'g',
     )
-    expect(site.output().match(line), status).toHaveLength(count)
+    await expect.poll(() => site.output().match(line)?.length, status).toBe(count)
   }
   expect(site.output()).toContain('"origin":"https://evil.example"')
   for (const typed of [name, foreign.name]) expect(site.output()).not.toContain(typed)

@@ -1,27 +1,8 @@
-import { serverTest, test } from '@/e2e/test'
-import { type Site, startSite } from '@/testing/site'
+import { test } from '@/e2e/test'
+import type { Site } from '@/testing/site'
 
-interface OwnSite {
-  settings: Record<string, string>
-  ownSite: Site
-}
-
-async function provideSite(
-  { settings }: Pick<OwnSite, 'settings'>,
-  provide: (site: Site) => Promise<void>,
-) {
-  const site = await startSite(settings)
-  await provide(site)
-  await site.close()
-}
-
-/** A test with a site, of `settings`, that no other test has used or will use. */
-export const ownSiteTest = serverTest.extend<OwnSite>({ settings: {}, ownSite: provideSite })
-
-/** The same with a browser. */
-export const ownSiteVisit = test.extend<OwnSite>({
-  settings: {},
-  ownSite: provideSite,
+/** A browser test of a site that no other test has used or will use. */
+export const ownSiteVisit = test.extend({
   baseURL: async ({ ownSite }, provide) => provide(ownSite.url),
 })
 

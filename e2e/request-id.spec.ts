@@ -33,7 +33,7 @@ test('the id on the error page leads to the line in the log @desktop', async ({
   const answer = await page.goto('/news-readmore/1')
   const requestId = await answer?.headerValue('x-request-id')
   await expect(page.getByText(`Reference: ${requestId}`)).toBeVisible()
-  expect(logLines(ownSite)).toContainEqual(
-    expect.objectContaining({ requestId, msg: 'a page could not be made' }),
-  )
+  await expect
+    .poll(() => logLines(ownSite))
+    .toContainEqual(expect.objectContaining({ requestId, msg: 'a page could not be made' }))
 })

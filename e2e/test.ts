@@ -5,12 +5,24 @@ import { startSite, type Site } from '@/testing/site'
 /** For `test.use`: a visitor without JavaScript. */
 export const noScript = { javaScriptEnabled: false }
 
+interface OwnSite {
+  settings: Record<string, string>
+  /** A site, of `settings`, that no other test has used or will use. */
+  ownSite: Site
+}
+
 /**
  * Playwright's test with a site and a sandbox of the worker's own, without a browser. The sandbox's
  * switches and leads are reset before each test, but a lead of the test before may still arrive:
  * look for your own.
  */
-export const serverTest = base.extend<{ resetSandbox: undefined }, { site: Site }>({
+export const serverTest = base.extend<OwnSite & { resetSandbox: undefined }, { site: Site }>({
+  settings: {},
+  ownSite: async ({ settings }, provide) => {
+    const site = await startSite(settings)
+    await provide(site)
+    await site.close()
+  },
   site: [
     async ({}, provide) => {
       const site = await startSite()

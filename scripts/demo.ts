@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { startSandbox } from '@/sandbox/server'
 import { finishBuild } from './release/finish'
 import { CommandError, run } from './process/command'
@@ -17,8 +16,7 @@ function stop() {
 function next(command: readonly string[], env: NodeJS.ProcessEnv) {
   const started = startProgram(process.execPath, command, { env })
   running = started
-  const closed = once(started.child, 'close')
-  const { child, ended } = started
+  const { child, ended, closed } = started
   return { child, ended, output: () => closed.then(started.output) }
 }
 

@@ -1,10 +1,11 @@
-import { createServer, get, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contentSecurityPolicy } from './pages/policy'
 import { inlineScriptHashes } from './pages/hashes'
 import { metrics } from '@/lib/metrics'
+import { wire } from '@/testing/http'
 import { listen } from '@/testing/listen'
 import { Answer } from './answer'
 
@@ -49,15 +50,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-/** As it comes over the wire. */
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    get({ port, path, headers, method }, resolve).on('error', reject),
-  )
-  const parts: Buffer[] = []
-  for await (const part of response) parts.push(part as Buffer)
-  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }
-}
+const ask = (path: string, headers: Record<string, string>) =>
+  wire(`http://127.0.0.1:${port}${path}`, headers)
 
 const br = { accept: 'text/html', 'accept-encoding': 'gzip, br' }
 const policy = contentSecurityPolicy(inlineScriptHashes(html))

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { currentRequestId, setResponseStatus } from '@/lib/request-context'
 import { metrics } from '@/lib/metrics'
 import { rememberFound, rememberMissing } from '@/lib/news/known-ids'
+import { exchange as exchangeWith } from '@/testing/http'
 import { listen } from '@/testing/listen'
 import { imageAddress } from '@/lib/next/image-address'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -238,15 +237,7 @@ test('a proxy that nobody told the site of is warned of once', async () => {
   expect(mockWarn.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY is 0')]])
 })
 
-/** Writes to the server what no client would send, and reads its whole answer. */
-async function exchange(sent: string) {
-  const socket = connect(Number(new URL(address).port), '127.0.0.1')
-  const chunks: Buffer[] = []
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-  socket.write(sent)
-  await once(socket, 'close')
-  return Buffer.concat(chunks).toString()
-}
+const exchange = (sent: string) => exchangeWith(Number(new URL(address).port), sent)
 
 const head = 'Host: a.example\r\nConnection: close\r\n\r\n'
 

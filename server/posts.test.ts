@@ -1,7 +1,7 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { encodeReply } from 'next/dist/compiled/react-server-dom-turbopack/client.node'
+import { exchange } from '@/testing/http'
 import { listen } from '@/testing/listen'
 import type { BuiltPage } from './built-pages'
 import { admitPost } from './posts'
@@ -35,12 +35,6 @@ const server = createServer((request, response) => {
   }
   void answer().then((told) => response.end(JSON.stringify(told)))
 })
-
-async function text(request: IncomingMessage) {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of request) chunks.push(chunk as Uint8Array)
-  return Buffer.concat(chunks).toString()
-}
 
 let port: number
 
@@ -78,13 +72,8 @@ async function send(
     ...changed,
   }
   const lines = Object.entries(headers).filter(([, value]) => value !== undefined)
-  const socket = connect(port, '127.0.0.1')
-  const chunks: Buffer[] = []
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  socket.write(`POST ${at} HTTP/1.1\r\n${head}\r\n${body}`)
-  await once(socket, 'close')
-  const answer = Buffer.concat(chunks).toString()
+  const answer = await exchange(port, `POST ${at} HTTP/1.1\r\n${head}\r\n${body}`)
   return JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? '{}') as Told
 }
 

@@ -52,8 +52,9 @@ export async function siteProcess(settings: Settings, user?: number) {
   async function start({ folder, command }: Program, log?: number) {
     const run = startProgram(process.execPath, command, { cwd: folder, env, user, log })
     runs.push(run)
-    if (!(await waitUntilAnswering(`${url}/robots.txt`, run.ended)))
-      throw new Error(`The site did not start:\n${run.output()}`)
+    if (await waitUntilAnswering(`${url}/robots.txt`, run.ended)) return
+    await run.closed
+    throw new Error(`The site did not start:\n${run.output()}`)
   }
   return {
     url,

@@ -1,6 +1,7 @@
 import { createSecureServer, type Http2Session, type ServerHttp2Stream } from 'node:http2'
-import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { generate } from 'selfsigned'
+import { listen } from '@/testing/listen'
 import { Bottleneck, type Network } from './bottleneck'
 import { Connection } from './connection'
 import { cachedOrigin } from './origin'
@@ -93,19 +94,10 @@ export async function startHttp2Link(network: Network, targets: string[]) {
       http2.emit('connection', new Connection(socket, link))
     })
   })
-  const urls = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<string>((listening) =>
-          server.listen(0, '127.0.0.1', () =>
-            listening(`https://localhost:${(server.address() as AddressInfo).port}`),
-          ),
-        ),
-    ),
-  )
+  const ports = await Promise.all(servers.map(listen))
   const close = () => {
     for (const server of servers) server.close()
     for (const socket of sockets) socket.destroy()
   }
-  return { urls, close }
+  return { urls: ports.map((port) => `https://localhost:${port}`), close }
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
+import { listen } from '@/testing/listen'
 
 export interface File {
   status: number
@@ -53,8 +53,7 @@ export async function startPeer(
       response.end(body)
     })
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  const url = `http://localhost:${await listen(server)}`
   const close = () => {
     server.close()
     server.closeAllConnections()

@@ -25,14 +25,6 @@ test('there is no button in the HTML of the server, whatever the browser has', (
   expect(renderToStaticMarkup(button)).toBe('')
 })
 
-test('the button opens the share sheet with the address and the title of the page', async () => {
-  const share = jest.fn().mockResolvedValue(undefined)
-  offerSheet(share)
-  render(button)
-  await userEvent.click(screen.getByRole('button', { name: 'Share with an app' }))
-  expect(share).toHaveBeenCalledWith({ url: 'https://gym.example/classes', title: 'Classes' })
-})
-
 test('a share sheet closed without a choice is not a fault', async () => {
   const closed = Promise.reject(new DOMException('closed', 'AbortError'))
   const caught = jest.spyOn(closed, 'catch')

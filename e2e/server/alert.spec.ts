@@ -1,24 +1,21 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { leadsFrom } from '@/e2e/forms'
 import { everythingWorks } from '@/sandbox/mode'
 import { expect, serverTest as test } from '@/e2e/test'
+import { listen } from '@/testing/listen'
 import { startSite } from '@/testing/site'
 import { postGuestPass } from './guest-pass'
 
 test('ALERT_URL is sent that an enquiry failed, and that it has been delivered', async () => {
   const told: unknown[] = []
   const webhook = createServer((request, response) => {
-    let body = ''
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-    request.on('end', () => {
-      told.push({ ...(JSON.parse(body) as object), type: request.headers['content-type'] })
+    void json(request).then((body) => {
+      told.push({ ...(body as object), type: request.headers['content-type'] })
       response.end()
     })
   })
-  await once(webhook.listen(0, '127.0.0.1'), 'listening')
-  const { port } = webhook.address() as AddressInfo
+  const port = await listen(webhook)
   const site = await startSite({ ALERT_URL: `http://127.0.0.1:${port}/hooks/hidden` })
 
   site.sandbox.setMode({ status: 422 })

@@ -1,17 +1,8 @@
-import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { routes } from '@/e2e/routes'
 import { expect, serverTest as test } from '@/e2e/test'
-
-/** As it comes over the wire: Playwright and fetch would decode it. */
-async function wire(url: string, headers: Record<string, string>, method = 'GET') {
-  const response = await new Promise<IncomingMessage>((resolve, reject) =>
-    get(url, { headers, method }, resolve).on('error', reject),
-  )
-  const parts: Buffer[] = []
-  for await (const part of response) parts.push(part as Buffer)
-  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }
-}
+import { wire } from '@/testing/http'
 
 test.describe('the files of a build', () => {
   let url: string

@@ -6,14 +6,14 @@ import { startSandbox } from '@/sandbox/server'
 import { nextCommand, siteProgram, startProgram } from '@/scripts/process/next-process'
 import { guestPass } from '@/e2e/form-cases'
 import { newName } from '@/e2e/forms'
-import { metered, ownSiteTest, readNumbers } from '@/e2e/own-site'
+import { metered, readNumbers } from '@/e2e/own-site'
 import { expect, serverTest as test } from '@/e2e/test'
 import { asCall, callHeaders } from '@/testing/form-client'
 import { freePort } from '@/testing/free-port.mjs'
 import { isolatedProject } from '@/testing/isolated-project'
 import { nextStart, siteProcess } from '@/testing/site-process'
 
-const meteredTest = ownSiteTest.extend({ settings: metered })
+const meteredTest = test.extend({ settings: metered })
 
 /** Sends a guest pass as its page does with JavaScript. */
 function call(url: string, headers: Record<string, string> = {}) {

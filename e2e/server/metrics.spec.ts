@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, serverTest as test } from '@/e2e/test'
-import { metered, ownSiteTest, readNumbers } from '@/e2e/own-site'
+import { metered, readNumbers } from '@/e2e/own-site'
 import { postGuestPass } from './guest-pass'
 
-const meteredTest = ownSiteTest.extend({ settings: metered })
+const meteredTest = test.extend({ settings: metered })
 
 test('without a setting for the token there are no metrics', async ({ request }) => {
   expect((await request.get('/api/metrics')).status()).toBe(404)

@@ -7,7 +7,6 @@ import { cachedPages, readPage } from '@/e2e/news-pages'
 import { expect, serverTest as test } from '@/e2e/test'
 import { articles } from '@/sandbox/articles'
 import { attribute, elements } from '@/testing/html'
-import { startSite } from '@/testing/site'
 
 test('the news page has a card for each article, and an article its text, the other articles and a way to share it', async ({
   site,
@@ -27,8 +26,9 @@ test('the news page has a card for each article, and an article its text, the ot
   expect(cards(html)).toHaveLength(articles.length - 1)
 })
 
-test('a page older than a minute is refreshed once, and none of its visitors waits', async () => {
-  const site = await startSite()
+test('a page older than a minute is refreshed once, and none of its visitors waits', async ({
+  ownSite: site,
+}) => {
   const pages = ['/news', '/news-readmore/16']
   const load = () =>
     Promise.all(
@@ -36,78 +36,67 @@ test('a page older than a minute is refreshed once, and none of its visitors wai
         .flat()
         .map((one) => readPage(site, one)),
     )
-  try {
-    await Promise.all(pages.map((one) => readPage(site, one)))
-    await site.stop()
-    const old = new Date(Date.now() - 61_000)
-    const files = await readdir(cachedPages(site), { recursive: true })
-    await Promise.all(files.map((name) => utimes(path.join(cachedPages(site), name), old, old)))
-    await site.restart()
-    // Loads the code of the pages first: its loading is not what is measured.
-    await Promise.all(['/news/none', '/news-readmore/none'].map((one) => readPage(site, one)))
-    site.sandbox.setNews(articles.map((one) => ({ ...one, title: `Newer: ${one.title}` })))
-    site.sandbox.setMode({ delay: 3500 })
-    site.sandbox.clear()
+  await Promise.all(pages.map((one) => readPage(site, one)))
+  await site.stop()
+  const old = new Date(Date.now() - 61_000)
+  const files = await readdir(cachedPages(site), { recursive: true })
+  await Promise.all(files.map((name) => utimes(path.join(cachedPages(site), name), old, old)))
+  await site.restart()
+  // Loads the code of the pages first: its loading is not what is measured.
+  await Promise.all(['/news/none', '/news-readmore/none'].map((one) => readPage(site, one)))
+  site.sandbox.setNews(articles.map((one) => ({ ...one, title: `Newer: ${one.title}` })))
+  site.sandbox.setMode({ delay: 3500 })
+  site.sandbox.clear()
 
-    // A visitor who waited for the backend would have got the newer page.
-    const answers = await load()
-    expect(answers.filter((html) => html.includes('floor by floor'))).toHaveLength(10)
-    expect(answers.filter((html) => html.includes('Newer: ')).length).toBe(0)
-    for (const one of pages) {
-      const isNew = async () => (await readPage(site, one)).includes('Newer: ')
-      await expect.poll(isNew).toBe(true)
-    }
-    await load()
-    expect(site.sandbox.requests()).toEqual({ '/api/v1/webnews': 1, '/api/v1/onenews/16': 1 })
-  } finally {
-    await site.close()
+  // A visitor who waited for the backend would have got the newer page.
+  const answers = await load()
+  expect(answers.filter((html) => html.includes('floor by floor'))).toHaveLength(10)
+  expect(answers.filter((html) => html.includes('Newer: ')).length).toBe(0)
+  for (const one of pages) {
+    const isNew = async () => (await readPage(site, one)).includes('Newer: ')
+    await expect.poll(isNew).toBe(true)
   }
+  await load()
+  expect(site.sandbox.requests()).toEqual({ '/api/v1/webnews': 1, '/api/v1/onenews/16': 1 })
 })
 
-test('what was shown stays when the backend is down or answers nonsense, even after a restart without cached pages', async () => {
-  const site = await startSite()
-  try {
-    await readPage(site, '/news')
-    await readPage(site, '/news-readmore/16')
-    // With status 200 the sandbox answers something that is not news.
-    for (const status of [500, 200]) {
-      site.sandbox.setMode({ status })
-      await rm(cachedPages(site), { recursive: true, force: true })
-      await site.restart()
-      expect(await readPage(site, '/news')).toContain('/news-readmore/16')
-      expect(await readPage(site, '/news-readmore/16')).toContain('Pro shop')
-      for (const address of ['/sitemap.xml', '/news/feed.xml'])
-        expect(await readPage(site, address)).toContain('/news-readmore/belts-and-stripes<')
-    }
-  } finally {
-    await site.close()
+test('what was shown stays when the backend is down or answers nonsense, even after a restart without cached pages', async ({
+  ownSite: site,
+}) => {
+  await readPage(site, '/news')
+  await readPage(site, '/news-readmore/16')
+  // With status 200 the sandbox answers something that is not news.
+  for (const status of [500, 200]) {
+    site.sandbox.setMode({ status })
+    await rm(cachedPages(site), { recursive: true, force: true })
+    await site.restart()
+    expect(await readPage(site, '/news')).toContain('/news-readmore/16')
+    expect(await readPage(site, '/news-readmore/16')).toContain('Pro shop')
+    for (const address of ['/sitemap.xml', '/news/feed.xml'])
+      expect(await readPage(site, address)).toContain('/news-readmore/belts-and-stripes<')
   }
 })
 
 test('with the backend down and nothing known, the pages show their hero and no error', async ({
   request,
+  ownSite: site,
 }) => {
-  const site = await startSite()
-  try {
-    site.sandbox.setMode({ drop: true })
-    for (const address of ['/news', '/news-readmore/16']) {
-      const answer = await request.get(site.url + address)
-      expect(answer.status()).toBe(200)
-      const html = await answer.text()
-      expect(html).toMatch(/<h1[^>]*>.*News/)
-      expect(html).not.toContain('href="/news-readmore/')
-    }
-    // Nobody can tell yet which articles exist: if they were kept, invented ones would fill the disk.
-    expect(String(await readdir(cachedPages(site), { recursive: true }))).not.toMatch(/\b16\b/)
-    expect(await readPage(site, '/news/list.json')).toBe('[]')
-    const sitemap = await request.get(`${site.url}/sitemap.xml`)
-    expect(await sitemap.text()).toContain('/locations/bandra<')
-    const feed = await request.get(`${site.url}/news/feed.xml`)
-    expect(feed.status()).toBe(200)
-    expect(await feed.text()).not.toContain('<item>')
-  } finally {
-    await site.close()
+  site.sandbox.setMode({ drop: true })
+  for (const address of ['/news', '/news-readmore/16']) {
+    const answer = await request.get(site.url + address)
+    expect(answer.status()).toBe(200)
+    const html = await answer.text()
+    expect(html).toMatch(/<h1[^>]*>.*News/)
+    expect(html).not.toContain('href="/news-readmore/')
   }
+  // Nobody can tell yet which articles exist: if they were kept, invented ones would fill the disk.
+  expect(String(await readdir(cachedPages(site), { recursive: true }))).not.toMatch(/\b16\b/)
+  expect(await readPage(site, '/news/list.json')).toBe('[]')
+  const sitemap = await request.get(`${site.url}/sitemap.xml`)
+  expect(await sitemap.text()).toContain('/locations/bandra<')
+  const feed = await request.get(`${site.url}/news/feed.xml`)
+  expect(feed.status()).toBe(200)
+  expect(await feed.text()).not.toContain('<item>')
 })
 
 /** The port of the one host of banners that `npm test` gives to the build. */
@@ -121,7 +110,9 @@ async function bannerPort() {
   return schema.parse(built).config.images.remotePatterns[0]?.port
 }
 
-test('a banner of any kind arrives as a picture that the site encoded, or as the default picture', async () => {
+test('a banner of any kind arrives as a picture that the site encoded, or as the default picture', async ({
+  ownSite: site,
+}) => {
   const png = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#d90a14' } }).png()
   const small = png(64, 48)
@@ -147,66 +138,58 @@ test('a banner of any kind arrives as a picture that the site encoded, or as the
   })
   const port = await bannerPort()
   await new Promise<void>((resolve) => host.listen(port, '127.0.0.1', resolve))
-  const site = await startSite()
-  try {
-    const names = [...Object.keys(files), 'bad-missing.jpg', 'bad-moved.jpg']
-    const banner = (name: string) => `http://127.0.0.1:${port}/${name}`
-    site.sandbox.setNews(
-      names.map((name, at) => ({
-        newsid: at,
-        title: name,
-        banner: banner(name),
-        htmlcontent: '<p>One line.</p>',
-      })),
-    )
-    const list = z
-      .array(z.object({ title: z.string(), banner: z.object({ src: z.string() }) }))
-      .parse(JSON.parse(await readPage(site, '/news/list.json')))
-    expect(list).toHaveLength(names.length)
-    for (const { title, banner } of list) {
-      expect(banner.src, title).toMatch(/^\/_next\/image\?/)
-      const answer = await fetch(site.url + banner.src)
-      expect(answer.url.includes('/content/pictures/news-'), title).toBe(title.startsWith('bad'))
-      const { width, format } = await sharp(await answer.arrayBuffer()).metadata()
-      expect(width, title).toBeLessThanOrEqual(828)
-      expect(format, title).not.toBe('svg')
-    }
-  } finally {
-    await site.close()
-    host.close()
+  const names = [...Object.keys(files), 'bad-missing.jpg', 'bad-moved.jpg']
+  const banner = (name: string) => `http://127.0.0.1:${port}/${name}`
+  site.sandbox.setNews(
+    names.map((name, at) => ({
+      newsid: at,
+      title: name,
+      banner: banner(name),
+      htmlcontent: '<p>One line.</p>',
+    })),
+  )
+  const list = z
+    .array(z.object({ title: z.string(), banner: z.object({ src: z.string() }) }))
+    .parse(JSON.parse(await readPage(site, '/news/list.json')))
+  expect(list).toHaveLength(names.length)
+  for (const { title, banner } of list) {
+    expect(banner.src, title).toMatch(/^\/_next\/image\?/)
+    const answer = await fetch(site.url + banner.src)
+    expect(answer.url.includes('/content/pictures/news-'), title).toBe(title.startsWith('bad'))
+    const { width, format } = await sharp(await answer.arrayBuffer()).metadata()
+    expect(width, title).toBeLessThanOrEqual(828)
+    expect(format, title).not.toBe('svg')
   }
+  host.close()
 })
 
-test('a hundred articles are five light pages, each article on one of them and in the sitemap', async () => {
-  const site = await startSite()
+test('a hundred articles are five light pages, each article on one of them and in the sitemap', async ({
+  ownSite: site,
+}) => {
   const [first] = articles
-  try {
-    if (!first) throw new Error('the sandbox has no articles')
-    site.sandbox.setNews(
-      Array.from({ length: 100 }, (_, at) => ({ ...first, newsid: at + 1, title: `News ${at}` })),
-    )
-    const linked = (html: string) => [
-      ...new Set([...html.matchAll(/href="\/news-readmore\/(\d+)"/g)].map(([, id]) => Number(id))),
-    ]
-    const seen = []
-    for (let address: string | undefined = '/news'; address;) {
-      const html = await readPage(site, address)
-      expect(html.length).toBeLessThan(200_000)
-      seen.push(...linked(html))
-      address = /href="([^"]+)"[^>]*>Older news/.exec(html)?.[1]
-    }
-    expect(seen).toEqual(Array.from({ length: 100 }, (_, at) => at + 1))
-    for (const unknown of ['page/6', 'page/1', 'page/x'])
-      expect((await fetch(`${site.url}/news/${unknown}`)).status).toBe(404)
-    expect(linked(await readPage(site, '/news-readmore/30'))).toHaveLength(24)
-    const sitemap = await readPage(site, '/sitemap.xml')
-    expect(sitemap.match(/\/news-readmore\/\d+</g)).toHaveLength(100)
-    expect(sitemap.match(/\/news\/page\/\d+</g)).toHaveLength(4)
-    expect((await readPage(site, '/news/feed.xml')).match(/<item>/g)).toHaveLength(24)
-    const second = await readPage(site, '/news/page/2')
-    expect(second).toContain('<title>News from our clubs in India, page 2')
-    expect(second).toMatch(/rel="canonical" href="[^"]+\/news\/page\/2"/)
-  } finally {
-    await site.close()
+  if (!first) throw new Error('the sandbox has no articles')
+  site.sandbox.setNews(
+    Array.from({ length: 100 }, (_, at) => ({ ...first, newsid: at + 1, title: `News ${at}` })),
+  )
+  const linked = (html: string) => [
+    ...new Set([...html.matchAll(/href="\/news-readmore\/(\d+)"/g)].map(([, id]) => Number(id))),
+  ]
+  const seen = []
+  for (let address: string | undefined = '/news'; address;) {
+    const html = await readPage(site, address)
+    expect(html.length).toBeLessThan(200_000)
+    seen.push(...linked(html))
+    address = /href="([^"]+)"[^>]*>Older news/.exec(html)?.[1]
   }
+  expect(seen).toEqual(Array.from({ length: 100 }, (_, at) => at + 1))
+  for (const unknown of ['page/6', 'page/1', 'page/x'])
+    expect((await fetch(`${site.url}/news/${unknown}`)).status).toBe(404)
+  expect(linked(await readPage(site, '/news-readmore/30'))).toHaveLength(24)
+  const sitemap = await readPage(site, '/sitemap.xml')
+  expect(sitemap.match(/\/news-readmore\/\d+</g)).toHaveLength(100)
+  expect(sitemap.match(/\/news\/page\/\d+</g)).toHaveLength(4)
+  expect((await readPage(site, '/news/feed.xml')).match(/<item>/g)).toHaveLength(24)
+  const second = await readPage(site, '/news/page/2')
+  expect(second).toContain('<title>News from our clubs in India, page 2')
+  expect(second).toMatch(/rel="canonical" href="[^"]+\/news\/page\/2"/)
 })

@@ -1,11 +1,10 @@
 import { logLines } from '@/e2e/log-lines'
 import { arrived } from '@/e2e/forms'
-import { expect } from '@/e2e/test'
+import { expect, serverTest as test } from '@/e2e/test'
 import { pages } from '@/content/pages'
 import { callGuestPass, postGuestPass } from './guest-pass'
-import { ownSiteTest } from '@/e2e/own-site'
 
-ownSiteTest('a start, twenty visits and two forms print no warning', async ({ ownSite }) => {
+test('a start, twenty visits and two forms print no warning', async ({ ownSite }) => {
   const visited = pages.slice(0, 20)
   expect(visited).toHaveLength(20)
   for (const { path } of visited) {

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { pages } from '@/content/pages'
 import { socialImagePath } from '@/lib/seo/social-image-path'
 import { expect, serverTest as test } from '@/e2e/test'
-import { ownSiteTest } from '@/e2e/own-site'
 
 test('every page has a social image that previews take', async ({ request }) => {
   for (const { path: page } of pages) {
@@ -50,14 +49,14 @@ test('an article that does not exist has no social image, and nothing of it is o
   expect(files.filter((file) => /unknown|nothing|xxxx|a b/.test(file))).toEqual([])
 })
 
-ownSiteTest(
-  'while nothing is known of an article, the social image is that of the news page',
-  async ({ request, ownSite }) => {
-    ownSite.sandbox.setMode({ drop: true })
-    const address = ownSite.url + socialImagePath('/news-readmore/11')
-    const answer = await request.get(address, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers().location]).toEqual([302, socialImagePath('/news')])
-    ownSite.sandbox.setMode({ drop: false })
-    expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200)
-  },
-)
+test('while nothing is known of an article, the social image is that of the news page', async ({
+  request,
+  ownSite,
+}) => {
+  ownSite.sandbox.setMode({ drop: true })
+  const address = ownSite.url + socialImagePath('/news-readmore/11')
+  const answer = await request.get(address, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([302, socialImagePath('/news')])
+  ownSite.sandbox.setMode({ drop: false })
+  expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200)
+})

@@ -1,5 +1,4 @@
-import { expect } from '@/e2e/test'
-import { ownSiteTest as test } from '@/e2e/own-site'
+import { expect, serverTest as test } from '@/e2e/test'
 
 const report = JSON.stringify({ path: '/', connection: '4g', lcp: 900, cls: 0, steps: [] })
 

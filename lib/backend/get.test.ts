@@ -1,24 +1,18 @@
-import { createServer, type RequestListener } from 'node:http'
-import { listen } from '@/testing/listen'
+import type { RequestListener } from 'node:http'
+import { answeringServer } from '@/testing/http'
 import { getJson } from './get'
 
 const settings = { BACKEND_URL: '', BACKEND_TOKEN: 'secret-token', BACKEND_TOKEN_HEADER: 'x-token' }
 jest.mock('@/lib/env', () => ({ env: () => settings }))
 
-let listener: RequestListener
-const server = createServer((request, response) => listener(request, response))
+const backend = answeringServer()
 
-beforeAll(async () => {
-  settings.BACKEND_URL = `http://127.0.0.1:${await listen(server)}/`
-})
-
-afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
+beforeAll(() => {
+  settings.BACKEND_URL = `${backend.url}/`
 })
 
 test('the call goes below /api/v1 and carries the token header', async () => {
-  listener = ({ url, headers }, response) =>
+  backend.answer = ({ url, headers }, response) =>
     response.end(JSON.stringify({ url, token: headers['x-token'] }))
   expect(await getJson('/webnews')).toEqual({
     kind: 'ok',
@@ -27,7 +21,7 @@ test('the call goes below /api/v1 and carries the token header', async () => {
 })
 
 test('a 404 is told apart from a failure', async () => {
-  listener = (_, response) => response.writeHead(404).end()
+  backend.answer = (_, response) => response.writeHead(404).end()
   expect(await getJson('/onenews/1')).toEqual({ kind: 'not-found' })
 })
 
@@ -46,13 +40,13 @@ const failures: [string, RequestListener][] = [
 ]
 
 test.each(failures)('a failure has the reason "%s"', async (reason, answer) => {
-  listener = answer
+  backend.answer = answer
   expect(await getJson('/webnews', 200)).toEqual({ kind: 'failed', reason })
 })
 
 test('an answer that never ends is let go after some megabytes', async () => {
   let sent = 0
-  listener = (_, response) => {
+  backend.answer = (_, response) => {
     const flood = () => {
       sent += 1_000_000
       if (!response.destroyed) response.write('x'.repeat(1_000_000), () => setImmediate(flood))
@@ -65,7 +59,7 @@ test('an answer that never ends is let go after some megabytes', async () => {
 
 test('a redirect is not followed, for it would take the token along', async () => {
   let calls = 0
-  listener = (_, response) => {
+  backend.answer = (_, response) => {
     calls += 1
     response.writeHead(302, { location: '/elsewhere' }).end()
   }
@@ -76,7 +70,7 @@ test('a redirect is not followed, for it would take the token along', async () =
 test('at most eight calls are at the backend at once, and the ninth waits for its turn', async () => {
   let most = 0
   const held: (() => void)[] = []
-  listener = (_, response) => {
+  backend.answer = (_, response) => {
     held.push(() => response.end('[]'))
     most = Math.max(most, held.length)
     // Until then a ninth call would have come.
@@ -89,13 +83,13 @@ test('at most eight calls are at the backend at once, and the ninth waits for it
 
 test('a call that gets no turn in time fails', async () => {
   const held: (() => void)[] = []
-  listener = (_, response) => void held.push(() => response.end('[]'))
+  backend.answer = (_, response) => void held.push(() => response.end('[]'))
   const busy = Array.from({ length: 8 }, () => getJson('/webnews'))
   expect(await getJson('/webnews', 50)).toEqual({
     kind: 'failed',
     reason: 'too many calls at once',
   })
-  listener = (_, response) => response.end('[]')
+  backend.answer = (_, response) => response.end('[]')
   for (const answer of held) answer()
   await Promise.all(busy)
 })

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { log } from '@/lib/log'
 import type { Database } from '@/lib/store/tables'
+import { listen } from '@/testing/listen'
 import { stores } from '@/testing/stores'
 import { sendAlerts } from './watch'
 import { receiveLead } from './receive'
@@ -13,17 +13,14 @@ let status = 200
 let url = ''
 
 const webhook = createServer((request, response) => {
-  let body = ''
-  request.on('data', (chunk: Buffer) => (body += chunk.toString()))
-  request.on('end', () => {
-    received.push(JSON.parse(body))
+  void json(request).then((body) => {
+    received.push(body)
     response.writeHead(status).end()
   })
 })
 
 beforeAll(async () => {
-  await once(webhook.listen(0, '127.0.0.1'), 'listening')
-  url = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/hook?token=hook-secret`
+  url = `http://127.0.0.1:${await listen(webhook)}/hook?token=hook-secret`
 })
 
 afterAll(() => webhook.close())

@@ -1,5 +1,5 @@
-import { createServer, type RequestListener } from 'node:http'
-import { listen } from '@/testing/listen'
+import type { RequestListener } from 'node:http'
+import { answeringServer } from '@/testing/http'
 import { readArticle, readNews } from './read'
 
 const settings = {
@@ -28,30 +28,19 @@ jest.mock('@/lib/store/database', () => ({ database: () => Promise.resolve() }))
 const mockWarn = jest.fn()
 jest.mock('@/lib/log', () => ({ log: { warn: (...args: unknown[]) => void mockWarn(...args) } }))
 
-const asked: string[] = []
-let listener: RequestListener
-const server = createServer((request, response) => {
-  asked.push(request.url ?? '')
-  listener(request, response)
-})
+const backend = answeringServer()
 const answering =
   (body: unknown): RequestListener =>
   (_, response) =>
     response.end(JSON.stringify(body))
 
-beforeAll(async () => {
-  settings.BACKEND_URL = `http://127.0.0.1:${await listen(server)}`
-})
-
-afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
+beforeAll(() => {
+  settings.BACKEND_URL = backend.url
 })
 
 beforeEach(() => {
   store.clear()
   writes.length = 0
-  asked.length = 0
   mockWarn.mockClear()
 })
 
@@ -66,7 +55,7 @@ const failures: [string, RequestListener][] = [
 
 describe('the list', () => {
   test('has what the backend says, with banners from our own origin', async () => {
-    listener = answering([item, { title: 'no id' }])
+    backend.answer = answering([item, { title: 'no id' }])
     const [first, ...rest] = await readNews()
     expect(rest).toEqual([])
     expect(first).toMatchObject({ newsid: '7', title: 'A title' })
@@ -76,36 +65,36 @@ describe('the list', () => {
   test.each(failures)(
     'stays when the backend %s, and is fresh when it is back',
     async (_, fails) => {
-      listener = answering([item])
+      backend.answer = answering([item])
       const before = await readNews()
-      listener = fails
+      backend.answer = fails
       expect(await readNews()).toEqual(before)
-      listener = answering([{ ...item, title: 'Newer' }])
+      backend.answer = answering([{ ...item, title: 'Newer' }])
       expect(await readNews()).toMatchObject([{ title: 'Newer' }])
     },
   )
 
   test.each(failures)('is empty when the backend %s and nothing is known', async (_, fails) => {
-    listener = fails
+    backend.answer = fails
     expect(await readNews()).toEqual([])
     expect(mockWarn).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(mockWarn.mock.calls)).not.toContain('secret-token')
   })
 
   test('stays when the backend has lost the call, and that is logged', async () => {
-    listener = answering([item])
+    backend.answer = answering([item])
     await readNews()
-    listener = (_, response) => response.writeHead(404).end()
+    backend.answer = (_, response) => response.writeHead(404).end()
     expect(await readNews()).toHaveLength(1)
     expect(mockWarn).toHaveBeenCalledTimes(1)
   })
 
   test('is written to the store only when it changed', async () => {
-    listener = answering([item])
+    backend.answer = answering([item])
     await readNews()
     await readNews()
     expect(writes).toEqual(['news'])
-    listener = answering([])
+    backend.answer = answering([])
     expect(await readNews()).toEqual([])
     expect(writes).toEqual(['news', 'news'])
   })
@@ -113,7 +102,7 @@ describe('the list', () => {
 
 describe('an article', () => {
   test('is sanitised before it is remembered', async () => {
-    listener = answering(body)
+    backend.answer = answering(body)
     expect(await readArticle('7')).toMatchObject({
       kind: 'found',
       article: { html: '<p>Body</p>' },
@@ -123,54 +112,54 @@ describe('an article', () => {
   })
 
   test.each(failures)('stays when the backend %s', async (_, fails) => {
-    listener = answering(body)
+    backend.answer = answering(body)
     const before = await readArticle('7')
-    listener = fails
+    backend.answer = fails
     expect(await readArticle('7')).toEqual(before)
-    listener = answering({ ...body, title: 'Newer' })
+    backend.answer = answering({ ...body, title: 'Newer' })
     expect(await readArticle('7')).toMatchObject({ article: { title: 'Newer' } })
   })
 
   test('stays when the backend sends one that is too large, and that is logged', async () => {
-    listener = answering(body)
+    backend.answer = answering(body)
     const before = await readArticle('7')
-    listener = answering({ ...body, htmlcontent: 'a'.repeat(200_001) })
+    backend.answer = answering({ ...body, htmlcontent: 'a'.repeat(200_001) })
     expect(await readArticle('7')).toEqual(before)
     expect(mockWarn).toHaveBeenCalledTimes(1)
   })
 
   test('is unknown when the backend fails and it was never seen', async () => {
-    listener = (_, response) => response.writeHead(503).end()
+    backend.answer = (_, response) => response.writeHead(503).end()
     expect(await readArticle('8')).toEqual({ kind: 'unknown' })
     expect(store.size).toBe(0)
   })
 
   test('is not found on a 404, which stores nothing and is no failure', async () => {
-    listener = (_, response) => response.writeHead(404).end()
+    backend.answer = (_, response) => response.writeHead(404).end()
     expect(await readArticle('invented')).toEqual({ kind: 'not-found' })
     expect(store.size).toBe(0)
     expect(mockWarn).not.toHaveBeenCalled()
   })
 
   test('that was taken back does not return when the backend fails', async () => {
-    listener = answering({ ...body, newsid: 'taken-back' })
+    backend.answer = answering({ ...body, newsid: 'taken-back' })
     await readArticle('taken-back')
-    listener = (_, response) => response.writeHead(404).end()
+    backend.answer = (_, response) => response.writeHead(404).end()
     await readArticle('taken-back')
-    listener = (_, response) => response.writeHead(500).end()
+    backend.answer = (_, response) => response.writeHead(500).end()
     expect(await readArticle('taken-back')).toEqual({ kind: 'not-found' })
     expect(store.size).toBe(0)
   })
 
   test('that is not there is asked for once a minute', async () => {
-    listener = (_, response) => response.writeHead(404).end()
+    backend.answer = (_, response) => response.writeHead(404).end()
     for (let visit = 0; visit < 3; visit += 1)
       expect(await readArticle('asked-again')).toEqual({ kind: 'not-found' })
-    expect(asked).toEqual(['/api/v1/onenews/asked-again'])
+    expect(backend.asked).toEqual(['/api/v1/onenews/asked-again'])
   })
 
   test('under another id than the one asked for is nonsense', async () => {
-    listener = answering(body)
+    backend.answer = answering(body)
     expect(await readArticle('8')).toEqual({ kind: 'unknown' })
     expect(store.size).toBe(0)
   })
@@ -179,7 +168,7 @@ describe('an article', () => {
     'with the id %j is not found without asking the backend',
     async (id) => {
       expect(await readArticle(id)).toEqual({ kind: 'not-found' })
-      expect(asked).toEqual([])
+      expect(backend.asked).toEqual([])
     },
   )
 })

@@ -1,7 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
 import sharp from 'sharp'
 import { bannerFrom } from '@/lib/news/banner'
-import { listen } from '@/testing/listen'
+import { answeringServer } from '@/testing/http'
 import { bannerPixels } from './banner'
 
 const settings = {
@@ -16,23 +15,10 @@ const SOCIAL_IMAGE_BYTES = 1200 * 630 * 3
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d90a14' } })
 
-let server: Server
-let answer: RequestListener
-let asked: string[] = []
+const host = answeringServer()
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    answer(request, response)
-  })
-  settings.NEWS_IMAGE_HOSTS = [`127.0.0.1:${await listen(server)}`]
-})
-
-beforeEach(() => (asked = []))
-
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+beforeAll(() => {
+  settings.NEWS_IMAGE_HOSTS = [new URL(host.url).host]
 })
 
 const from = (address: string) => {
@@ -43,7 +29,7 @@ const from = (address: string) => {
 const ours = () => from(`http://${settings.NEWS_IMAGE_HOSTS[0]}/banner`)
 
 const send = (body: Buffer | string) => {
-  answer = (_request, response) => response.end(body)
+  host.answer = (_request, response) => response.end(body)
   return ours()
 }
 
@@ -68,25 +54,25 @@ test.each(['/content/missing.jpg', '/package.json', '/content/..%2f..%2fpackage.
 
 test('a host that was not named is not asked, be it a private address', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch')
-  for (const host of ['other.example', '169.254.169.254', 'localhost', '[::1]:3000'])
-    expect(await from(`http://${host}/banner`)).toBeUndefined()
+  for (const name of ['other.example', '169.254.169.254', 'localhost', '[::1]:3000'])
+    expect(await from(`http://${name}/banner`)).toBeUndefined()
   expect(fetched).not.toHaveBeenCalled()
   fetched.mockRestore()
 })
 
 test('a redirect is not followed, even to a picture of the same host', async () => {
   const good = await picture(10, 10).png().toBuffer()
-  answer = ({ url }, response) =>
+  host.answer = ({ url }, response) =>
     url === '/good' ? response.end(good) : response.writeHead(302, { location: '/good' }).end()
   expect(await ours()).toBeUndefined()
-  expect(asked).toEqual(['/banner'])
+  expect(host.asked).toEqual(['/banner'])
 })
 
 test('a picture without end is cut off at its ten millionth byte or so', async () => {
   let sent = 0
   let ended = () => undefined as void
   const closed = new Promise<void>((resolve) => (ended = resolve))
-  answer = (_request, response) => {
+  host.answer = (_request, response) => {
     const chunk = Buffer.alloc(1024 * 1024, 'x')
     const more = () => {
       sent += 1
@@ -110,13 +96,13 @@ describe('a host that takes its time', () => {
   afterEach(() => spy.mockRestore())
 
   test('is left after five seconds when it says nothing', async () => {
-    answer = () => undefined
+    host.answer = () => undefined
     expect(await ours()).toBeUndefined()
     expect(spy).toHaveBeenCalledWith(5000)
   })
 
   test('is left when it sends a byte at a time', async () => {
-    answer = (_request, response) => {
+    host.answer = (_request, response) => {
       const drip = setInterval(() => response.write('x'), 5)
       response.on('close', () => clearInterval(drip))
     }
@@ -143,6 +129,6 @@ test.each([
 
 test('an error of the host is no picture, whatever it shows', async () => {
   const shown = await picture(10, 10).png().toBuffer()
-  answer = (_request, response) => response.writeHead(500).end(shown)
+  host.answer = (_request, response) => response.writeHead(500).end(shown)
   expect(await ours()).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { articles } from '@/sandbox/articles'
 import { listen } from '@/testing/listen'
@@ -9,7 +10,6 @@ import { anyValue } from './requests'
 export async function startHostileBackend(random: Random) {
   const values = fc.sample(anyValue, { seed: random.between(1, 1e9), numRuns: 1000 })
   let isCalm = false
-  const leads: Record<string, unknown>[] = []
   const timers = new Set<NodeJS.Timeout>()
 
   function good(path: string, response: ServerResponse) {
@@ -70,20 +70,15 @@ export async function startHostileBackend(random: Random) {
 
   const server = createServer((request, response) => {
     const path = request.url ?? ''
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('error', () => undefined)
-    request.on('end', () => {
-      if (request.method === 'POST')
-        leads.push(JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>)
+    const answer = () => {
       if (isCalm || random.chance(0.6)) good(path, response)
       else bad(path, response)
-    })
+    }
+    buffer(request).then(answer, () => undefined)
   })
   const port = await listen(server)
   return {
     url: `http://127.0.0.1:${port}`,
-    leads,
     /** From here on it answers as the contract says. */
     calmDown: () => void (isCalm = true),
     close() {

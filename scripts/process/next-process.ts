@@ -20,8 +20,8 @@ const keptOutput = 10_000_000
 
 /**
  * Runs a program as a child without npm or a shell in between, so that a signal reaches it.
- * `output` is what it has written, or the last ten million characters of it. `ended` resolves to its
- * exit code, or the name of the signal that ended it. `stop` sends a signal, and SIGKILL when the
+ * `output` is what it has written, or the last ten million characters of it; all of it has come when
+ * `closed` resolves. `ended` resolves to its exit code, or the name of the signal. `stop` sends a signal, and SIGKILL when the
  * child is still there after thirty seconds. It never outlives this process.
  */
 export function startProgram(
@@ -43,6 +43,7 @@ export function startProgram(
   const ended = once(child, 'exit').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal,
   )
+  const closed = once(child, 'close')
   const kill = () => void child.kill('SIGKILL')
   process.on('exit', kill)
   void ended.finally(() => process.off('exit', kill))
@@ -53,7 +54,7 @@ export function startProgram(
     clearTimeout(deadline)
     return result
   }
-  return { child, ended, stop, output: () => output }
+  return { child, ended, closed, stop, output: () => output }
 }
 
 /** The arguments with which Node runs Next's command. */

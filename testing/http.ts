@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type RequestListener } from 'node:http'
+import { connect } from 'node:net'
+import { buffer, text } from 'node:stream/consumers'
+import { listen } from './listen'
+
+/** An answer as it comes over the wire: `fetch` would decode it, and tidy the address. */
+export async function wire(url: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { hostname, port, origin } = new URL(url)
+  const asked = request({ hostname, port, path: url.slice(origin.length) || '/', headers, method })
+  const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage]
+  const { statusCode: status, headersDistinct } = answer
+  return { status, headers: answer.headers, headersDistinct, body: await buffer(answer) }
+}
+
+/** Writes to a server of this machine what no client would send, and reads its whole answer. */
+export async function exchange(port: number, sent: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(sent)
+  return text(socket)
+}
+
+/** For Jest: a server of a test file whose answers each test gives, and which addresses were asked for. */
+export function answeringServer() {
+  const given = { url: '', asked: [] as string[], answer: (() => undefined) as RequestListener }
+  const server = createServer((asked, response) => {
+    given.asked.push(asked.url ?? '')
+    given.answer(asked, response)
+  })
+  beforeAll(async () => {
+    given.url = `http://127.0.0.1:${await listen(server)}`
+  })
+  beforeEach(() => {
+    given.asked.length = 0
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return given
+}
