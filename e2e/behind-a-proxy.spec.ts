@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request as forward } from 'node:http'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
-import { listen } from '@/testing/listen'
+import { listen } from '@/testing/http'
 import type { Site } from '@/testing/site'
 import { guestPass } from './form-cases'
 import { arrived, newName, openGuestPass } from './forms'

@@ -5,8 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contentSecurityPolicy } from './pages/policy'
 import { inlineScriptHashes } from './pages/hashes'
 import { metrics } from '@/lib/metrics'
-import { wire } from '@/testing/http'
-import { listen } from '@/testing/listen'
+import { listen, wire } from '@/testing/http'
 import { Answer } from './answer'
 
 jest.mock('node:zlib', () => {

@@ -1,6 +1,6 @@
 import { EventEmitter, on, once } from 'node:events'
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
-import { listen } from '@/testing/listen'
+import { listen } from '@/testing/http'
 import { closeServer } from './close'
 
 test('a process that is to end waits for its answers, but not for connections that a proxy keeps', async () => {

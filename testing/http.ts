@@ -1,8 +1,15 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type RequestListener } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Server } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
-import { listen } from './listen'
+
+/** Has a server listen on a free port of the loopback address. */
+export async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no TCP address')
+  return address.port
+}
 
 /** An answer as it comes over the wire: `fetch` would decode it, and tidy the address. */
 export async function wire(url: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -33,9 +40,9 @@ export function answeringServer() {
   beforeEach(() => {
     given.asked.length = 0
   })
-  afterAll(() => {
-    server.closeAllConnections()
-    server.close()
+  afterAll(async () => {
+    server.close().closeAllConnections()
+    await once(server, 'close')
   })
   return given
 }

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
-import { listen } from './listen'
+import { listen } from './http'
 
 /**
  * A TCP proxy on a free port of 127.0.0.1 that can get in the way: `silence` keeps all connections

@@ -1,7 +1,7 @@
 import { createSecureServer, type Http2Session, type ServerHttp2Stream } from 'node:http2'
 import { createServer, type Socket } from 'node:net'
 import { generate } from 'selfsigned'
-import { listen } from '@/testing/listen'
+import { listen } from '@/testing/http'
 import { Bottleneck, type Network } from './bottleneck'
 import { Connection } from './connection'
 import { cachedOrigin } from './origin'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
-import { listen } from '@/testing/listen'
+import { listen } from '@/testing/http'
 
 export interface File {
   status: number

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers'
 import { leadsFrom } from '@/e2e/forms'
 import { everythingWorks } from '@/sandbox/mode'
 import { expect, serverTest as test } from '@/e2e/test'
-import { listen } from '@/testing/listen'
+import { listen } from '@/testing/http'
 import { startSite } from '@/testing/site'
 import { postGuestPass } from './guest-pass'
 

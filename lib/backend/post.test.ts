@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { listen } from '@/testing/listen'
+import { listen } from '@/testing/http'
 import { postLead } from './post'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, get } from 'node:http'
 import { metrics } from '@/lib/metrics'
-import { listen } from '@/testing/listen'
+import { listen } from '@/testing/http'
 import { countRender, countRequest } from './request-metrics'
 
 const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { startSandbox } from '@/sandbox/server'
-import { listen } from '@/testing/listen'
+import { listen } from '@/testing/http'
 import { type Reaction, healthy } from './backend-faults'
 
 /** The endpoints that take leads. */

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { articles } from '@/sandbox/articles'
-import { listen } from '@/testing/listen'
+import { listen } from '@/testing/http'
 import type { Random } from '@/testing/random'
 import { anyValue } from './requests'
 
