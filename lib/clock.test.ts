@@ -1,7 +1,7 @@
 import { makeClock } from '@/lib/clock'
 import { receiveLead } from '@/lib/leads/receive'
 import type { Database } from '@/lib/store/tables'
-import { stores } from '@/testing/stores'
+import { stores, useStore } from '@/testing/stores'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -14,20 +14,12 @@ const doNotFake = [
 const start = Date.parse('2026-11-23T00:00:00Z')
 
 describe.each(stores)('a clock with its store in %s', (_, empty) => {
-  let files: Awaited<ReturnType<typeof empty>>
   let db: Database
+  useStore(empty, (opened) => ({ db } = opened))
 
-  beforeEach(async () => {
-    files = await empty()
-    db = await files.open()
-    jest.useFakeTimers({ now: start, doNotFake })
-  })
+  beforeEach(() => void jest.useFakeTimers({ now: start, doNotFake }))
 
-  afterEach(async () => {
-    jest.useRealTimers()
-    await db.destroy()
-    await files.remove()
-  })
+  afterEach(() => void jest.useRealTimers())
 
   const jump = (ms: number) => jest.setSystemTime(Date.now() + ms)
 

@@ -51,3 +51,33 @@ export const stores: [string, () => Promise<EmptyStore>][] = [
   ['SQLite', emptySqlite],
   ['Postgres', emptyPostgres],
 ]
+
+/**
+ * Gives the tests of a block one store, which is empty before each of them.
+ * @param give gets it as two processes have it
+ */
+export function useStore(
+  empty: () => Promise<EmptyStore>,
+  give: (opened: { db: Database; other: Database; settings: EmptyStore['settings'] }) => unknown,
+) {
+  let files: EmptyStore
+  let db: Database
+  let other: Database
+
+  beforeAll(async () => {
+    files = await empty()
+    db = await files.open()
+    other = await files.open()
+    give({ db, other, settings: files.settings })
+  })
+
+  beforeEach(async () => {
+    await db.deleteFrom('leads').execute()
+    await db.deleteFrom('key_values').execute()
+  })
+
+  afterAll(async () => {
+    await Promise.all([db.destroy(), other.destroy()])
+    await files.remove()
+  })
+}

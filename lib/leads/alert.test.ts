@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers'
 import { log } from '@/lib/log'
 import type { Database } from '@/lib/store/tables'
 import { listen } from '@/testing/http'
-import { stores } from '@/testing/stores'
+import { stores, useStore } from '@/testing/stores'
 import { sendAlerts } from './watch'
 import { receiveLead } from './receive'
 
@@ -26,22 +26,16 @@ beforeAll(async () => {
 afterAll(() => webhook.close())
 
 describe.each(stores)('ALERT_URL with the leads in %s', (_, empty) => {
-  let files: Awaited<ReturnType<typeof empty>>
   let db: Database
   let other: Database
+  useStore(empty, (opened) => ({ db, other } = opened))
 
-  beforeEach(async () => {
-    files = await empty()
-    ;[db, other] = [await files.open(), await files.open()]
+  beforeEach(() => {
     received.length = 0
     status = 200
   })
 
-  afterEach(async () => {
-    jest.restoreAllMocks()
-    await Promise.all([db.destroy(), other.destroy()])
-    await files.remove()
-  })
+  afterEach(() => jest.restoreAllMocks())
 
   const waitFrom = (now: number) =>
     receiveLead(db, { form: 'contact', payload: { now }, submission: '', now })

@@ -1,6 +1,6 @@
 import type { PostResult } from '@/lib/backend/post'
 import type { Database } from '@/lib/store/tables'
-import { stores } from '@/testing/stores'
+import { stores, useStore } from '@/testing/stores'
 import { startDelivery } from './deliver'
 import { receiveLead } from './receive'
 
@@ -9,18 +9,16 @@ const down: PostResult = { kind: 'retry', answer: '503' }
 const taken: PostResult = { kind: 'delivered', answer: '201' }
 
 describe.each(stores)('while one of the endpoints fails, on %s', (_, empty) => {
-  let files: Awaited<ReturnType<typeof empty>>
   let db: Database
   let delivery: ReturnType<typeof startDelivery>
   let clock: number
   let feedback: PostResult
   let posted: { endpoint: string; id: string; at: number }[]
   let most: number
+  useStore(empty, (opened) => ({ db } = opened))
 
   beforeEach(async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'setTimeout'] })
-    files = await empty()
-    db = await files.open()
     clock = 0
     feedback = down
     posted = []
@@ -48,8 +46,6 @@ describe.each(stores)('while one of the endpoints fails, on %s', (_, empty) => {
 
   afterEach(async () => {
     await delivery.stop()
-    await db.destroy()
-    await files.remove()
     jest.useRealTimers()
   })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '@/lib/store/tables'
-import { stores } from '@/testing/stores'
+import { stores, useStore } from '@/testing/stores'
 import { countLeads } from './counts'
 import {
   eraseById,
@@ -28,22 +28,10 @@ const typed = {
 const attribution = { landing: '/getpass', referrer: 'a.example', tags: { utm_source: 'mail' } }
 
 describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
-  let files: Awaited<ReturnType<typeof empty>>
   let db: Database
   let siteDb: Database
-
-  beforeAll(async () => {
-    files = await empty()
-    db = await files.open()
-    siteDb = await files.open()
-  })
-
-  afterAll(async () => {
-    await db.destroy()
-    await siteDb.destroy()
-    await files.remove()
-  })
-  beforeEach(() => db.deleteFrom('leads').execute())
+  let settings: Record<string, string>
+  useStore(empty, (opened) => ({ db, other: siteDb, settings } = opened))
 
   type NewLead = Parameters<typeof receiveLead>[1]
 
@@ -232,13 +220,11 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
   test('two instances blank many old leads together, each lead once', async () => {
     for (let index = 0; index < 120; index++) await receive(`${index}`)
     await db.updateTable('leads').set({ state: 'delivered', settled_at: 5 }).execute()
-    const other = await files.open()
     const [one, two] = await Promise.all([
       blankOld(db, 'delivered', 50, 99),
-      blankOld(other, 'delivered', 50, 98),
+      blankOld(siteDb, 'delivered', 50, 98),
     ])
     expect(one + two).toBe(120)
-    await other.destroy()
   })
 
   if (kind === 'SQLite') {
@@ -246,7 +232,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
       const id = await receive('a', { payload: { ...typed, lead_first_name: 'Gone'.repeat(3000) } })
       await eraseById(db, id, 6)
       for (const file of ['site.db', 'site.db-wal']) {
-        const content = readFileSync(path.join(files.settings.DATA_DIR ?? '', file), 'latin1')
+        const content = readFileSync(path.join(settings.DATA_DIR ?? '', file), 'latin1')
         expect(content).not.toContain('GoneGone')
       }
     })

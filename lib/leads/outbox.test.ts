@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/store/tables'
-import { stores } from '@/testing/stores'
+import { stores, useStore } from '@/testing/stores'
 import { countLeads, oldestPending } from './counts'
 import { claimLeads, type ClaimOptions, settleLead } from './outbox'
 import { receiveLead } from './receive'
@@ -9,23 +9,9 @@ const hour = 60 * minute
 const lead = { form: 'guest-pass', payload: { clubid: 109, agree: true }, submission: '', now: 0 }
 
 describe.each(stores)('the leads in %s', (_, empty) => {
-  let files: Awaited<ReturnType<typeof empty>>
   let db: Database
   let other: Database
-
-  beforeAll(async () => {
-    files = await empty()
-    db = await files.open()
-    other = await files.open()
-  })
-
-  afterAll(async () => {
-    await db.destroy()
-    await other.destroy()
-    await files.remove()
-  })
-
-  beforeEach(() => db.deleteFrom('leads').execute())
+  useStore(empty, (opened) => ({ db, other } = opened))
 
   const rows = () => db.selectFrom('leads').selectAll().execute()
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '@/lib/store/tables'
-import { stores } from '@/testing/stores'
+import { stores, useStore } from '@/testing/stores'
 import { makeDue, receiveLead } from './receive'
 
 const minute = 60_000
@@ -8,23 +8,9 @@ const day = 24 * 60 * minute
 const lead = { form: 'guest-pass', payload: { clubid: 109, agree: true }, submission: '', now: 0 }
 
 describe.each(stores)('a lead that comes into %s', (kind, empty) => {
-  let files: Awaited<ReturnType<typeof empty>>
   let db: Database
   let other: Database
-
-  beforeAll(async () => {
-    files = await empty()
-    db = await files.open()
-    other = await files.open()
-  })
-
-  afterAll(async () => {
-    await db.destroy()
-    await other.destroy()
-    await files.remove()
-  })
-
-  beforeEach(() => db.deleteFrom('leads').execute())
+  useStore(empty, (opened) => ({ db, other } = opened))
 
   const rows = () => db.selectFrom('leads').selectAll().execute()
 

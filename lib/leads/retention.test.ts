@@ -1,7 +1,7 @@
 import { makeClock } from '@/lib/clock'
 import { log } from '@/lib/log'
 import type { Database } from '@/lib/store/tables'
-import { stores } from '@/testing/stores'
+import { stores, useStore } from '@/testing/stores'
 import { decideOutcome } from './outbox'
 import { receiveLead } from './receive'
 import { startRetention } from './retention'
@@ -20,23 +20,11 @@ jest.mock('./erase', () => {
 })
 
 describe.each(stores)('the retention of leads in %s', (_, empty) => {
-  let files: Awaited<ReturnType<typeof empty>>
   let db: Database
   let leads = 0
+  useStore(empty, (opened) => ({ db } = opened))
 
-  beforeAll(async () => {
-    files = await empty()
-    db = await files.open()
-  })
-
-  afterAll(async () => {
-    await db.destroy()
-    await files.remove()
-  })
-
-  beforeEach(async () => {
-    await db.deleteFrom('leads').execute()
-    await db.deleteFrom('key_values').execute()
+  beforeEach(() => {
     jest.useFakeTimers({
       now: start,
       doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'],

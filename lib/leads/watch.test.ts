@@ -1,7 +1,7 @@
 import { makeClock } from '@/lib/clock'
 import { log } from '@/lib/log'
 import type { Database } from '@/lib/store/tables'
-import { stores } from '@/testing/stores'
+import { stores, useStore } from '@/testing/stores'
 import { receiveLead } from './receive'
 import { startWatch, watchPending } from './watch'
 
@@ -20,19 +20,10 @@ test('all of the store is looked at an hour after the start, and then once a day
 })
 
 describe.each(stores)('what is watched in %s', (_, empty) => {
-  let files: Awaited<ReturnType<typeof empty>>
   let db: Database
+  useStore(empty, (opened) => ({ db } = opened))
 
-  beforeEach(async () => {
-    files = await empty()
-    db = await files.open()
-  })
-
-  afterEach(async () => {
-    jest.restoreAllMocks()
-    await db.destroy()
-    await files.remove()
-  })
+  afterEach(() => jest.restoreAllMocks())
 
   test('leads that wait longer than ten minutes are logged once, and once when that is over', async () => {
     const error = jest.spyOn(log, 'error')
