@@ -20,7 +20,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2
 }
 
-/** Noise of a machine only ever adds: the best round is the steadier of the two. */
+/** Noise of a machine only adds time: the best round is steadier than the median. */
 const best = (values: readonly number[]) => Math.min(...values)
 
 const kilobytes = (visits: readonly Visit[]) => {
@@ -54,7 +54,7 @@ export function figures(visits: readonly Visit[], byHand: readonly Visit[]) {
 
 const digits = (name: string) => (/^(FCP|LCP) /.test(name) ? 2 : /^cls/.test(name) ? 4 : 0)
 
-/** Figures as people read them: ratios with two digits, milliseconds and kilobytes without. */
+/** Figures for people: ratios with two decimals, milliseconds and kilobytes without. */
 export const rounded = (row: Record<string, number>) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, Number(value.toFixed(digits(name)))]),

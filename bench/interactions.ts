@@ -32,9 +32,9 @@ export const interactions: Interaction[] = [
 const hydrated = (page: Page) => page.waitForFunction(() => window.watched.hydratedAt > 0)
 
 /**
- * The time from an act to the next frame, in ms, to the 8 ms that browsers report. Below 16 ms they
- * report nothing.
- * @param early as soon as there is something to see, before React has taken over
+ * The time from an action to the next frame in ms. Browsers report it in steps of 8 ms, and nothing
+ * below 16 ms.
+ * @param early as soon as something is visible, before hydration
  */
 export const respond = (
   browser: Browser,

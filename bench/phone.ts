@@ -14,7 +14,7 @@ const phone = {
 }
 
 const slowdown = 4
-/** A slow network on a busy machine is no reason to lose the rounds before. */
+/** Generous, so that a slow network on a busy machine does not lose the earlier rounds. */
 const longestWaitMs = 120_000
 
 export interface Fetched {
@@ -22,7 +22,7 @@ export interface Fetched {
   bytes: number
 }
 
-/** Counts the bytes of each request as they come over the wire. */
+/** Counts the bytes of each request over the wire. */
 async function countRequests(session: CDPSession) {
   const requests = new Map<string, Fetched>()
   await session.send('Network.enable')
@@ -38,8 +38,8 @@ async function countRequests(session: CDPSession) {
 }
 
 /**
- * Opens a page as a visitor who has never been here, and closes it when `perform` is done.
- * @param throttle of DevTools, for a network that no link stands for
+ * Opens a page with an empty cache, and closes it when `perform` is done.
+ * @param throttle of DevTools, for a network without a link
  */
 export async function onPhone<Result>(
   browser: Browser,
@@ -50,7 +50,7 @@ export async function onPhone<Result>(
   try {
     const page = await context.newPage()
     page.setDefaultTimeout(longestWaitMs)
-    // tsx wraps each named function in a call of it, in those that run in the page too.
+    // tsx wraps each named function in a call of `__name`, also in code that runs in the page.
     await page.addInitScript('globalThis.__name = (named) => named')
     await page.addInitScript(watch)
     const session = await context.newCDPSession(page)

@@ -12,7 +12,7 @@ const ask = (url: string, agent: Agent) =>
     }).on('error', reject)
   })
 
-/** How many requests for a page a server answers in a second, over connections that stay open. */
+/** Requests for a page that a server answers a second, over keep-alive connections. */
 async function requestsPerSecond(url: string, ms: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const start = performance.now()

@@ -1,4 +1,4 @@
-/** What a page under measurement keeps of itself. */
+/** What a measured page records. */
 interface Watched {
   lcp: number
   lcpElement: string
@@ -36,7 +36,7 @@ export function watch() {
     hydratedAt: 0,
   }
   window.watched = watched
-  // A form that is sent before React has taken over leads to another document.
+  // A form that is sent before hydration loads another document.
   const slowest = 'slowest-interaction'
   const on = <Entry extends PerformanceEntry>(type: string, see: (entry: Entry) => void) =>
     new PerformanceObserver((list) => {

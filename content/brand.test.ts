@@ -19,7 +19,7 @@ jest.mock('./brand', () => {
 /** The old name, slug, domain and sister brands; octagons and the class slug `ufc-fit` stay. */
 const oldName = /.{0,40}(?:\bocta\b|octa[ -]?(?:gym|class|fit)).{0,20}/gi
 
-/** What the site says with its brand renamed, by who reads it. */
+/** The texts of the site with its brand renamed, by output. */
 const outputs: Record<string, () => unknown> = {
   pages: contentModules,
   metadata: () => [

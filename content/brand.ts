@@ -49,7 +49,7 @@ export const brand = {
         url: 'https://short.example/share',
       },
     ],
-    /** Takes the words of the message with the address in them. */
+    /** Followed by the text of the message, which contains the address. */
     whatsapp: {
       name: 'Share on WhatsApp',
       source: 'whatsapp',

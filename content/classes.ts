@@ -1,7 +1,7 @@
 import { brand } from './brand'
 import type { FittedLine, LabelledLink, PictureName } from './types'
 
-/** The tiers that class content lists access for. Specification 6: content, not a permission. */
+/** The membership tiers that a class lists. Specification 6: content, not a permission. */
 const accessTiers = ['Champion Members', 'Ultimate Members'] as const
 
 export type ClassSlug =
@@ -35,7 +35,7 @@ type PlaceholderClass = Pick<
   'slug' | 'name' | 'heading' | 'title' | 'description' | 'picture'
 > & {
   placeholder: string
-  /** What there is to read meanwhile. */
+  /** The page to read until then. */
   instead: LabelledLink
 }
 

@@ -5,7 +5,7 @@ const smallNumbers = 'no one two three four five six seven eight nine ten eleven
 /** A number in a sentence: up to twelve in words. */
 const inWords = (number: number) => smallNumbers[number] ?? String(number)
 
-/** Up to twelve cities by name: no sentence has room for more. */
+/** Up to twelve cities by name. */
 const listCities = (type: Intl.ListFormatType, cities: readonly string[]) =>
   cities.length < smallNumbers.length
     ? new Intl.ListFormat('en-GB', { type }).format(cities)
@@ -13,7 +13,7 @@ const listCities = (type: Intl.ListFormatType, cities: readonly string[]) =>
 
 const cities = [...new Set(clubs.map(({ city }) => city))]
 
-/** How many clubs there are, and where: for the sentences of the pages. */
+/** The number of clubs, cities and states, for the texts of the pages. */
 export const clubTotals = {
   clubs: inWords(clubs.length),
   figure: String(clubs.length),
@@ -22,7 +22,7 @@ export const clubTotals = {
   firstCity: cities.at(0) ?? '',
   lastCity: cities.at(-1) ?? '',
   allCities: listCities('conjunction', cities),
-  /** In fewer letters: New Delhi is Delhi. */
+  /** In short: New Delhi is Delhi. */
   anyCity: listCities(
     'disjunction',
     cities.map((city) => city.replace(/^New /, '')),

@@ -18,7 +18,7 @@ type Hours = {
   closes: number
 }
 
-/** What the full page of a club says. */
+/** The texts of the full page of a club. */
 export type ClubPage = {
   title: string
   description: string
@@ -31,7 +31,7 @@ export type ClubPage = {
     text: string
   }
   amenities: readonly string[]
-  /** The page on which its visitors ask to be called. */
+  /** The landing page on which visitors ask for a call. */
   callback?: '/landing/sahakara-nagar' | '/landing/guwahati-assam'
 }
 
@@ -48,9 +48,9 @@ type ClubFacts = {
   pincode: string
   /** Whether the address is written without the state (contract, "Clubs"). */
   stateHidden?: boolean
-  /** The middle of the neighbourhood: to sort by distance only, it is not where the club is. */
+  /** The middle of the neighbourhood, to sort by distance only: not the position of the club. */
   near: Point
-  /** Until the specification's {phone} is known, stand-ins: never in structured data. */
+  /** Stand-ins until the specification's {phone} is known: never in structured data. */
   phones: readonly string[]
   /** Empty where no hours are known. */
   hours: readonly Hours[]
@@ -76,7 +76,7 @@ export const clubPhotos = [
   { name: 'strength-training-equipment', caption: 'Strength Training Equipment' },
 ] as const
 
-/** What a club has at least, where no more is known of it: what its photos show. */
+/** The amenities that the photos show, for clubs of which no more is known. */
 const amenitiesInPhotos = clubPhotos.map(({ caption }) => caption)
 
 type OpeningTimes = readonly [opens: number, closes: number]
@@ -238,7 +238,7 @@ const facts: readonly ClubFacts[] = [
   },
 ]
 
-/** The city and its state, which is left out where the city's name has it already. */
+/** The city and its state, unless the city's name contains the state. */
 export const cityAndState = ({ city, state }: Pick<Club, 'city' | 'state'>): string =>
   city.includes(state) ? city : `${city}, ${state}`
 
@@ -261,7 +261,7 @@ export function clubBySlug(slug: ClubSlug): Club {
   return found
 }
 
-/** Clubs to come: on the list, in no form. */
+/** Clubs that open soon: on the list, in no form. */
 export const openingSoon = [
   { name: standInClub('Baner'), place: 'Pune', near: [18.56, 73.79], email: brand.email },
   { name: standInClub('Kondapur'), place: 'Hyderabad', near: [17.46, 78.36], email: brand.email },

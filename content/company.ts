@@ -10,6 +10,6 @@ export const company = {
     email: standInCompany('[e-mail address]'),
     phone: standInCompany('[phone number]'),
   },
-  /** In which the privacy policy can be asked for. */
+  /** The languages in which the privacy policy is available on request. */
   languages: standInCompany('[languages]'),
 } as const

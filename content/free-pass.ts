@@ -1,6 +1,6 @@
 import type { Words } from './words'
 
-/** What the pass promises wherever it is offered. Specification 2.3 and 9, trial pass terms. */
+/** The pass and its terms. Specification 2.3 and 9. */
 export const freePass = {
   headline: [
     { text: 'Train For', cut: 'wide' },

@@ -39,7 +39,7 @@ export const overlayMenu = [
   { label: 'Free Pass', href: '/getpass' },
 ] as const satisfies readonly Words[]
 
-/** The pages above others, and those that have no other name for the way to them. */
+/** The parent pages in breadcrumbs. */
 export const breadcrumbParents = {
   classes: { label: 'Classes', href: '/classes' },
   ultimate: classPages[1],

@@ -26,27 +26,27 @@ import { youth } from './pages/youth'
 import { classPath, clubPath, type FixedPath, type Path } from './paths'
 import type { PictureName, SocialImage } from './types'
 
-/** What a page is put together from. */
+/** The facts of a page. */
 interface PageFacts {
-  /** `title` is for search engines and windows; what stands on the page and on its social image is `heading`. */
+  /** `title` is for search engines and windows; `heading` is on the page and on its social image. */
   words: { title: string; description: string; heading: string | SocialImage['heading'] }
-  /** Its headline is that of the page, unless it has one of its own. */
+  /** Its headline is that of the page, unless `heading` is given. */
   socialImage?: Partial<SocialImage>
   indexed?: boolean
   form?: FormDescription
 }
 
-/** A page, and what the site says of it to others. */
+/** A page, with what search engines and link previews get. */
 interface Page {
   path: string
   title: string
   description: string
   socialImage: SocialImage
-  /** False: search engines are asked to leave the page out, and so does the sitemap. */
+  /** False: `noindex`, and not in the sitemap. */
   indexed: boolean
-  /** Stands alone, without header and footer. */
+  /** Without header and footer. */
   landing: boolean
-  /** The form that the page is there for. */
+  /** The form on the page. */
   form: FormDescription | undefined
 }
 
@@ -54,7 +54,7 @@ const flag = 'Free pass'
 
 const homeImage: SocialImage = { heading: home.hero.heading, picture: 'hero-poster', flag }
 
-/** A page that thanks for a form. */
+/** A thank-you page. */
 const thanks = (words: PageFacts['words']): PageFacts => ({
   words,
   socialImage: homeImage,
@@ -87,9 +87,9 @@ const clubPages = clubs.map((club) => {
 })
 
 /**
- * Every page by its route, in the order of the sitemap. Metadata, sitemap and social images follow
- * from here, and which pages are tested. A route with a parameter has a list: that of the articles
- * is empty, because the backend names them.
+ * Every page by its route, in the order of the sitemap. Metadata, sitemap, social images and the tests
+ * of every page are made from it. A route with a parameter has a list: that of articles is empty,
+ * because the backend names them.
  */
 export const routes: Record<
   FixedPath | '/classes/detail/[class]' | '/locations/[club]' | '/news-readmore/[newsid]',
@@ -154,13 +154,13 @@ function toPage(path: string, facts: PageFacts): Page {
   }
 }
 
-/** Every page of the site but the articles of the news. */
+/** Every page of the site except the articles. */
 export const pages: readonly Page[] = Object.entries(routes).flatMap(([route, facts]) =>
   'words' in facts ? toPage(route, facts) : facts.map((each) => toPage(each.path, each)),
 )
 
 /**
- * What is known of the page with this address.
+ * The page with this address.
  * @throws Error when no page has it
  */
 export function pageAt(path: Path): Page {

@@ -1,7 +1,7 @@
 import type { ClassSlug } from './classes'
 import type { Club, ClubSlug } from './clubs'
 
-/** The pages with an address of their own. What is known of each stands in content/pages.ts. */
+/** The addresses of pages without a parameter. content/pages.ts has their facts. */
 export type FixedPath =
   | '/'
   | '/getpass'
@@ -29,7 +29,7 @@ export type FixedPath =
   | '/landing/guwahati-assam/gw-thank-you'
   | '/landing/mansarovar-feedback'
 
-/** The address of every page that content/pages.ts knows, from the root of the site. */
+/** The address of every page in content/pages.ts, from the root of the site. */
 export type Path = FixedPath | `/locations/${ClubSlug}` | `/classes/detail/${ClassSlug}`
 
 /** Where a link of the content may lead: to a page, to a place on a page, or to another site. */

@@ -1,6 +1,6 @@
 /*
- * Marks for what stands in until the brand gives the real thing. `npm run launch-check` lists every
- * use of them, so that none is left on the day of the launch.
+ * Marks for invented facts, until the brand gives the real ones. `npm run launch-check` lists every use,
+ * so that none is left at the launch.
  */
 
 /** A phone number that nobody has (contract, "Clubs"). */
@@ -9,11 +9,11 @@ export const standInPhone = (number: number) => `+91 00000 ${String(number).padS
 /** A video that does not exist: its address, or its id. */
 export const standInVideo = <Video extends string>(video: Video) => video
 
-/** Somebody who is named by their post, and whose words were written for them. */
+/** A person who is named by their post, and whose words are invented. */
 export const standInPerson = <Post extends string>(post: Post) => post
 
-/** What only the company that runs the site can say of itself; in square brackets, because pages show it. */
+/** A fact that only the company knows; in square brackets, because pages show it. */
 export const standInCompany = <Words extends string>(words: Words) => words
 
-/** A club to come that nobody has announced. */
+/** An invented club that opens soon. */
 export const standInClub = <Name extends string>(name: Name) => name

@@ -6,7 +6,7 @@ const specification = readFileSync('docs/specification.txt', 'utf8')
 const table = readFileSync('docs/style.md', 'utf8').split('\n## Terms\n')[1] ?? ''
 const rows = table.split('\n').filter((line) => /^\|.*`/.test(line))
 
-/** The word as a whole: a letter before or behind it makes it another one. */
+/** The whole word, without a letter before or after it. */
 const pattern = (word: string) =>
   new RegExp(
     word
@@ -23,7 +23,7 @@ const unwanted = rows.flatMap((row) =>
   })),
 )
 
-/** What an address, a name of a file or a field is called is not read by visitors. */
+/** Visitors do not read addresses and names of files and fields. */
 const isText = (text: string) => / /.test(text) || /^[A-Z]/.test(text)
 
 function textsIn(value: unknown): string[] {

@@ -1,18 +1,18 @@
 import type pictures from './pictures.json'
 
-/** A picture that ships with the site, by the name of its source without the ending. */
+/** A picture of the site: the name of its source without the extension. */
 export type PictureName = keyof typeof pictures
 
-/** The cuts of the display face: tall and narrow, or wide. */
+/** The two display fonts: tall and narrow, or wide. */
 export type Cut = 'tall' | 'wide'
 
-/** A line of a headline, set so large that it fills the measure. */
+/** A line of a headline, scaled to fill the width. */
 export type FittedLine = {
   text: string
   cut: Cut
-  /** The cut below 768 px, where it differs. */
+  /** The font below 768 px, where it differs. */
   small?: Cut
-  /** One fitted line for each part below 768 px, in the tall cut. */
+  /** One fitted line for each part below 768 px, in the tall font. */
   parts?: readonly string[]
 }
 
@@ -26,7 +26,7 @@ export type SocialImage = {
   picture?: PictureName
   /** A smaller line below the heading. */
   line?: string
-  /** What the red flag in the corner says. */
+  /** The text of the red flag in the corner. */
   flag?: string
 }
 

@@ -1,4 +1,4 @@
-/** Where browsers report what they measured. Alone in its file, so that the script for it is one file too. */
+/** Where browsers report web vitals. A file of its own, so that the script that reports stays small. */
 export const webVitalsPath = '/api/web-vitals'
 
 /** How large a report may be, in bytes. */

@@ -10,7 +10,7 @@ export interface Network {
   rtt: number
 }
 
-/** What the bottleneck asks of the server's end of a connection. */
+/** The server's end of a connection, as the bottleneck uses it. */
 export interface Sender {
   size: number
   inFlight: number
@@ -24,7 +24,7 @@ export interface Sender {
 const largestWindow = 262_144
 const now = () => performance.now()
 
-/** The one slow stretch that all connections of a phone share. */
+/** The slow link that all connections of a phone share. */
 export class Bottleneck {
   readonly rtt: number
   private readonly half: number
@@ -42,13 +42,13 @@ export class Bottleneck {
     this.upPerMs = up / 8000
   }
 
-  /** When what the phone sends now arrives at the server, in milliseconds of `performance.now()`. */
+  /** When bytes that the phone sends now arrive at the server, in milliseconds of `performance.now()`. */
   arrival(bytes: number, earliest: number) {
     this.upFree = Math.max(this.upFree, now()) + (bytes + HEADERS) / this.upPerMs
     return Math.max(this.upFree, earliest) + this.half
   }
 
-  /** Takes a connection into the queue when it has something to send and may. */
+  /** Queues a connection that has something to send and whose window is open. */
   offer(sender: Sender) {
     if (sender.queued || !sender.size || sender.inFlight >= sender.window) return
     sender.queued = true
@@ -74,7 +74,7 @@ export class Bottleneck {
     }
   }
 
-  /** One packet: slow start opens the window by what the phone has confirmed. */
+  /** Sends one packet. Slow start opens the window by the confirmed bytes. */
   private send(sender: Sender) {
     const data = sender.nextPacket()
     this.downFree = Math.max(this.downFree, now()) + (data.length + HEADERS) / this.downPerMs

@@ -3,10 +3,10 @@ import { Duplex } from 'node:stream'
 import { PACKET, type Bottleneck, type Sender } from './bottleneck'
 
 const initialWindow = 10 * PACKET
-/** What the server may have written ahead, so that it decides late what goes next. */
+/** Bytes that the server may write ahead; few, so that it decides late what to send next. */
 const ahead = 4 * PACKET
 
-/** The server's end of one connection, whose bytes pass the bottleneck both ways. */
+/** The server's end of one connection through the bottleneck. */
 export class Connection extends Duplex implements Sender {
   size = 0
   inFlight = 0
@@ -27,7 +27,7 @@ export class Connection extends Duplex implements Sender {
     socket.on('data', (data) => {
       last = Math.max(last, link.arrival(data.length, afterHandshake))
       this.arriving.push(data)
-      // Timers may fire out of order, bytes must not.
+      // Timers may fire out of order; bytes must stay in order.
       setTimeout(
         () => !this.destroyed && this.push(this.arriving.shift()),
         last - performance.now(),

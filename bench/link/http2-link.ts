@@ -6,7 +6,7 @@ import { Bottleneck, type Network } from './bottleneck'
 import { Connection } from './connection'
 import { cachedOrigin } from './origin'
 
-/** Bytes sent of one answer before the next is looked at. */
+/** Bytes sent of one answer before the next one is chosen. */
 const slice = 4096
 /** Urgency and whether answers of the same urgency take turns: RFC 9218. */
 const priority = (header: string) => ({

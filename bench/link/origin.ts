@@ -17,7 +17,7 @@ const ownToHop = new Set([
   'date',
 ])
 const passedOn = /^(accept$|rsc$|next-|user-agent$|save-data$|range$|content-type$)/
-/** What a proxy compresses itself, at the quality that costs it little. */
+/** Types that a proxy compresses itself, at a cheap quality. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 function request(target: string, from: IncomingHttpHeaders): Promise<Answer> {
@@ -51,7 +51,7 @@ async function compressed({ headers, body }: Answer): Promise<Answer> {
 }
 
 /**
- * A server behind the link, with a cache of its answers as a CDN has one.
+ * A server behind the link, with a cache of its answers like a CDN.
  * @param target its origin
  */
 export function cachedOrigin(target: string) {

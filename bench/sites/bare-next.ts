@@ -38,8 +38,8 @@ const parts = (html: string) => ({
 })
 
 /**
- * Builds and starts a Next app of nothing but the same markup and style rules: what the framework
- * itself costs. Behind the same kind of server as the pages written by hand.
+ * Builds and starts a Next.js app with the same markup and style rules only: the cost of the framework
+ * itself. It is behind the same kind of server as the pages written by hand.
  * @param pages the HTML of those, by their path
  * @param headers that each page has too
  */

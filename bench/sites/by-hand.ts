@@ -1,6 +1,6 @@
 /**
- * Takes a page of the site and leaves what somebody would write by hand: its markup, the style rules
- * that it uses, its fonts and pictures, and nothing of what a framework adds.
+ * Turns a page of the site into a page written by hand: its markup, the style rules that it uses, its
+ * fonts and pictures, and nothing of the framework.
  * @param site origin
  * @param path of the page
  * @returns the HTML

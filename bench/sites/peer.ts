@@ -26,9 +26,9 @@ function compressed(file: File): File {
 }
 
 /**
- * Starts a server that the site is compared with. It answers from memory, compressed as well as can
- * be. Fonts and pictures are those of the site.
- * @param own what is its own at an address
+ * Starts a server to compare the site with. It answers from memory, with the highest compression.
+ * Fonts and pictures are those of the site.
+ * @param own its own answer at an address
  */
 export async function startPeer(
   site: string,

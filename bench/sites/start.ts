@@ -7,7 +7,7 @@ import { startPeer, type File } from './peer'
 
 const folder = 'bench/static'
 
-/** Puts a page beside the bench too, for whoever wants to read what is compared. */
+/** Writes a page beside the bench too, so that it can be read. */
 async function keep(address: string, content: string) {
   const file = path.join(folder, address)
   await mkdir(path.dirname(file), { recursive: true })

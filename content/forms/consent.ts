@@ -1,12 +1,12 @@
 import type { ConsentField } from './types'
 
 /**
- * Of what a form says of a visitor's details: the words beside the consent box and the line above
- * the button. Changes with any of them, and is kept with the lead.
+ * The version of the sentence beside the consent box and of the lines above the buttons. It changes
+ * with any of them, and is kept with the lead.
  */
 export const consentVersion = '2026-11-23'
 
-/** Leads to the whole text, from the line above a form's button. */
+/** The link at the end of the line above a form's button. */
 export const privacyLink = { label: 'Privacy Policy', href: '/privacy' } as const
 
 /** The consent box of the forms; only whether it starts ticked differs (specification 4). */

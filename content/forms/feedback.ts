@@ -2,7 +2,7 @@ import { clubBySlug } from '@/content/clubs'
 import type { FormDescription } from './types'
 import { nationalDigits } from './phone'
 
-/** What members of the Jaipur club say of it (specification 2.15, 3.5 and 5). */
+/** Feedback of members of the Jaipur club (specification 2.15, 3.5 and 5). */
 export const feedback: FormDescription = {
   id: 'feedback',
   endpoint: 'feedback_data',

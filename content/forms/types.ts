@@ -11,7 +11,7 @@ interface Common {
   /** Shown when the field is wrong; a field without one is only marked. */
   message?: string
   optional?: boolean
-  /** Not kept in the browser with what else was typed. */
+  /** Left out of drafts. */
   neverKept?: boolean
   /** The field exists only while the field before it, a radio, has this value. */
   when?: { field: string; is: string }
@@ -24,7 +24,7 @@ export interface TextField extends Common {
   digitsOnly?: boolean
   autoComplete?: string
   inputMode?: 'numeric'
-  /** Stands beside its neighbour where there is room. */
+  /** Half a line wide where there is room. */
   half?: boolean
   rows?: number
 }
@@ -62,16 +62,16 @@ interface Step {
   fields: readonly string[]
 }
 
-/** All that is known of a form: what it draws, what it accepts, where it is sent. */
+/** A form: its fields, what they accept, and where it is sent. */
 export interface FormDescription {
   id: string
   fields: readonly Field[]
   /** Where there are steps, each field belongs to one. */
   steps?: readonly Step[]
-  /** What the details are for, and from which age on; a link to the policy follows it. */
+  /** What the details are for, and the minimum age; a link to the policy follows. */
   privacy: string
   submitLabel: string
-  /** What was typed is still in the browser after its tab was closed, for seven days. */
+  /** The draft stays for seven days after the tab was closed. */
   draftOutlivesTab?: boolean
   endpoint: Endpoint
   /** Where the visitor goes once the lead is stored. */
@@ -82,10 +82,10 @@ export interface FormDescription {
 
 /** What a form shows when it comes back: everything typed, and the message of each wrong field. */
 export interface FormState {
-  /** The page to go to, for a form that JavaScript sent: the lead is stored, nothing comes back. */
+  /** The next page, when JavaScript sent the form and the lead is stored. */
   goTo?: Path
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
-  /** A failure that isn't the visitor's, in words for the visitor. */
+  /** A failure of ours, in words for the visitor. */
   problem?: string
 }

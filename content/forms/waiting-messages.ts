@@ -2,7 +2,7 @@
 export const youAreOfflineKept =
   'You are offline. Your details are sent as soon as you are back. If you close this page, they are sent when you next open our website in this browser.'
 
-/** What a page says of a form that an earlier page could not send; `when` is its day and time. */
+/** The bar about a submission that an earlier page could not send; `when` is its day and time. */
 export const waitingMessages = {
   aboutToSend: (when: string) =>
     `The form that you filled in on ${when} may not have reached us. We are sending it now.`,
@@ -17,13 +17,13 @@ export const waitingMessages = {
     `The form that you filled in on ${when} was not sent, and is gone from this browser.`,
 }
 
-/** What the part of the page is called that says so. */
+/** The accessible name of that bar. */
 export const waitingForm = 'A form of yours'
 
 export const waitingButtons = { send: 'Send', dontSend: 'Don’t send', close: 'Close' }
 
 export const openForm = 'Open the form'
 
-/** Shown above a form with what was typed on an earlier visit, and the button that clears it. */
+/** The bar above a form that was filled in from a draft, and its button. */
 export const draftRestored = 'What you typed here before is filled in again.'
 export const clearDraft = 'Clear it'

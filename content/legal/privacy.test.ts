@@ -14,7 +14,7 @@ const wordsOf = (text: LegalText) =>
     ? text
     : text.parts.map((part) => (typeof part === 'string' ? part : part.label)).join('')
 
-/** What a section says, its lists item by item. */
+/** The text of a section, and the items of its lists. */
 function section(id: string) {
   const body = privacy.sections.find((one) => one.id === id)?.body ?? []
   const lists = body.flatMap((block) =>
@@ -29,7 +29,7 @@ function section(id: string) {
 const everyField = [...forms.values()].flatMap(({ fields }) => fields)
 const dayMs = 24 * 3_600_000
 
-/** What the policy calls a field, in the list of what is given and in that of what stays. */
+/** The words of the policy for a field, in "What you give us" and in "What stays after an erasure". */
 const names: Record<string, RegExp> = {
   clubid: /\bclub\b/,
   fullname: /name/,
@@ -59,7 +59,7 @@ const names: Record<string, RegExp> = {
   agree: /whether the box was ticked/,
 }
 
-/** What the policy calls each form, in the list of what visitors give. */
+/** The words of the policy for each form, in "What you give us". */
 const titles: Record<string, string> = {
   'guest-pass': 'Guest pass',
   franchise: 'Own a gym',

@@ -7,7 +7,7 @@ const { grievanceOfficer } = company
 
 /**
  * Privacy policy. Specification 2.14 and 9: children under 13, requests answered within 30 days.
- * Each sentence on what the site does has to stay true of the code: privacy.test.ts compares them.
+ * Each sentence on what the site does must agree with the code: privacy.test.ts compares them.
  */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',

@@ -1,14 +1,14 @@
 import type { Href } from '@/content/paths'
 
-/** A paragraph or an item of a list; in `parts` some words lead to another page. */
+/** A paragraph or an item of a list; `parts` contain links. */
 export type LegalText = string | { parts: readonly (string | { label: string; href: Href })[] }
 
 export interface LegalSection {
-  /** The section's anchor: an address that is handed on, so it never changes. */
+  /** The section's anchor. Others link to it, so it never changes. */
   id: string
   heading: string
   body: readonly (LegalText | { list: readonly LegalText[] })[]
-  /** Set off by a rule: the section that other pages point to. */
+  /** Marked with a rule: the section that other pages link to. */
   ruled?: boolean
 }
 

@@ -7,8 +7,8 @@ import type { Words } from '@/content/words'
 const profile = (post: string) => `https://professional.example/${post}`
 
 /**
- * The about page in its order (specification 2.7). Leaders go by their posts, with stand-ins for
- * their words and their pages on the professional network, until the brand names its people.
+ * The about page in its order (specification 2.7). Leaders are named by their posts, with
+ * stand-ins for their words and their profiles, until the brand names its people.
  */
 export const about = {
   title: `About ${brand.name} India`,

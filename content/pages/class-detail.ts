@@ -4,7 +4,7 @@ import type { Words } from '@/content/words'
 
 const label = 'FIND OUT MORE'
 
-/** Words of the class detail pages and what they lead on to. Specification 2.5. */
+/** Texts and links of the class detail pages. Specification 2.5. */
 export const classDetail = {
   overview: 'Overview',
   access: 'Access',

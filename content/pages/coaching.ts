@@ -2,8 +2,8 @@ import { standInPerson } from '@/content/stand-ins'
 import type { Words } from '@/content/words'
 
 /**
- * The coaching page in its order (specification 2.6). Directors and coaches go by their posts, and
- * their words were written for them, until the brand names its people.
+ * The coaching page in its order (specification 2.6). Directors and coaches are named by their
+ * posts, and their words are invented, until the brand names its people.
  */
 export const coaching = {
   title: 'Personal training and coaching in India',

@@ -5,7 +5,7 @@ import type { Words } from '@/content/words'
 
 /**
  * The contact page (specification 2.10). Name and e-mail address of headquarters are stand-ins until
- * the real ones are known: no street and no phone are made up for them.
+ * the real ones are known; no street and no phone are invented.
  */
 export const contactPage = {
   title: 'Contact us: message form and e-mail',

@@ -7,7 +7,7 @@ const changeHappensHere = [
   { text: 'Happens here', cut: 'wide' },
 ] as const
 
-/** The pages that campaigns lead to, without the shell (specification 2.15). */
+/** The landing pages of campaigns (specification 2.15). */
 export const landing = {
   sahakaraNagar: {
     title: 'Train at Sahakara Nagar, Bengaluru',

@@ -48,13 +48,13 @@ export const clubPage = {
   map: { label: 'Map', show: 'Show map', directions: clubLinks.directions },
 } as const satisfies Words
 
-/** A club of which there are only photos. */
+/** The page of a club that has only photos. */
 export const photosOnly = ({ name, city }: Club) => ({
   title: `Gym in ${name}, ${city}: photos`,
   description: `See the ${brand.name} club in ${name}, ${city}: the octagon, the cardio floor, the group fitness studio and the strength training area in four photos.`,
 })
 
-/** Where the photos of such a club lead on to. */
+/** The link below the photos of such a club. */
 export const photosOnlyLinks = [
   { label: 'Write to us', href: '/contact' },
   { label: 'Member feedback', href: '/landing/mansarovar-feedback' },

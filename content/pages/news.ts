@@ -11,7 +11,7 @@ export const newsPage = {
   others: 'Other News Articles',
 } as const satisfies Words
 
-/** Words of the way through a list that is too long for one page. */
+/** Texts of the pager. */
 export const newsPager = {
   label: 'Pages of the news',
   title: (number: number) => `News from our clubs in India, page ${number}`,

@@ -8,13 +8,13 @@ const forTheDetails = [
   { text: 'for submitting the details', cut: 'wide', small: 'tall' },
 ] as const
 
-/** What to look at while waiting for the call: not the pass again. */
+/** Links for the time until the call: not the pass again. */
 const links = [{ label: 'See our classes', href: '/classes' }, topBar.findYourGym] as const
 
-/** What stands upright on the stub that is torn off the ticket: the first word of the brand. */
+/** The vertical word on the torn-off stub: the first word of the brand. */
 export const tornStub = { upright: brand.name.split(' ')[0] } as const satisfies Words
 
-/** The thank-you pages (specification 2.11); `stub` is the line on what is torn off. */
+/** The thank-you pages (specification 2.11); `stub` is the line on the torn-off stub. */
 export const thankYou = {
   franchise: {
     title: 'Thank you for submitting the details',
@@ -71,7 +71,7 @@ export const thankYou = {
   },
 } as const satisfies Words
 
-/** Beside the thanks of the landing pages: a word on owning a gym (specification 2.11 and 3.2). */
+/** Beside the thank-you of the landing pages: owning a gym (specification 2.11 and 3.2). */
 export const ownAGym = {
   heading: 'Own a gym',
   text: `You could own a franchise of ${brand.name} in India. There are two models: Core (5,000\u00a0sq ft) and Signature (6,000+ sq ft).`,
