@@ -6,7 +6,7 @@ import { brokenHeadlines, hiddenWhenFocused, misfits, setTextSize, spaceText } f
 import { distinctRoutes, routes } from './routes'
 import { expect, test } from './test'
 
-/** From a desktop at 400 % over a phone on its side to a desktop: each asks what it can break. */
+/** From a desktop at 400 % to a desktop: each window checks what it can break. */
 const windows = [
   { width: 360, height: 740, asks: ['headlines', 'focus', 'spacing'] },
   { width: 320, height: 256, asks: ['headlines', 'focus', 'spacing', 'text size'] },
@@ -18,7 +18,7 @@ const windows = [
   { width: 1440, height: 900, asks: ['headlines', 'focus'] },
 ]
 
-/** Whether the label of the field that has the focus is seen: in the window and under no bar. */
+/** Whether the label of the focused field is in the window and not under a bar. */
 const labelInView = (page: Page) =>
   page.locator('form [data-field]:focus-within').evaluate((field) => {
     const label = field.querySelector('legend, label') ?? field
@@ -30,8 +30,8 @@ const labelInView = (page: Page) =>
   })
 
 /**
- * Asks of an open page, in each window and on paper, whether it can be used. A page that differs
- * from another one only in its words is asked where words break: in the narrow windows.
+ * Checks in each window and on paper whether an open page can be used. A page that differs from
+ * another one only in its words is checked in the narrow windows, where words break.
  */
 async function expectUsable(page: Page, route: string) {
   const isDistinct = distinctRoutes.includes(route)
@@ -64,7 +64,7 @@ async function expectUsable(page: Page, route: string) {
   await page.emulateMedia({ media: null })
 }
 
-/** The pages by the part of the site they are in: each part is walked through in one tab. */
+/** The pages by part of the site: each part is visited in one tab. */
 const partOfSite = (route: string) => /^\/(classes|landing|locations)/.exec(route)?.[0] ?? '/'
 const partsOfSite = new Set(routes.map(partOfSite))
 
@@ -109,7 +109,7 @@ test('a form with errors and without consent has no accessibility violation @pho
   await openForm(page, '/getpass')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await page.getByRole('checkbox').uncheck()
-  // The notification or a bar that lies over half of a link makes a small target of it.
+  // A notification or a bar over half of a link makes its target small.
   await page.clock.fastForward(2_000)
   await expect(page.getByRole('status').filter({ hasText: 'Please fill' })).toBeHidden()
   const summary = page.locator('form div[tabindex="-1"]')

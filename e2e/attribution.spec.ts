@@ -45,7 +45,7 @@ for (const scripts of [true, false]) {
   })
 }
 
-/** The visitor was thanked and the lead is held: one that was sent later is delivered before it. */
+/** The visitor was thanked and the lead is held: a later lead is delivered first. */
 async function expectHeld(page: Page, site: Site, name: string, reason: string) {
   await expect(page).toHaveURL('/thank-you-guest')
   expect(stored(site, name)).toMatchObject([{ state: 'held', held_reason: reason }])

@@ -12,7 +12,7 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 }
 
-/** What is wrong with a page as it stands, rule by rule with the elements; frames are left out. */
+/** The accessibility violations of an open page, by rule, with the elements; without frames. */
 export async function violations(page: Page) {
   await page.evaluate(axe.source)
   const { violations: found } = await page.evaluate((how) => window.axe.run(how), options)

@@ -9,7 +9,7 @@ import { metered, ownSiteVisit, readNumbers } from './own-site'
 import { postGuestPass } from './server/guest-pass'
 import { expect } from './test'
 
-/** A proxy that puts a host of its own in place, as nginx does unless it is told otherwise. */
+/** A proxy that replaces `Host`, as nginx does by default. */
 async function startProxy({ port }: URL) {
   const server = createServer((request, response) => {
     const headers = { ...request.headers, host: 'inside.internal:8080', 'x-forwarded-for': '::1' }
@@ -24,7 +24,7 @@ async function startProxy({ port }: URL) {
   return { url: `http://localhost:${await listen(server)}`, server }
 }
 
-/** A site as its visitors see it, through that proxy. */
+/** A site behind that proxy. */
 const test = ownSiteVisit.extend<{ proxied: Site }>({
   settings: metered,
   proxied: async ({ ownSite }, provide) => {
@@ -39,7 +39,7 @@ const test = ownSiteVisit.extend<{ proxied: Site }>({
 const cutOff = '--a\r\nContent-Disposition: form-data; name="lead_city"\r\n\r\nImphal'
 const multipart = { 'content-type': 'multipart/form-data; boundary=a' }
 
-test('behind a proxy that replaces Host enquiries get through, and each refusal moves a number and leaves a line without anything typed @desktop', async ({
+test('behind a proxy that replaces Host enquiries get through, and each refusal is counted and logged without anything typed @desktop', async ({
   page,
   proxied: site,
 }) => {
@@ -51,7 +51,7 @@ test('behind a proxy that replaces Host enquiries get through, and each refusal 
 
   const post = (headers: Record<string, string>) => postGuestPass(site, {}, { headers })
   for (const headers of [
-    // As a browser sends it without JavaScript, and an old one, which names only its origin.
+    // As a browser without JavaScript sends it, and an old browser, which sends only its origin.
     { origin: site.url, 'sec-fetch-site': 'same-origin' },
     { origin: new URL(absoluteUrl('/')).origin },
   ]) {

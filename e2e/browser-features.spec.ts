@@ -16,7 +16,7 @@ const routes = [
   '/landing/sahakara-nagar',
 ]
 
-/** Why the browser of the tests has no back/forward cache, whatever the page. */
+/** Reasons of the test browser itself against the back/forward cache, on any page. */
 const ofTheBrowser = [
   'BackForwardCacheDisabled',
   'BackForwardCacheDisabledByCommandLine',
@@ -40,7 +40,7 @@ async function reasonsAgainstCache(page: Page, route: string) {
   return reasons.filter((reason) => !ofTheBrowser.includes(reason))
 }
 
-test('no page gives the browser a reason to load it anew after Back @phone', async ({ page }) => {
+test('every page can be kept in the back/forward cache @phone', async ({ page }) => {
   for (const route of routes)
     expect([route, await reasonsAgainstCache(page, route)]).toEqual([route, []])
   await page.route('/contact', async (route) => {
@@ -53,7 +53,10 @@ test('no page gives the browser a reason to load it anew after Back @phone', asy
   )
 })
 
-test('a form that is sent before any script has come is stored @phone', async ({ page, site }) => {
+test('a form that is sent before any script has loaded is stored @phone', async ({
+  page,
+  site,
+}) => {
   const name = newName()
   let letScriptsCome = () => {}
   const held = new Promise<void>((resolve) => (letScriptsCome = resolve))

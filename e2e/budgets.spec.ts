@@ -4,10 +4,10 @@ import { budgets, type Spent } from './budgets'
 import { expect, test } from './test'
 
 const KB = 1024
-/** A page that spends less than this share of its budget has a budget too large. */
+/** Below this share of its budget a page has too large a budget. */
 const near = 0.9
 
-/** The script that measures comes last of all. */
+/** The script that measures is loaded last. */
 const isMeasuringScript = async (response: Response) =>
   response.request().resourceType() === 'script' && (await response.text()).includes('layout-shift')
 
@@ -34,7 +34,7 @@ test.describe('what the first visit to a page costs a phone @phone', () => {
         if (kind)
           counted.push(one.sizes().then((sizes) => (spent[kind] += sizes.responseBodySize / KB)))
       })
-      // Every visit is measured, not one in four: that costs a script more.
+      // Every visit is measured, not one in four, which loads one more script.
       await page.addInitScript(() => (Math.random = () => 0))
       const measuring = page.waitForResponse(isMeasuringScript)
       await page.goto(path, { waitUntil: 'networkidle' })

@@ -27,7 +27,7 @@ test('a visitor finds a club in the list, its hours and the way to a free pass @
 })
 
 test.describe('whatever the width @desktop', () => {
-  test('a club without a page of its own and one to come lead to the contact page', async ({
+  test('a club without a full page and one that opens soon link to the contact page', async ({
     page,
   }) => {
     await page.goto('/locations/list')
@@ -41,7 +41,7 @@ test.describe('whatever the width @desktop', () => {
     await expect(page.getByText('Opening Soon')).toHaveCount(2)
   })
 
-  test('a club answers at both of its addresses and names one as its own', async ({ page }) => {
+  test('a club answers at both of its addresses with one canonical address', async ({ page }) => {
     await openClub(page, '/locations/octa-gym-bandra')
     await openClub(page, '/locations/bandra')
     await expect(page.locator('main a[href^="tel:"]')).toHaveText([
@@ -57,9 +57,7 @@ test.describe('whatever the width @desktop', () => {
     await expect(page.getByRole('definition')).toHaveCount(0)
   })
 
-  test('a club hands its contact to the address book, from both of its addresses', async ({
-    page,
-  }) => {
+  test('a club has a vCard, linked from both of its addresses', async ({ page }) => {
     await page.goto('/locations/octa-gym-bandra')
     const save = page.getByRole('link', { name: 'Save contact of Bandra' })
     await expect(save).toHaveAttribute('href', '/locations/bandra/contact.vcf')
@@ -73,10 +71,7 @@ test.describe('whatever the width @desktop', () => {
       expect((await page.request.get(`/locations/${name}/contact.vcf`)).status()).toBe(404)
   })
 
-  test('the map is fetched when it is asked for, in the space reserved for it', async ({
-    page,
-    allowRequest,
-  }) => {
+  test('the map loads at a press, in the space reserved for it', async ({ page, allowRequest }) => {
     await allowRequest(/^https:\/\/www\.google\.com\/maps\?q=1st%20Main/)
     await page.goto('/locations/sahakara-nagar')
     const map = page.getByRole('region', { name: 'Map' })
@@ -111,7 +106,7 @@ test.describe('far from India @phone', () => {
   })
 })
 
-test('the list is sorted by distance once the visitor lets it know where that is @phone', async ({
+test('the list is sorted by distance once the visitor shares their position @phone', async ({
   page,
   context,
 }) => {
@@ -138,7 +133,9 @@ test('the list is sorted by distance once the visitor lets it know where that is
   expect(requests).toEqual([])
 })
 
-test('photos are fetched as they come into view, and wrap around @phone', async ({ page }) => {
+test('photos load when they come into view, and the carousel wraps around @phone', async ({
+  page,
+}) => {
   const photos: string[] = []
   page.on('request', (request) => {
     const [, name] = /club-jaipur-(.*)-\d+\.\w+\.avif/.exec(request.url()) ?? []
@@ -175,7 +172,7 @@ test.describe('without JavaScript @phone', () => {
     await expect(map.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /Guwahati/)
   })
 
-  test('hours are a table alone, and the list is in its order', async ({ page }) => {
+  test('hours are only a table, and the list has its fixed order', async ({ page }) => {
     await page.goto('/locations/bandra')
     await expect(page.getByRole('definition')).toHaveText(['6am-11pm', '8am-5pm'])
     await expect(page.locator('dl').locator('xpath=preceding-sibling::p')).toBeHidden()
@@ -186,7 +183,7 @@ test.describe('without JavaScript @phone', () => {
   })
 })
 
-test('a club is shared by its own address, whichever of its two is open, and photos alone are not @phone', async ({
+test('sharing a club uses its canonical address, and a page with photos only has no sharing @phone', async ({
   page,
   context,
 }) => {

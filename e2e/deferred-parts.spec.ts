@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, layOutAllParts, noScript, settled, test } from './test'
 
-/** How far the height given beforehand may be from the true one. */
+/** Largest difference between the reserved height and the true one. */
 const tolerance = 0.1
 
 const pagesWithParts = ['/', '/locations/bandra', '/classes/bjj', '/coaching', '/classes']
 
 const parts = (page: Page) => page.locator('.deferred')
 
-/** Whether a part has been laid out, which a browser does with what is near the screen. */
+/** Whether a part has been laid out: a browser does it when the part is near the screen. */
 const laidOut = (page: Page) =>
   parts(page).evaluateAll((all) =>
     all.map((part) =>
@@ -24,7 +24,7 @@ const waiting = (page: Page) =>
       .map((part) => part.getAttribute('class')),
   )
 
-/** What is set aside for each part, beside its height in this window. */
+/** The reserved height of each part, and its height in this window. */
 const heights = (page: Page) =>
   parts(page).evaluateAll((all) =>
     all.map((part) => {
@@ -40,7 +40,7 @@ const heights = (page: Page) =>
   )
 
 for (const path of pagesWithParts)
-  test(`${path} has parts of about the height that is set aside for them @phone`, async ({
+  test(`${path} reserves about the true height for its parts @phone`, async ({
     page,
     viewport,
   }) => {
@@ -56,7 +56,7 @@ for (const path of pagesWithParts)
     }
   })
 
-test('what is far below is laid out when it comes near, for the keyboard too, and on paper @phone', async ({
+test('parts below the fold are laid out when they come near, for the keyboard too, and on paper @phone', async ({
   page,
 }) => {
   await page.goto('/')
@@ -71,18 +71,14 @@ test('what is far below is laid out when it comes near, for the keyboard too, an
   expect(await waiting(page)).toEqual([])
 })
 
-test.describe('as long as it waits @phone', () => {
-  test('an address leads to a field far below', async ({ page }) => {
+test.describe('a part that is not laid out yet @phone', () => {
+  test('is reached by an anchor in the address', async ({ page }) => {
     await page.goto('/locations/bandra#guest-pass-lead_email')
     await expect(page.locator('#guest-pass-lead_email')).toBeInViewport()
   })
 
-  test('a screen reader is given what is far below', async ({
-    playwright,
-    launchOptions,
-    site,
-  }) => {
-    // As for somebody with a screen reader: without one, the browser leaves out what it has not laid out.
+  test('is available to a screen reader', async ({ playwright, launchOptions, site }) => {
+    // As with a screen reader: otherwise the browser leaves out parts that are not laid out.
     const args = [...(launchOptions.args ?? []), '--force-renderer-accessibility']
     const browser = await playwright.chromium.launch({ ...launchOptions, args })
     const page = await browser.newPage()

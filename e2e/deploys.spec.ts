@@ -18,13 +18,13 @@ test('a page that was open during a deploy still sends its form @desktop', async
   await openGuestPass(page, name)
   const posted = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await press(page)
-  // By the script itself: refused, it would be sent again as without JavaScript.
+  // Sent by the script: a refused form would be sent again as without JavaScript.
   expect((await posted).status()).toBe(200)
   await expect(page).toHaveURL(guestPass.destination)
   await arrived(site, name)
 })
 
-test('a page of a build that knows no place to go to says that its form was taken @phone', async ({
+test('a page of an older build, which ignores goTo, says that its form was stored @phone', async ({
   page,
   site,
 }) => {

@@ -8,7 +8,7 @@ const dayMs = 24 * 3_600_000
 const filledInAgain = 'What you typed here before is filled in again.'
 
 const typed: Record<string, string> = { ...franchise.values, lastname: 'Rao' }
-/** Not kept: the visitor says it anew. */
+/** Not kept: the visitor enters it again. */
 const { availablecapital: capital = '', ...kept } = typed
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: filledInAgain })
@@ -16,7 +16,7 @@ const bar = (page: Page) => page.getByRole('status').filter({ hasText: filledInA
 const textOf = ({ values }: FormCase) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'clubid'))
 
-test('what is typed into any form is there again after a link and Back, in this tab only @phone', async ({
+test('text typed into any form is restored after a link and Back, in this tab only @phone', async ({
   page,
 }) => {
   for (const form of formCases.filter(({ route }) => route !== '/franchise')) {
@@ -28,12 +28,12 @@ test('what is typed into any form is there again after a link and Back, in this 
     await page.goBack()
     await expect.poll(() => valuesIn(page), form.route).toMatchObject(textOf(form))
     await expect(bar(page)).toBeHidden()
-    // What other tabs can read.
+    // Visible to other tabs.
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   }
 })
 
-test('what is typed before the script is there is kept, too @phone', async ({ page }) => {
+test('text typed before the script has loaded is kept too @phone', async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(/\.js$/, (route) => held.then(() => route.fallback()))
@@ -44,7 +44,7 @@ test('what is typed before the script is there is kept, too @phone', async ({ pa
   await expect.poll(stored).toContain('"firstname":"Asha"')
 })
 
-test('what is typed into the franchise form outlives the tab, but neither consent nor capital @phone', async ({
+test('a franchise draft outlives the tab, without consent and capital @phone', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('what is typed into the franchise form outlives the tab, but neither consen
   await expect(next.getByRole('button', { name: 'Submit' })).toBeDisabled()
 })
 
-test('a franchise draft can be cleared, is gone once it is sent, and after seven days on whichever page is opened @phone', async ({
+test('a franchise draft can be cleared, and is deleted once it is sent, or after seven days by any page @phone', async ({
   page,
   site,
 }) => {

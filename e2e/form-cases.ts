@@ -4,7 +4,7 @@ export interface FormCase {
   endpoint: string
   button: string
   destination: string
-  /** The field by which the visitor's lead is known at the backend. */
+  /** The field by which the lead is found at the backend. */
   name: string
   values: Record<string, string>
   /** In the order of the form; '' where the field is only marked. */

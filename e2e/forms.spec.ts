@@ -3,7 +3,7 @@ import { type FormCase, formCases } from './form-cases'
 import { arrived, field, fill, newName, notification, reminder } from './forms'
 import { expect, hydrated, test } from './test'
 
-/** Fields that a form doesn't have, with values that would do elsewhere. */
+/** Adds fields that a form does not have, with values that are valid elsewhere. */
 async function addForgedFields(page: Page, values: Record<string, string>) {
   await page.locator('form').evaluate((form, forged) => {
     for (const [name, value] of Object.entries(forged)) {

@@ -10,12 +10,12 @@ export const reminder = '** Please Agree to Terms to submit.'
 
 let visitors = 0
 
-/** A name nobody else has, so that no other test's lead is taken for theirs. */
+/** A unique name, so that leads of other tests are not found. */
 export const newName = () => `Rao ${process.pid} ${++visitors}`
 
 export const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
 
-/** Opens a page and waits until React has taken over its form. */
+/** Opens a page and waits until its form is hydrated. */
 export async function openForm(page: Page, route: string) {
   await page.goto(route)
   await hydrated(page.locator('form'))
@@ -27,7 +27,7 @@ export async function openGuestPass(page: Page, name: string) {
   await fill(page, { ...guestPass.values, lead_last_name: name })
 }
 
-/** What is typed, selected or chosen now, as the form would send it. */
+/** The current values, as the form would send them. */
 export const valuesIn = (page: Page) =>
   page
     .locator('form')
@@ -54,7 +54,7 @@ export async function fill(page: Page, values: Record<string, string>) {
   }
 }
 
-/** What the backend has of the visitor of this name. */
+/** The lead of the visitor of this name at the backend. */
 export const leadsFrom = (site: Pick<Site, 'sandbox'>, name: string) =>
   site.sandbox.leads().filter(({ body }) => Object.values(body).includes(name))
 
@@ -73,7 +73,7 @@ const rows = z.array(
   }),
 )
 
-/** What the site has stored of the visitor of this name. */
+/** The stored lead of the visitor of this name. */
 export function stored(site: Site, name: string) {
   const db = new DatabaseSync(site.storeFile, { readOnly: true })
   const found = db.prepare('select * from leads where payload like ?').all(`%"${name}"%`)

@@ -17,7 +17,10 @@ test.describe('the franchise form @desktop', () => {
     await openForm(page, '/franchise')
   })
 
-  test('the carpet area is asked and sent only for an own property', async ({ page, site }) => {
+  test('the carpet area is asked for and sent only with an own property', async ({
+    page,
+    site,
+  }) => {
     const person = visitor()
     await expect(area(page)).toBeHidden()
     await fill(page, person)
@@ -39,7 +42,7 @@ test.describe('the franchise form @desktop', () => {
     ])
   })
 
-  test('links to fields with the same message say which field', async ({ page }) => {
+  test('links of the summary name the field where two have the same message', async ({ page }) => {
     await field(page, 'agree').check()
     await button(page).click()
     await expect(field(page, 'areasqft')).not.toHaveAttribute('aria-invalid')

@@ -25,7 +25,7 @@ const invalidFields = (page: Page) =>
     .locator('[aria-invalid="true"]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('name')))
 
-test('each field that is missing says so, gets the focus, and the rest is kept @phone', async ({
+test('each missing field shows its message and gets the focus, and other values stay @phone', async ({
   page,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('the notification stays for 2000 ms, the message beside each field stays af
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(8)
 })
 
-test('a message goes as soon as its field is right, and comes back when it is wrong again @phone', async ({
+test('a message disappears when its field is valid, and returns when it is wrong again @phone', async ({
   page,
 }) => {
   await openForm(page, '/getpass')
@@ -134,7 +134,7 @@ for (const [what, carryOn] of [
       }),
   ],
 ] as const)
-  test(`a form whose visitor was kept from the thanks can be sent again ${what}, and is one lead @phone`, async ({
+  test(`a form whose thank-you page was stopped can be sent again ${what}, and is one lead @phone`, async ({
     page,
     site,
   }) => {
@@ -181,7 +181,7 @@ test('the whole form can be used by keyboard @desktop', async ({ page, site }) =
   expect(keys.filter((key) => /^(draft|waiting):/.test(key))).toEqual([])
 })
 
-test('without network the form waits, asks before it is closed, and is sent once it is back @phone', async ({
+test('without network the form waits, the browser asks before closing, and it is sent once the network is back @phone', async ({
   page,
   context,
   site,
@@ -209,7 +209,7 @@ test('without network the form waits, asks before it is closed, and is sent once
   expect(stored(site, person.lead_last_name)).toHaveLength(1)
 })
 
-test('a form on its way says so, and an answer that got lost is asked for again @phone', async ({
+test('a form that is being sent says so, and is sent again when its answer is lost @phone', async ({
   page,
   site,
   allowConsole,
@@ -238,7 +238,7 @@ test('a form on its way says so, and an answer that got lost is asked for again 
   expect(stored(site, person.lead_last_name)).toHaveLength(1)
 })
 
-test('a form whose late scripts cannot be had is checked and taken by the server alone @phone', async ({
+test('a form whose late scripts fail to load is checked and accepted by the server alone @phone', async ({
   page,
   site,
   allowConsole,

@@ -56,7 +56,7 @@ test.describe('on a phone @phone', () => {
 test.describe('without JavaScript @phone', () => {
   test.use(noScript)
 
-  test('the poster is there and no control that could not work', async ({ page }) => {
+  test('shows the poster, without a control that would not work', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('main img').first()).toBeVisible()
     await expect(page.getByRole('button', { name: /video/ })).toHaveCount(0)

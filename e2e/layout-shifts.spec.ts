@@ -3,7 +3,7 @@ import { expect, settled, test } from './test'
 
 declare global {
   interface Window {
-    /** How far things moved untouched (https://web.dev/articles/cls), and which. */
+    /** The layout shifts without input (https://web.dev/articles/cls), and what moved. */
     movement: () => { sum: number; moved: string[] }
   }
 }
@@ -38,7 +38,7 @@ async function expectMovementBelow(limit: number, page: Page) {
 
 for (const path of ['/', '/locations/bandra', '/classes/bjj', '/news-readmore/16']) {
   test(`nothing on ${path} moves while it loads and is read`, async ({ page }) => {
-    // Faces that arrive would move lines, by how much differs by machine: they are told apart below.
+    // Late fonts move lines, differently on each machine: the next test measures them.
     await page.route(/\.woff2$/, (route) => route.abort('aborted'))
     await page.addInitScript(watchMovement)
     await page.goto(path)
@@ -56,7 +56,7 @@ for (const path of ['/', '/locations/bandra', '/classes/bjj', '/news-readmore/16
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('h1')).toBeVisible()
     release()
-    // A line may break elsewhere in the text face: the fallback face differs by machine (decision 80).
+    // A line may break elsewhere: the fallback font differs by machine (decision 80).
     await expectMovementBelow(0.05, page)
   })
 }

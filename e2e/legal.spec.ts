@@ -13,7 +13,7 @@ test.describe('the contents of a legal page @desktop', () => {
 })
 
 test.describe('the contents of a legal page @phone', () => {
-  test('are out of the way until they are opened', async ({ page }) => {
+  test('are closed until they are opened', async ({ page }) => {
     await page.goto('/privacy')
     const link = page.getByRole('link', { name: 'Your rights and requests' })
     await expect(link).toBeHidden()

@@ -83,7 +83,7 @@ test.describe('the class toolbar without JavaScript @desktop', () => {
 })
 
 test.describe('the menu @phone', () => {
-  test('opens by keyboard, keeps the focus and hands it back on Escape', async ({ page }) => {
+  test('opens by keyboard, keeps the focus and returns it on Escape', async ({ page }) => {
     await open(page)
     const button = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -161,7 +161,7 @@ test.describe('the thumb bar @phone', () => {
   })
 })
 
-test('the skip link leads past the navigation @desktop', async ({ page }) => {
+test('the skip link moves the focus past the navigation @desktop', async ({ page }) => {
   await open(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()

@@ -9,7 +9,7 @@ test('a visitor who returns to an open news page sees what is new, and loses not
 }) => {
   const fresh = { newsid: 'fresh', title: 'Fresh', banner: '/content/no-such-file.jpg' }
   const card = page.getByRole('heading', { name: 'Fresh' })
-  // Nothing is asked for right after the page has loaded, nor right after an answer.
+  // Nothing is fetched right after the page has loaded or right after an answer.
   const askAgain = async (event: string) => {
     let status: number | undefined
     void page.waitForResponse('**/news/list.json').then((answer) => (status = answer.status()))

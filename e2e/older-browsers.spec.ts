@@ -5,7 +5,7 @@ import { misfits } from './readable'
 import { kinds } from './routes'
 import { expect, test } from './test'
 
-/** What the oldest browsers of `browserslist` (package.json) do not all know, and a name nobody knows. */
+/** CSS features that some of the oldest browsers of `browserslist` lack, and a name that none supports. */
 const unknown: [what: RegExp, instead: string][] = [
   [/ popover="auto"/g, ''],
   [/:popover-open/g, ':unknown'],
@@ -34,7 +34,7 @@ async function serveAsUnknown(route: Route) {
   return route.fulfill({ response: answer, body })
 }
 
-/** Takes away what the oldest browsers do not all have, before any script of the page runs. */
+/** Removes the APIs that some of the oldest browsers lack, before any script of the page runs. */
 function removeNewer() {
   const { prototype } = HTMLElement
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
@@ -57,8 +57,8 @@ async function useOlderBrowser(page: Page) {
   )
 }
 
-test.describe('in the oldest browsers that the site is made for @phone', () => {
-  // Policies name the hash of the styles as they were.
+test.describe('in the oldest supported browsers @phone', () => {
+  // The policy has the hash of the original styles.
   test.use({ bypassCSP: true })
 
   test.beforeEach(({ page }) => useOlderBrowser(page))
@@ -76,12 +76,12 @@ test.describe('in the oldest browsers that the site is made for @phone', () => {
     }
   })
 
-  test('the menu opens, keeps the focus, closes on Escape and leads on', async ({ page }) => {
+  test('the menu opens, keeps the focus, closes on Escape and its links work', async ({ page }) => {
     await page.goto('/')
     const button = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await expect(menu).toBeHidden()
-    // The fallback brings it.
+    // The fallback sets it.
     await expect
       .poll(() => page.locator('#menu').evaluate((node) => 'hidePopover' in node))
       .toBe(true)
@@ -110,7 +110,7 @@ test.describe('in the oldest browsers that the site is made for @phone', () => {
       await expect(page.getByText(reminder)).toBeHidden()
       const posted = page.waitForRequest((request) => request.method() === 'POST')
       await page.getByRole('button', { name: form.button, exact: true }).click()
-      // The browser does not know whether it was touched: the time alone would have a quick form held.
+      // The browser does not report touches: time alone would hold a quick form.
       expect((await posted).postDataBuffer()?.toString()).toMatch(/^(?![^]*elapsed)[^]*attribution/)
       await expect(page).toHaveURL(form.destination)
       expect(await arrived(site, name)).toHaveLength(1)

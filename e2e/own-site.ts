@@ -8,7 +8,7 @@ export const ownSiteVisit = test.extend({
 
 const METRICS_TOKEN = 'numbers-for-monitoring'
 
-/** The settings of a site that tells its numbers, and these numbers. */
+/** The settings of a site with metrics, and a function that reads them. */
 export const metered = { METRICS_TOKEN }
 
 export async function readNumbers({ url }: Pick<Site, 'url'>): Promise<string> {

@@ -7,7 +7,7 @@ import { expect, layOutAllParts, noScript, often, settled, test } from './test'
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740 }
 
-/** Serves the pages as Next made them: their sheets linked, nothing in the page. */
+/** Serves the pages as Next.js made them: with linked sheets, without inlined styles. */
 const asNextMadeThem = (context: BrowserContext) =>
   context.route(
     (url) => !url.pathname.startsWith('/_next/'),
@@ -24,10 +24,10 @@ const asNextMadeThem = (context: BrowserContext) =>
     },
   )
 
-/** Its first entry is what it is called, the others are values in the order of the properties. */
+/** The name of a box, then the values in the order of the properties. */
 type Box = string[]
 
-/** Of each property one name: `height` is `block-size` too, in text that runs from left to right. */
+/** One name of each property: `block-size` is the same as `height`. */
 const otherName = /^--|(^|-)(block|inline)(-|$)/
 
 /** The computed styles of every box of the page, also those of text and of generated content. */
@@ -51,7 +51,7 @@ async function computedStyles(page: Page): Promise<Box[]> {
   )
 }
 
-/** Pictures whose shape is not yet that of this width: a browser chooses the source a task later. */
+/** Pictures that still have the source of another width: a browser changes it one task later. */
 const picturesToChange = () =>
   [...document.querySelectorAll('picture')].filter((picture) => {
     const sources = [...picture.querySelectorAll('source[width]')]
@@ -78,7 +78,7 @@ const styled = async (page: Page) => {
   await layOutAllParts(page)
 }
 
-/** What differs between two looks at the same page. */
+/** The differences between two states of a page. */
 function differences(boxes: Box[], plain: Box[]) {
   if (boxes.length !== plain.length) return [`${boxes.length} boxes for ${plain.length}`]
   return boxes.flatMap(([name = '', ...values], box) => {
@@ -89,8 +89,8 @@ function differences(boxes: Box[], plain: Box[]) {
 }
 
 /**
- * Does the same twice, with the pages as they are sent and as Next made them, and compares. Forms
- * are sent by keyboard: a pointer would rest on whatever the page has moved under it.
+ * Does the same with the pages as they are sent and as Next.js made them, and compares. Forms are sent
+ * by keyboard, because a pointer would hover over whatever moves under it.
  */
 async function compare(page: Page, look: () => Promise<Box[][]>) {
   const finished = await look()

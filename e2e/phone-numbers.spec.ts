@@ -15,7 +15,7 @@ const spellings = [
   '\u202a+91 98000 00000\u202c',
 ]
 
-/** Pastes as a visitor does: it is copied from another field. */
+/** Pastes like a visitor, from another field. */
 async function paste(page: Page, name: string, text: string) {
   await page.evaluate((copied) => {
     const area = document.createElement('textarea')
@@ -31,7 +31,7 @@ async function paste(page: Page, name: string, text: string) {
 }
 
 for (const [route, name] of forms)
-  test(`${route} takes a phone number that is pasted or filled in, in any spelling @desktop`, async ({
+  test(`${route} accepts a phone number that is pasted or filled in, in any spelling @desktop`, async ({
     page,
   }) => {
     await openForm(page, route)
@@ -44,7 +44,7 @@ for (const [route, name] of forms)
     await phone.fill('')
     await phone.blur()
     for (const spelling of spellings) {
-      // As a browser fills in what it knows: the value, and an event without a key.
+      // Autofill: the value, and an event without a key.
       await phone.evaluate((input: HTMLInputElement, value) => {
         Reflect.set(HTMLInputElement.prototype, 'value', value, input)
         input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -54,7 +54,9 @@ for (const [route, name] of forms)
     }
   })
 
-test('what is pasted before the rest of the form is loaded is not cut @phone', async ({ page }) => {
+test('a number that is pasted before the late code is loaded is not cut @phone', async ({
+  page,
+}) => {
   await openForm(page, '/landing/guwahati-assam')
   let load = () => {}
   const loaded = new Promise<void>((resolve) => (load = resolve))

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { metered, ownSiteVisit, readNumbers } from './own-site'
 import { expect, settled } from './test'
 
-/** A site of one test, whose numbers nobody else moves. */
+/** A site of one test, with metrics of its own. */
 const test = ownSiteVisit.extend<{ counted: (name: string) => Promise<string[]> }>({
   settings: metered,
-  /** The routes that a counter has counted, with status and number. */
+  /** The routes of a counter, with status and number. */
   counted: async ({ ownSite }, provide) =>
     provide(async (name) => {
       const numbers = await readNumbers(ownSite)
@@ -23,7 +23,7 @@ async function press(page: Page, href: string) {
   await page.mouse.down()
 }
 
-test('a pressed link asks for its page once, which is counted as a visit by nobody but the press @desktop', async ({
+test('a pressed link requests its page once, and the request counts as a prefetch only @desktop', async ({
   page,
   counted,
 }) => {
@@ -45,7 +45,7 @@ test('a pressed link asks for its page once, which is counted as a visit by nobo
   expect(await counted(prefetches)).toEqual(['/events 200 1'])
 })
 
-test('the thanks for a form, files, addresses with a query and places on the page are not asked for @desktop', async ({
+test('thank-you pages, files, addresses with a query and anchors are not prefetched @desktop', async ({
   page,
   counted,
 }) => {
@@ -64,7 +64,7 @@ test('the thanks for a form, files, addresses with a query and places on the pag
     await main.evaluate((element, to) => {
       element.innerHTML = `<a href="${to}">Go</a>`
     }, href)
-    // The browser reads which links there are once a frame is drawn.
+    // The browser finds the links once a frame is drawn.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
     )

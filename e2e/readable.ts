@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What a reader may set without losing anything (WCAG 1.4.12). */
+/** Text spacing that a reader may set without losing content (WCAG 1.4.12). */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-/** Sets the reader's own spacing of text, or takes it away; the page's policy has no say in it. */
+/** Adds the reader's text spacing, or removes it, independent of the page's policy. */
 export const spaceText = (page: Page, spaced: boolean) =>
   page.evaluate(
     (css) => {
@@ -16,14 +16,14 @@ export const spaceText = (page: Page, spaced: boolean) =>
     spaced ? textSpacing : '',
   )
 
-/** Sets the size of text that a reader chooses in the browser; 16 is what browsers begin with. */
+/** Sets the browser's text size; the default is 16. */
 export async function setTextSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard } })
   await session.detach()
 }
 
-/** What does not fit: pages that scroll sideways, and words that their box cuts off. */
+/** Misfits: pages that scroll sideways, and words that their box cuts off. */
 export const misfits = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -43,7 +43,7 @@ export const misfits = (page: Page) =>
     return [...sideways, ...cut]
   })
 
-/** Headlines whose lines, made to fill the measure, have broken. */
+/** Fitted headlines of which a line has broken. */
 export const brokenHeadlines = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange()
@@ -59,13 +59,13 @@ export const brokenHeadlines = (page: Page) =>
 
 const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]'
 
-/** What has the focus and yet is not in view: beside the window, or under a bar (WCAG 2.4.11). */
+/** The focused element if it is out of view: outside the window or under a bar (WCAG 2.4.11). */
 export const hiddenWhenFocused = (page: Page) =>
   page.evaluate((selector) => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)]
     const inView = (element: HTMLElement) => {
       const { left, top, width, height } = element.getBoundingClientRect()
-      // Of a long text, browsers bring the line into view that is written.
+      // In a long text, browsers scroll to the line of the cursor.
       const shares = element.matches('textarea') ? [0.1] : [0.1, 0.5, 0.9]
       return shares.every((share) => {
         const hit = document.elementFromPoint(left + width / 2, top + height * share)

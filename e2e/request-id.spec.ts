@@ -5,7 +5,7 @@ import { logLines } from './log-lines'
 import { ownSiteVisit as test } from './own-site'
 import { expect } from './test'
 
-/** Puts a mistake into the built site: its articles throw from the next start on. */
+/** Puts an error into the built site: its articles throw after the next start. */
 async function breakArticles(site: Site) {
   const server = path.join(site.folder, '.next/server')
   for (const name of ['app', 'chunks']) {
@@ -22,7 +22,7 @@ async function breakArticles(site: Site) {
   }
 }
 
-test('the id on the error page leads to the line in the log @desktop', async ({
+test('the id on the error page is in the log line of the error @desktop', async ({
   page,
   ownSite,
   allowConsole,

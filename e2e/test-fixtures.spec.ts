@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, serverTest, test, watched } from './test'
 
-/** What a page does, and what its test fails with. */
+/** What a page does, and the error of its test. */
 const wrong: Record<string, [RegExp, (page: Page) => Promise<unknown>]> = {
   'a console warning': [
     /console warning: careful/,

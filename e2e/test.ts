@@ -26,7 +26,7 @@ export const serverTest = base.extend<OwnSite & { resetSandbox: undefined }, { s
   site: [
     async ({}, provide) => {
       const site = await startSite()
-      // A test with a broken backend leaves the next ones the news that was read before it.
+      // After a test with a broken backend, the next tests have the news that was read before.
       await (await fetch(`${site.url}/sitemap.xml`)).text()
       await provide(site)
       await site.close()
@@ -65,7 +65,7 @@ async function watchContext(context: BrowserContext, address: string, scripts: b
   const own = (url: string) => new URL(url).origin === address || /^(data|blob|about):/.test(url)
 
   await context.addInitScript(reportViolations)
-  // The browser itself reaches no other host (playwright.config.ts): nothing has to be held up here.
+  // The browser itself reaches no other host (playwright.config.ts).
   context.on('request', (request) => {
     if (!own(request.url()) && !matches(allowed, request.url()))
       problems.push(`request to a third party: ${request.url()}`)
@@ -93,7 +93,7 @@ async function watchContext(context: BrowserContext, address: string, scripts: b
 }
 type Watched = Awaited<ReturnType<typeof watchContext>>
 
-/** Watches a browser of the site at an address while something is done, and throws at what is unexpected. */
+/** Watches a browser of the site during an action, and throws at anything unexpected. */
 export async function watched(
   browser: { context: BrowserContext; address: string; scripts: boolean },
   act: (watch: Watched) => Promise<void>,
@@ -119,25 +119,25 @@ export const test = serverTest.extend<Watch & { watch: Watched }>({
 
 export const expect = test.expect
 
-/** For `expect.poll`, in milliseconds: what nearly every test waits for is looked at more often. */
+/** For `expect.poll`, in milliseconds: shorter intervals for the events that nearly every test awaits. */
 export const often = { intervals: [25, 50, 100] }
 
-/** Waits until React has taken over an element; before that it works as without JavaScript. */
+/** Waits until an element is hydrated; before that it works as without JavaScript. */
 export async function hydrated(element: Locator) {
   const isHydrated = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
   await expect.poll(isHydrated, often).toBe(true)
 }
 
-/** Lays out the parts that the browser puts off until they come near the screen. */
+/** Lays out the parts below the fold. */
 export const layOutAllParts = (page: Page) =>
   page.locator('.deferred').evaluateAll((parts: HTMLElement[]) => {
     for (const part of parts) part.style.contentVisibility = 'visible'
   })
 
 /**
- * Waits until what the page does after it has loaded, when the browser is idle, has been done. Idle
- * tasks keep their order; a browser with no frame to draw may not call itself idle.
+ * Waits until the idle tasks of the loaded page have run. Idle tasks keep their order; a browser
+ * without a frame to draw may never report that it is idle.
  */
 export async function settled(page: Page) {
   await page.waitForLoadState('load')

@@ -38,7 +38,7 @@ async function closeWhileOffline(context: BrowserContext, name = newName()) {
   return name
 }
 
-/** Lets the time pass in which a visitor may say no. */
+/** Advances the clock past the time in which a visitor may say no. */
 async function letItBeSent(page: Page) {
   await expect(says(page, willSend)).toBeVisible()
   await page.clock.fastForward(10_000)
@@ -111,7 +111,7 @@ test.describe('a form whose tab was closed while it waited for the network @phon
     expect(stored(site, name)).toEqual([])
   })
 
-  test('is asked about when it is older than a day, and forgotten after seven', async ({
+  test('needs a yes when it is older than a day, and is deleted after seven', async ({
     context,
     page,
     site,
@@ -155,7 +155,7 @@ test.describe('a form whose tab was closed while it waited for the network @phon
     await expectOneLead(site, name)
   })
 
-  test('comes back with everything typed when it is not in order any more', async ({
+  test('comes back with everything typed when it is no longer valid', async ({
     context,
     page,
     site,
@@ -179,7 +179,7 @@ test.describe('a form whose tab was closed while it waited for the network @phon
   })
 })
 
-test('a form that waits for the network can be taken back @phone', async ({
+test('a form that waits for the network can be cancelled @phone', async ({
   page,
   context,
   site,

@@ -3,7 +3,7 @@ import type { Response } from '@playwright/test'
 import { metered, ownSiteVisit, readNumbers } from './own-site'
 import { expect, hydrated, settled, test } from './test'
 
-/** A word that only the library has which measures. */
+/** A word that only the web-vitals library contains. */
 const mark = 'layout-shift'
 
 const meteredVisit = ownSiteVisit.extend({ settings: metered })
@@ -25,7 +25,7 @@ meteredVisit(
     await page.getByLabel('First name').fill('Asha')
     await button.click()
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-    // The browser tells how long the click took once what it changed is painted.
+    // The browser reports the click once its change is painted.
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType('first-input').length))
       .toBe(1)
@@ -42,7 +42,7 @@ meteredVisit(
   },
 )
 
-test('a visit that is not sampled, to a page without a form, loads and tells nothing @phone', async ({
+test('a visit that is not sampled, to a page without a form, loads and reports nothing @phone', async ({
   page,
 }) => {
   await page.addInitScript(() => (Math.random = () => 0.9))
@@ -55,7 +55,7 @@ test('a visit that is not sampled, to a page without a form, loads and tells not
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
 })
 
-test('a browser that is to save data loads and tells nothing @phone', async ({ page }) => {
+test('a browser that saves data loads and reports nothing @phone', async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

@@ -8,7 +8,7 @@ const lowWindows = [
   { width: 320, height: 256 },
 ]
 
-/** What a page is there for: its first call to action, or the first field of its form. */
+/** The first call to action of a page, or the first field of its form. */
 const firstCalls: Record<string, string> = {
   '/': 'main a[href="/getpass"]',
   '/locations/bandra': 'main a[href="/getpass"]',
@@ -47,7 +47,7 @@ for (const size of lowWindows)
     }
   })
 
-test('no bar covers the way to the franchise form, and none offers the pass to who sent a form @phone', async ({
+test('no bar covers the link to the franchise form, and none offers the pass after a form was sent @phone', async ({
   page,
 }) => {
   const bar = page.getByRole('navigation', { name: 'Join' })

@@ -7,7 +7,7 @@ import { listen } from '@/testing/http'
 import { startSite } from '@/testing/site'
 import { postGuestPass } from './guest-pass'
 
-test('ALERT_URL is sent that an enquiry failed, and that it has been delivered', async () => {
+test('ALERT_URL is called when an enquiry fails and when it has been delivered', async () => {
   const told: unknown[] = []
   const webhook = createServer((request, response) => {
     void json(request).then((body) => {
@@ -21,13 +21,13 @@ test('ALERT_URL is sent that an enquiry failed, and that it has been delivered',
   site.sandbox.setMode({ status: 422 })
   const { name } = await postGuestPass(site)
   await expect.poll(() => site.output()).toContain('"msg":"lead failed"')
-  // It looks once a minute, and at its start.
+  // The watch runs at the start and once a minute.
   await site.restart()
   const type = 'application/json'
   const firing = { type, status: 'firing', summary: 'OCTA GYM: guest-pass: 1 failed.' }
   await expect.poll(() => told).toEqual([firing])
 
-  // The same form once more makes the lead due.
+  // A repeat makes the lead due.
   site.sandbox.setMode(everythingWorks)
   await postGuestPass(site, { lead_last_name: name })
   await expect.poll(() => leadsFrom(site, name).length).toBe(1)

@@ -19,7 +19,7 @@ test.describe('the files of a build', () => {
       vary: 'Accept-Encoding',
     })
 
-  test('come as Brotli or gzip, whichever the browser takes, or plain', async () => {
+  test('are sent as Brotli, gzip or plain, as the browser asks', async () => {
     const plain = await wire(url, {})
     const br = await wire(`${url}?dpl=1`, { 'accept-encoding': 'gzip, deflate, br' })
     const gzip = await wire(url, { 'accept-encoding': 'gzip;q=0.5, br;q=0' })
@@ -60,7 +60,7 @@ test.describe('the files of a build', () => {
     expect({ ...head.headers, ...own }).toEqual({ ...full.headers, ...own })
   })
 
-  test('are given in parts as they are, uncompressed', async () => {
+  test('are sent uncompressed when a part is requested', async () => {
     const plain = await wire(url, {})
     const part = await wire(url, { 'accept-encoding': 'br', range: 'bytes=100-199' })
     expect(part.status).toBe(206)
@@ -69,7 +69,7 @@ test.describe('the files of a build', () => {
     expect(part.body).toEqual(plain.body.subarray(100, 200))
   })
 
-  test('are compiled before they run', async () => {
+  test('begin with the compile hint', async () => {
     const { body } = await wire(url, {})
     expect(body.toString().split('\n')[0]).toBe('//# allFunctionsCalledOnLoad')
   })
@@ -79,7 +79,7 @@ test.describe('the pages of the cache', () => {
   const document = { accept: 'text/html,*/*;q=0.8' }
   const take = (encoding: string) => ({ ...document, 'accept-encoding': encoding })
 
-  test('are compressed well at once when they are of the build', async ({ site }) => {
+  test('are compressed with the highest quality when the build made them', async ({ site }) => {
     const url = `${site.url}/coaching`
     const html = (await wire(url, take('identity'))).body
     const { body } = await wire(url, take('br'))

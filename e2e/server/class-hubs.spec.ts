@@ -10,7 +10,7 @@ const texts = (html: string, name: string) => elements(html, name).map(({ text }
 const cardHeadings = (html: string) =>
   elements(html, 'li').flatMap(({ inner }) => texts(inner, 'h3'))
 
-test('the jiu-jitsu page names its classes and leads on', async ({ request }) => {
+test('the jiu-jitsu page names its classes and links to them', async ({ request }) => {
   const main = await readMain(request, '/classes/bjj')
   expect(texts(main, 'h[2-4]')).toEqual(
     expect.arrayContaining(['BJJ Gi/No Gi', 'Women’s Only', 'Youth BJJ']),
@@ -44,7 +44,7 @@ test('Daily Ultimate Training has no rounds', async ({ request }) => {
 
 const detail = (slug: string) => `/classes/detail/${slug}`
 
-test('a class tells its rounds, minutes, access and what to bring, and can be shared', async ({
+test('a class shows its rounds, minutes, access and what to bring, and can be shared', async ({
   request,
 }) => {
   const main = await readMain(request, detail('boxing-conditioning'))
@@ -64,7 +64,9 @@ test('a class tells its rounds, minutes, access and what to bring, and can be sh
     )
 })
 
-test('a class leads on to three to try, and one to come says so', async ({ request }) => {
+test('a class links to three others, and a class that is coming soon says so', async ({
+  request,
+}) => {
   const main = await readMain(request, detail('daily-ultimate-training'))
   const more = elements(main, 'section').find(({ text }) => text.includes('More classes to try'))
   expect(elements(more?.inner ?? '', 'a').map(({ tag }) => attribute(tag, 'href'))).toEqual(

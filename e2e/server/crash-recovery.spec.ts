@@ -2,7 +2,7 @@ import { leadsFrom } from '@/e2e/forms'
 import { expect, serverTest as test } from '@/e2e/test'
 import { postGuestPass } from './guest-pass'
 
-test('a process that is killed loses nothing: what waited is sent, and what was being sent is sent again under its key', async ({
+test('a process that is killed loses nothing: pending leads are sent, and an attempt that was cut off is repeated with its key', async ({
   site,
 }) => {
   site.sandbox.setMode({ delay: 60_000 })

@@ -8,7 +8,7 @@ import { freePort } from '@/testing/free-port.mjs'
 import { projectWithoutBuild } from '@/testing/isolated-project'
 import { postGuestPass } from './guest-pass'
 
-/** Replaces a link to a folder by a folder with links to what is in it. */
+/** Replaces a link to a folder with a folder of links to its files. */
 async function unlinkFolder(folder: string, target: string) {
   await rm(folder)
   await mkdir(folder)
@@ -16,7 +16,7 @@ async function unlinkFolder(folder: string, target: string) {
     await symlink(path.join(target, name), path.join(folder, name))
 }
 
-/** A folder with the project in which `next build` takes the build that is there. */
+/** A copy of the project in which `next build` reuses the existing build. */
 async function projectWithQuickBuild() {
   const folder = await projectWithoutBuild()
   for (const part of ['node_modules', 'node_modules/next', 'node_modules/next/dist'])
@@ -32,12 +32,12 @@ async function projectWithQuickBuild() {
   return folder
 }
 
-test('the demo takes a form and shows what the site logs; Ctrl-C ends both and frees both ports', async () => {
+test('the demo accepts a form and shows the site’s log; Ctrl-C ends both and frees both ports', async () => {
   const folder = await projectWithQuickBuild()
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const demo = spawn(process.execPath, ['--import', 'tsx', 'scripts/demo.ts'], {
     cwd: folder,
-    // As a terminal starts it: Ctrl-C reaches all of its processes.
+    // In a process group, as in a terminal: Ctrl-C reaches all processes.
     detached: true,
     env: {
       PATH: process.env.PATH,

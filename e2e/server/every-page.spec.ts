@@ -13,7 +13,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** The headline of each page as the specification has it, section 2.3 to 2.15 and contract "Routes". */
+/** The headline of each page: specification 2.3 to 2.15 and contract "Routes". */
 const headlines: Record<string, string> = {
   '/': 'Seize the opportunity!',
   '/getpass': 'CHANGE HAPPENS HERE',
@@ -126,7 +126,7 @@ test('every page of the sitemap is linked from another one', async ({ request })
   expect(listed.filter((page) => !linked.has(page))).toEqual([])
 })
 
-test('a page that says “coming soon” and one that thanks lead on, and not to the pass alone', async ({
+test('pages that are coming soon and thank-you pages link to other pages besides the pass', async ({
   request,
 }) => {
   const leadsOn: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, serverTest as test } from '@/e2e/test'
 
-test('a post in the first moment of a process is looked at like any other', async ({ site }) => {
+test('a post in the first moment of a process is checked like any other', async ({ site }) => {
   await site.stop()
   let started = false
   const restarted = site.restart().then(() => (started = true))

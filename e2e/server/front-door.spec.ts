@@ -95,7 +95,7 @@ test('a site without its build stops with one line that says what is missing', a
   await rm(cwd, { recursive: true })
 })
 
-test('the site starts with the configuration of its build, and ends with the code of the signal', async () => {
+test('the site starts with the configuration of its build, and exits with the code of the signal', async () => {
   const sandbox = await startSandbox({ port: 0, token: 'a', tokenHeader: 'x-access-token' })
   const folder = await isolatedProject()
   await rm(path.join(folder, 'next.config.js'))

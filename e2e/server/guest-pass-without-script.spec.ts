@@ -28,7 +28,7 @@ function readControls(html: string) {
 const textOfId = (html: string, id = '') =>
   decodeEntities(new RegExp(`id="${id}"[^>]*>([^<]*)`).exec(html)?.[1] ?? '')
 
-test('for each field that is missing the page comes back with its message and all the rest', async ({
+test('for each missing field the page comes back with its message and all other values', async ({
   site,
 }) => {
   const page = { html: await guestPassPage(site) }
@@ -62,7 +62,7 @@ test('sending the same again is the same lead', async ({ site }) => {
   expect(await arrived(site, name)).toMatchObject([{ seen: 1 }])
 })
 
-test('the form of a club has chosen it, and what is chosen instead stays when it comes back', async ({
+test('the form of a club’s page has this club chosen, and another choice stays when it comes back', async ({
   site,
 }) => {
   const path = '/locations/imphal'
@@ -81,13 +81,13 @@ test('the pass can be asked for on the about page as well', async ({ site }) => 
   expect(await arrived(site, name)).toHaveLength(1)
 })
 
-/** What a page of an earlier build says its form is for. */
+/** The action ids of a page of an earlier build. */
 const outdated = {
   '$ACTION_1:0': '{"id":"60f79adce45f41d780ed5a5a97b5a28710cb78b614","bound":"$@1"}',
   $ACTION_KEY: 'k00000000000000000000000000000000',
 }
 
-test('a form of a page from before a deploy comes back with everything typed, and is taken', async ({
+test('a form of a page from before a deploy comes back with everything typed, and is accepted', async ({
   site,
 }) => {
   const missing = { ...outdated, lead_phone: '', lead_city: 'Old town' }

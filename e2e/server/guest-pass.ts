@@ -8,13 +8,13 @@ const { values } = guestPass
 
 type Address = Pick<Site, 'url'>
 
-/** The guest pass page as it stands. */
+/** The HTML of the guest pass page. */
 export const guestPassPage = async (site: Address) => (await fetch(`${site.url}/getpass`)).text()
 
 /**
  * Posts a guest pass as its page posts it without JavaScript.
- * @param change laid over the fields
- * @param how `html` is the page, if it is already known, `path` where it is
+ * @param change values that replace those of the fields
+ * @param how `html` is the page, if it was already read, `path` its address
  * @returns the answer, and the name by which the lead is known
  */
 export async function postGuestPass(
@@ -32,7 +32,7 @@ export async function postGuestPass(
   for (const [field, value] of hiddenFields(html ?? (await guestPassPage(site))))
     data.set(field, value)
   for (const [field, value] of Object.entries(typed)) data.set(field, value)
-  // By number: a name stands for two addresses here, and forms are counted by address.
+  // By IP address: localhost has two, and forms are counted by address.
   const answer = await fetch(site.url.replace('localhost', '127.0.0.1') + path, {
     method: 'POST',
     body: data,

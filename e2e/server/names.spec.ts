@@ -36,7 +36,7 @@ const leads = async (site: Site, ...args: string[]) => {
   return stdout
 }
 
-/** Each of the names in each form, typed into every field that takes a name or a text. */
+/** Each name in each form, typed into every field for a name or a text. */
 async function sendAll(site: Site) {
   const pages = await Promise.all(formRoutes.map((route) => openPage(site.url, route)))
   const visits = pages.flatMap((page) =>
@@ -55,7 +55,7 @@ async function sendAll(site: Site) {
   return Promise.all(visits)
 }
 
-test('names from everywhere go through every form unchanged: to the store, the backend, the exports and the list', async ({
+test('names in all scripts pass every form unchanged: to the store, the backend, the exports and the list', async ({
   site,
 }) => {
   const sent = await sendAll(site)

@@ -42,13 +42,13 @@ test('a page older than a minute is refreshed once, and none of its visitors wai
   const files = await readdir(cachedPages(site), { recursive: true })
   await Promise.all(files.map((name) => utimes(path.join(cachedPages(site), name), old, old)))
   await site.restart()
-  // Loads the code of the pages first: its loading is not what is measured.
+  // Loads the code of the pages first, so that it is not measured.
   await Promise.all(['/news/none', '/news-readmore/none'].map((one) => readPage(site, one)))
   site.sandbox.setNews(articles.map((one) => ({ ...one, title: `Newer: ${one.title}` })))
   site.sandbox.setMode({ delay: 3500 })
   site.sandbox.clear()
 
-  // A visitor who waited for the backend would have got the newer page.
+  // Waiting for the backend would have given the newer page.
   const answers = await load()
   expect(answers.filter((html) => html.includes('floor by floor'))).toHaveLength(10)
   expect(answers.filter((html) => html.includes('Newer: ')).length).toBe(0)
@@ -60,12 +60,12 @@ test('a page older than a minute is refreshed once, and none of its visitors wai
   expect(site.sandbox.requests()).toEqual({ '/api/v1/webnews': 1, '/api/v1/onenews/16': 1 })
 })
 
-test('what was shown stays when the backend is down or answers nonsense, even after a restart without cached pages', async ({
+test('the last good news stays when the backend is down or answers nonsense, even after a restart without cached pages', async ({
   ownSite: site,
 }) => {
   await readPage(site, '/news')
   await readPage(site, '/news-readmore/16')
-  // With status 200 the sandbox answers something that is not news.
+  // With status 200 the sandbox answers nonsense.
   for (const status of [500, 200]) {
     site.sandbox.setMode({ status })
     await rm(cachedPages(site), { recursive: true, force: true })
@@ -89,7 +89,7 @@ test('with the backend down and nothing known, the pages show their hero and no 
     expect(html).toMatch(/<h1[^>]*>.*News/)
     expect(html).not.toContain('href="/news-readmore/')
   }
-  // Nobody can tell yet which articles exist: if they were kept, invented ones would fill the disk.
+  // It is not known yet which articles exist: cached, invented ones would fill the disk.
   expect(String(await readdir(cachedPages(site), { recursive: true }))).not.toMatch(/\b16\b/)
   expect(await readPage(site, '/news/list.json')).toBe('[]')
   const sitemap = await request.get(`${site.url}/sitemap.xml`)
@@ -99,7 +99,7 @@ test('with the backend down and nothing known, the pages show their hero and no 
   expect(await feed.text()).not.toContain('<item>')
 })
 
-/** The port of the one host of banners that `npm test` gives to the build. */
+/** The port of the only banner host in the build of `npm test`. */
 async function bannerPort() {
   const schema = z.object({
     config: z.object({

@@ -50,13 +50,13 @@ movedTest(
   },
 )
 
-test('the health address says whether a lead could be stored', async ({ request }) => {
+test('/api/health says whether a lead could be stored', async ({ request }) => {
   const answer = await request.get('/api/health')
   expect(answer.status()).toBe(200)
   expect(await answer.json()).toEqual({ status: 'ok' })
 })
 
-test('without good settings the start stops with one line that names them', async () => {
+test('bad settings stop the start with one line that names them', async () => {
   const started = startSite({ BACKEND_URL: undefined, BACKEND_TOKEN: '', TRUST_PROXY: 'two' })
   const line =
     /^The site can't start: BACKEND_URL [^\n]+; BACKEND_TOKEN [^\n]+; TRUST_PROXY [^\n]+$/m
@@ -73,7 +73,7 @@ test('no log holds the token or what a visitor typed', async ({ site }) => {
   expect(site.output()).not.toContain(name)
 })
 
-test('a line in the log has the id that the answer carries', async ({ request, site }) => {
+test('a log line has the request id of the answer', async ({ request, site }) => {
   site.sandbox.setMode({ status: 500 })
   const answer = await request.get('/news-readmore/of-this-test')
   const requestId = answer.headers()['x-request-id']

@@ -12,7 +12,7 @@ import { callGuestPass, postGuestPass } from './guest-pass'
 
 const run = promisify(execFile)
 
-/** A test with what `npm run build` leaves for a machine, in a folder of its own. */
+/** A test with a release in a folder of its own. */
 const test = base.extend<{ folder: string }>({
   folder: async ({}, provide) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-release-'))

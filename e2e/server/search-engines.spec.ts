@@ -14,7 +14,7 @@ const graph = z.object({
   '@graph': z.array(z.looseObject({ '@type': z.string() })),
 })
 
-/** What search engines are told of a page beside its words. */
+/** The structured data and metadata of a page. */
 function structuredDataTypes(route: string): string[] {
   if (route === '/') return ['Organization', 'WebSite']
   if (route === '/locations/list') return ['ItemList']
@@ -57,7 +57,7 @@ test('every page has a title, a description, a canonical address, a social image
       expect(meta('og:image:alt')).toContain('OCTA GYM')
       expect(meta('twitter:card')).toBe('summary_large_image')
       expect(meta('twitter:image')).toBe(meta('og:image'))
-      // Link previews read no further.
+      // Link previews read only this much.
       expect(html.slice(0, 32_000)).toContain('twitter:image')
 
       const things = data.flatMap((json) => graph.parse(JSON.parse(json))['@graph'])
@@ -67,7 +67,7 @@ test('every page has a title, a description, a canonical address, a social image
   }
 })
 
-test('the sitemap lists every page to be found and every article, and robots.txt leads to it', async ({
+test('the sitemap lists every indexed page and every article, and robots.txt names it', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text()
@@ -124,7 +124,7 @@ for (const address of [
   '/news/feed.xml/2',
   '/landing/bandra',
 ]) {
-  test(`${address} is a 404 in the shell with two links onwards, and search engines are told so`, async ({
+  test(`${address} is a 404 in the shell with two links onwards, and noindex`, async ({
     request,
   }) => {
     const answer = await request.get(address, { maxRedirects: 0 })
@@ -143,7 +143,7 @@ for (const address of [
   })
 }
 
-test('an address with a slash at its end leads to the right one in one step', async ({ site }) => {
+test('an address with a slash at its end is redirected in one step', async ({ site }) => {
   for (const [address, right] of [
     ['/about/', '/about'],
     ['/locations/bandra/?a=1', '/locations/bandra?a=1'],
@@ -156,7 +156,7 @@ test('an address with a slash at its end leads to the right one in one step', as
   }
 })
 
-test('an address with too many slashes leads to the right one too, and to no other host', async ({
+test('an address with too many slashes is redirected too, and to no other host', async ({
   site,
 }) => {
   for (const [address, right] of [

@@ -23,7 +23,7 @@ const ROUTES = [
   '/locations/no-such-club',
 ]
 
-/** For each inline script that a browser would run, the sources of which its policy must name one. */
+/** For each inline script, the policy sources of which one must be present. */
 function inlineScripts(html: string): string[][] {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\ssrc=|\stype="application\//.test(attributes))
