@@ -48,6 +48,10 @@ const rounds = {
   detail: 'Seven, 3\u00a0minutes each',
 }
 
+/** The pictures of a class are named after it. */
+const gallery = <Slug extends ClassSlug>(slug: Slug) =>
+  [`gallery-${slug}-1`, `gallery-${slug}-2`, `gallery-${slug}-3`] as const
+
 /** The classes with a page of their own. Specification 2.5, 3.8 and 9. */
 export const classes: readonly (GymClass | PlaceholderClass)[] = [
   {
@@ -70,11 +74,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     minutes,
     skillLevel: 'All levels',
     rounds,
-    gallery: [
-      'gallery-boxing-conditioning-1',
-      'gallery-boxing-conditioning-2',
-      'gallery-boxing-conditioning-3',
-    ],
+    gallery: gallery('boxing-conditioning'),
   },
   {
     slug: 'kickbox-conditioning',
@@ -101,11 +101,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     minutes,
     skillLevel: 'All levels',
     rounds,
-    gallery: [
-      'gallery-kickbox-conditioning-1',
-      'gallery-kickbox-conditioning-2',
-      'gallery-kickbox-conditioning-3',
-    ],
+    gallery: gallery('kickbox-conditioning'),
   },
   {
     slug: 'daily-ultimate-training',
@@ -126,11 +122,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     whatToBring: ['Training shoes', 'Water and a towel'],
     minutes,
     skillLevel: 'All levels',
-    gallery: [
-      'gallery-daily-ultimate-training-1',
-      'gallery-daily-ultimate-training-2',
-      'gallery-daily-ultimate-training-3',
-    ],
+    gallery: gallery('daily-ultimate-training'),
   },
   {
     slug: 'brazilian-jiu-jitsu-gi',

@@ -1,3 +1,4 @@
+import { personFields } from './person'
 import type { FormDescription } from './types'
 
 /** A message to headquarters (specification 2.10, 3.3 and 5). */
@@ -8,30 +9,7 @@ export const contact: FormDescription = {
   privacy: 'We use your details only to answer you. To take back a consent, write “withdraw” here.',
   submitLabel: 'Submit',
   fields: [
-    {
-      kind: 'text',
-      name: 'firstname',
-      label: 'First name',
-      autoComplete: 'given-name',
-      half: true,
-      message: 'Please input First name',
-    },
-    {
-      kind: 'text',
-      name: 'lastname',
-      label: 'Last name',
-      autoComplete: 'family-name',
-      half: true,
-      message: 'Please input Last name',
-    },
-    {
-      kind: 'email',
-      name: 'email',
-      label: 'Email',
-      autoComplete: 'email',
-      half: true,
-      message: 'Please input Email',
-    },
+    ...personFields,
     {
       kind: 'tel',
       name: 'phone',

@@ -3,6 +3,7 @@ import { states } from '@/content/states'
 import type { FormDescription } from './types'
 import { consent } from './consent'
 import { optionsFrom } from './options'
+import { personFields } from './person'
 
 /**
  * The franchise enquiry (specification 2.9, 3.2 and 5). Phone and model of interest ask for the
@@ -24,30 +25,7 @@ export const franchise = {
     { title: 'The call', fields: ['besttime', 'hearabout', 'agree'] },
   ],
   fields: [
-    {
-      kind: 'text',
-      name: 'firstname',
-      label: 'First name',
-      autoComplete: 'given-name',
-      half: true,
-      message: 'Please input First name',
-    },
-    {
-      kind: 'text',
-      name: 'lastname',
-      label: 'Last name',
-      autoComplete: 'family-name',
-      half: true,
-      message: 'Please input Last name',
-    },
-    {
-      kind: 'email',
-      name: 'email',
-      label: 'Email',
-      autoComplete: 'email',
-      half: true,
-      message: 'Please input Email',
-    },
+    ...personFields,
     {
       kind: 'tel',
       name: 'phone',

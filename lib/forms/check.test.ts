@@ -1,5 +1,6 @@
 import { franchise } from '@/content/forms/franchise'
 import { guestPass } from '@/content/forms/guest-pass'
+import { guestPass as guestPassCase } from '@/e2e/form-cases'
 import { checkForm, formSchema, nationalNumber } from './check'
 
 const validate = (fields: Parameters<typeof formSchema>[0], values: unknown) =>
@@ -13,17 +14,7 @@ test('each wrong field is an issue at its name, with the message of the form’s
 })
 
 test('values that are in order come back as they are, a ticked box too', () => {
-  const values = {
-    clubid: '109',
-    lead_email: 'asha@example.in',
-    lead_first_name: 'Asha',
-    lead_last_name: 'Rao',
-    lead_state: 'Karnataka',
-    lead_city: 'Bengaluru',
-    lead_postal_code: '560092',
-    lead_phone: '9800000000',
-    agree: true,
-  }
+  const values = { ...guestPassCase.values, agree: true }
   expect(validate(guestPass.fields, values)).toEqual({ value: values })
   expect(validate(guestPass.fields, { ...values, agree: false })).toEqual({
     issues: [{ path: ['agree'], message: '' }],

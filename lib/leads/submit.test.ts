@@ -1,5 +1,6 @@
 import { contact } from '@/content/forms/contact'
 import { guestPass } from '@/content/forms/guest-pass'
+import { contact as contactCase, guestPass as guestPassCase } from '@/e2e/form-cases'
 import { clock } from '@/lib/clock'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
@@ -35,17 +36,8 @@ jest.mock('next/navigation', () => ({
   },
 }))
 
-const values = {
-  clubid: '101',
-  lead_email: 'a@b.example',
-  lead_first_name: 'Asha',
-  lead_last_name: 'Rao',
-  lead_state: 'Delhi',
-  lead_city: 'New Delhi',
-  lead_postal_code: '110026',
-  lead_phone: '98',
-  agree: 'on',
-}
+const values: Record<string, string> = { ...guestPassCase.values, agree: 'on' }
+const payload = { ...values, ...guestPassCase.adds }
 
 function post(change: Record<string, string> = {}): FormData {
   const data = new FormData()
@@ -74,7 +66,7 @@ test('a valid form is stored as one pending lead and the visitor is sent on', as
   await expect(submit(null, post())).rejects.toThrow('redirected to /thank-you-guest')
   expect(await leads()).toMatchObject([{ form: 'guest-pass', state: 'pending', attempts: 0 }])
   const [lead] = await leads()
-  expect(JSON.parse(lead?.payload ?? '')).toEqual({ ...values, clubid: 101, agree: true })
+  expect(JSON.parse(lead?.payload ?? '')).toEqual(payload)
 })
 
 test('a form that JavaScript sent is stored as well, and answered with where to go; so is its repeat', async () => {
@@ -129,7 +121,7 @@ test('what comes along is kept beside the lead and stays out of what the backend
     referrer: 'news.example',
     tags: { utm_source: 'mail' },
   })
-  expect(JSON.parse(lead?.payload ?? '')).toEqual({ ...values, clubid: 101, agree: true })
+  expect(JSON.parse(lead?.payload ?? '')).toEqual(payload)
 })
 
 test('without JavaScript the attribution is the page from which the form was posted', async () => {
@@ -155,15 +147,7 @@ test('nonsense that comes along is left out and loses no lead', async () => {
 })
 
 test('a form without a consent box is kept with the version of its line, too', async () => {
-  const message = {
-    firstname: 'A',
-    lastname: 'B',
-    email: 'c',
-    phone: '1',
-    city: 'D',
-    comments: 'E',
-  }
-  const posted = post({ form: contact.id, ...message, consent_version: '2026-11' })
+  const posted = post({ form: contact.id, ...contactCase.values, consent_version: '2026-11' })
   await expect(submit(null, posted)).rejects.toThrow('redirected')
   expect(await leads()).toMatchObject([{ form: contact.id, consent_version: '2026-11' }])
 })
