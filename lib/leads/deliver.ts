@@ -174,15 +174,6 @@ function backendCheck({ database, backend, clock, count }: DeliveryDeps) {
   }
 }
 
-/** The forms of each endpoint. Leads of a form that this build does not know are left to another. */
-function formsByEndpoint() {
-  const endpoints = new Map<Endpoint, string[]>()
-  for (const { id, endpoint } of forms.values()) {
-    endpoints.set(endpoint, [...(endpoints.get(endpoint) ?? []), id])
-  }
-  return [...endpoints]
-}
-
 /**
  * Delivers the store's leads to the backend until it is stopped: looks for due leads twice a second,
  * for each endpoint of the backend by itself (contract "Wire").
@@ -193,7 +184,7 @@ export function startDelivery(deps: DeliveryDeps) {
   const mayDeliver = backendCheck(deps)
 
   /** Keeps a queue filled: one fill at a time, and another when it was asked for meanwhile. */
-  function startQueue([endpoint, ids]: [Endpoint, string[]]) {
+  function startQueue(endpoint: Endpoint, ids: string[]) {
     let filling: Promise<void> | undefined
     let again = false
     const queue = endpointQueue(deps, endpoint, ids, fill, () => stopped)
@@ -227,7 +218,14 @@ export function startDelivery(deps: DeliveryDeps) {
     return { fill, idle }
   }
 
-  const queues = formsByEndpoint().map(startQueue)
+  // Leads of a form that this build does not know are left to another.
+  const users = Map.groupBy(forms.values(), ({ endpoint }) => endpoint)
+  const queues = [...users].map(([endpoint, all]) =>
+    startQueue(
+      endpoint,
+      all.map(({ id }) => id),
+    ),
+  )
   const tick = async () => void (await Promise.all(queues.map(({ fill }) => fill())))
   const idle = async () => void (await Promise.all(queues.map((queue) => queue.idle())))
   const timer = setInterval(() => void tick(), pollMs)
