@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { distinctRoutes } from './routes'
 import { expect, test } from './test'
 
 /** A phone on its side, 1280×800 at 200 %, and 1280×1024 at 400 %. */
@@ -44,6 +45,35 @@ for (const size of lowWindows)
         .toBeLessThanOrEqual(2 * size.height)
       await call.evaluate((node) => node.scrollIntoView({ block: 'end' }))
       expect.soft(await isOnTop(page, selector), route).toBe(true)
+    }
+  })
+
+/** How many times its own size each picture of a page is drawn, once all have come. */
+const enlargements = (page: Page) =>
+  page.evaluate(() =>
+    Promise.all(
+      [...document.images].map(async (image) => {
+        image.loading = 'eager'
+        await image.decode()
+        const file = new Image()
+        file.src = image.currentSrc
+        await file.decode()
+        const { width, height } = image.getBoundingClientRect()
+        const times = Math.max(width / file.naturalWidth, height / file.naturalHeight)
+        return { times, file: image.currentSrc }
+      }),
+    ),
+  )
+
+for (const width of [320, 1920])
+  test(`in a window of ${width} px no picture is drawn larger than half as large again @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    for (const route of distinctRoutes) {
+      await page.goto(route)
+      const large = (await enlargements(page)).filter(({ times }) => times > 1.505)
+      expect.soft(large, route).toEqual([])
     }
   })
 

@@ -16,7 +16,7 @@ export function Categories({
             <div className={`cut ratio-4-5 ${styles.picture}`}>
               <Picture
                 name={picture}
-                sizes="(min-width: 1200px) 15vw, (min-width: 768px) 30vw, 46vw"
+                sizes="(min-width: 1200px) 15vw, (min-width: 768px) 30vw, 50vw"
                 alt=""
               />
             </div>

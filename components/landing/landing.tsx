@@ -28,7 +28,7 @@ export function Landing({
     <div className={styles.landing}>
       <section className={`ink ${styles.poster}`}>
         <Backdrop>
-          <Picture name={picture} sizes="(min-width: 991px) 54vw, 100vw" alt="" priority />
+          <Picture name={picture} sizes="100vw" alt="" priority />
         </Backdrop>
         <HomeLogo />
         <div className={styles.words}>

@@ -11,7 +11,7 @@ export function FreePassBanner({ note }: { note?: string }) {
   return (
     <section className={`${styles.banner} section ink deferred`} data-paper="off">
       <Backdrop>
-        <Picture name="free-pass-banner" sizes="100vw" alt="" />
+        <Picture name="free-pass-banner" phone="free-pass-banner-portrait" sizes="100vw" alt="" />
       </Backdrop>
       <div className="wrapper">
         <Ticket

@@ -13,17 +13,19 @@ export function FullBleed({
   note,
   cta,
   picture,
+  phone,
 }: {
   heading: readonly FittedLine[]
   tiers: readonly { name: string; text: string }[]
   note: string
   cta: LabelledLink
   picture: PictureName
+  phone: PictureName
 }) {
   return (
     <section className={`${styles.block} ink deferred`}>
       <Backdrop>
-        <Picture name={picture} sizes="100vw" alt="" />
+        <Picture name={picture} phone={phone} sizes="100vw" alt="" />
       </Backdrop>
       <div className="wrapper">
         <FittedHeadline as="h2" lines={heading} />

@@ -36,6 +36,7 @@ export const home = {
   },
   findYourFit: {
     picture: 'find-your-fit',
+    phone: 'find-your-fit-portrait',
     heading: [{ text: 'Find Your Fit', cut: 'tall', parts: ['Find Your', 'Fit'] }],
     tiers: [
       {

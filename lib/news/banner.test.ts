@@ -74,5 +74,5 @@ test('the addresses are on our own origin, in the widths and the quality of the 
   settings.CONTENT_URL = undefined
   const banner = bannerFrom('/content/a.jpg?x=1&w=9')
   expect(banner?.src).toMatch(/^\/_next\/image\?url=%2Fcontent%2Fa\.jpg&w=828&q=60&s=\w{24}$/)
-  expect(banner?.srcSet.match(/\d+w(?=,|$)/g)).toEqual(['384w', '640w', '828w', '1200w', '1920w'])
+  expect(banner?.srcSet.match(/\d+w(?=,|$)/g)).toEqual(['480w', '640w', '828w', '1200w', '1920w'])
 })

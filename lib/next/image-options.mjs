@@ -1,7 +1,7 @@
 // @ts-check
 
 /** The widths in pixels that banners are made in, and their quality from 1 to 100. */
-export const bannerWidths = [384, 640, 828, 1200, 1920]
+export const bannerWidths = [480, 640, 828, 1200, 1920]
 export const bannerQuality = 60
 
 /**

@@ -6,10 +6,11 @@ import pictures from '@/content/pictures.json'
 const budgets: Record<number, { avif: number; webp: number }> = {
   180: { avif: 2_000, webp: 2_700 },
   280: { avif: 7_100, webp: 10_000 },
+  300: { avif: 3_500, webp: 5_200 },
   360: { avif: 5_800, webp: 7_800 },
-  480: { avif: 11_000, webp: 18_000 },
+  480: { avif: 11_000, webp: 24_000 },
   560: { avif: 21_000, webp: 27_000 },
-  720: { avif: 12_000, webp: 35_000 },
+  720: { avif: 13_000, webp: 37_000 },
   800: { avif: 39_000, webp: 43_000 },
   900: { avif: 9_600, webp: 29_000 },
   1080: { avif: 40_000, webp: 62_000 },

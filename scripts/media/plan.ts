@@ -29,7 +29,7 @@ const phone = { widths: [720, 900], avif: { quality: 30, effort: 4 } }
 const slots = {
   full: [480, 720, 1080, 1600, 1920],
   card: [360, 480, 720, 1080],
-  clubRow: [180, 360],
+  clubRow: [180, 300],
   portrait: [280, 560, 800],
 }
 
