@@ -31,7 +31,8 @@ const securityHeaders = new Map([
 /** Other sites may show pictures: link previews, feed readers. */
 const isShared = /^\/(social-images|content|_next)\//
 /** The policy of what is no page. */
-const lockedPolicy = "default-src 'none'; frame-ancestors 'none'"
+const lockedPolicy =
+  "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
 
 /** What an answer that the server writes itself has when it is no page: a refusal, a redirect. */
 export const plainHead = Object.entries({
@@ -68,8 +69,8 @@ export class Answer extends ServerResponse {
   constructor(request: IncomingMessage) {
     super(request)
     this.setHeaders(securityHeaders)
-    const isSharedFile = isShared.test(request.url ?? '')
-    if (!isSharedFile) this.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+    if (!isShared.test(request.url ?? ''))
+      this.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
   }
 
   #says(name: string): string {
@@ -96,8 +97,11 @@ export class Answer extends ServerResponse {
     const isReplaced = said >= 400 && this.defaultPicture
     const status = isReplaced ? 302 : (isPage && wanted) || said
     if (isReplaced) this.setHeader('location', isReplaced)
-    if (!this.hasHeader('content-security-policy') && !isShared.test(this.req.url ?? ''))
+    if (!this.hasHeader('content-security-policy'))
       this.setHeader('content-security-policy', isPage ? this.policy : lockedPolicy)
+    const type = this.#says('content-type')
+    if (text.test(type) && !/json|charset/i.test(type))
+      this.setHeader('content-type', `${type}; charset=utf-8`)
     const cache = cacheControl(status, this.#says('cache-control'))
     if (cache) this.setHeader('cache-control', cache)
     if (isPage && status >= 500) this.setHeader('server-timing', `request;desc="${id}"`)

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import pictures from '@/content/pictures.json'
@@ -144,7 +144,7 @@ function prepareFiles(): Handler {
 const askNext =
   (next: Promise<NextHandler>): Handler =>
   async (request, answer) => {
-    answer.policy = contentSecurityPolicy([`'nonce-${randomUUID()}'`])
+    answer.policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64url')}'`])
     request.headers['content-security-policy'] = answer.policy
     // Next makes all of a page, so that HEAD tells its length. Node leaves the body out.
     if (request.method === 'HEAD' && !/^\/(_next|content)\//.test(request.url ?? ''))

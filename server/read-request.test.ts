@@ -80,21 +80,23 @@ test('what informs only is cut off, and what the site does not read is left out'
     'a'.repeat(15_000),
     'Cookie',
     'b'.repeat(15_000),
-    'RSC',
-    '1',
+    ...['RSC', '1', 'constructor', 'a', '__proto__', 'a'],
   ])
   readRequest(long)
   expect(long.headers).toEqual({ host: 'gym.example', 'user-agent': 'a'.repeat(500) })
 })
 
-test('reading takes no longer for any bytes of a head', () => {
-  const parts = ['a', ' ', '/', '.', '%41', '%2e/', '..', ';q=', ',', '&', '=&', '\\']
+test('reading takes less than 20 ms of the processor for any bytes of a head', () => {
+  const parts = ['a', ' ', '/', '.', '%41', '%2e/', '..', ';q=', ',', '&', '=&', '\\', 'a@a']
   for (const part of parts) {
     const text = part.repeat(15_000 / part.length)
-    const begun = process.cpuUsage()
-    canonicalPath(`/${text}`)
-    for (const name of ['user-agent', 'accept-encoding', 'x-forwarded-for', 'referer'])
-      refusal(`/?${text.slice(0, 4000)}`, [name, text])
-    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(250)
+    const times = Array.from({ length: 5 }, () => {
+      const begun = process.threadCpuUsage()
+      canonicalPath(`/${text}`)
+      for (const name of ['user-agent', 'accept-encoding', 'x-forwarded-for', 'referer'])
+        refusal(`/?${text.slice(0, 4000)}`, [name, text])
+      return process.threadCpuUsage(begun).user / 1000
+    })
+    expect(Math.min(...times)).toBeLessThan(20)
   }
 })

@@ -4,28 +4,30 @@ import { Refusal } from './refusal'
 const mostTargetBytes = 4096
 
 /** What the site and Next read of a request, with the most bytes of each. Other headers do not reach them. */
-const mostBytes: Record<string, number> = {
-  accept: 1024,
-  'accept-encoding': 256,
-  authorization: 512,
-  'content-length': 16,
-  'content-type': 256,
-  host: 255,
-  'if-modified-since': 64,
-  'if-none-match': 1024,
-  'if-range': 128,
-  'next-action': 128,
-  origin: 300,
-  range: 128,
-  referer: 2048,
-  'sec-fetch-site': 32,
-  'sec-purpose': 64,
-  'transfer-encoding': 32,
-  'user-agent': 500,
-  'x-forwarded-for': 1024,
-  'x-forwarded-host': 512,
-  'x-request-id': 64,
-}
+const mostBytes = new Map(
+  Object.entries({
+    accept: 1024,
+    'accept-encoding': 256,
+    authorization: 512,
+    'content-length': 16,
+    'content-type': 256,
+    host: 255,
+    'if-modified-since': 64,
+    'if-none-match': 1024,
+    'if-range': 128,
+    'next-action': 128,
+    origin: 300,
+    range: 128,
+    referer: 2048,
+    'sec-fetch-site': 32,
+    'sec-purpose': 64,
+    'transfer-encoding': 32,
+    'user-agent': 500,
+    'x-forwarded-for': 1024,
+    'x-forwarded-host': 512,
+    'x-request-id': 64,
+  }),
+)
 /** These inform only: the rest of a long one is cut off. */
 const isCut = new Set(['referer', 'user-agent'])
 /** These may come in several lines. */
@@ -86,7 +88,7 @@ function readHeaders(rawHeaders: readonly string[]): Record<string, string> {
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const [sentName = '', value = ''] = rawHeaders.slice(index, index + 2)
     const name = sentName.toLowerCase()
-    const most = mostBytes[name]
+    const most = mostBytes.get(name)
     if (most === undefined) continue
     const earlier = headers[name]
     if (earlier !== undefined && !isList.has(name)) throw new Refusal(400, `two headers ${name}`)

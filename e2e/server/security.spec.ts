@@ -55,11 +55,15 @@ for (const route of ROUTES) {
 }
 
 test('every response has the security headers', async ({ request }) => {
-  for (const route of ['/', '/no-such-page', '/icon.svg', '/robots.txt']) {
+  const [picture = ''] =
+    /\/content\/pictures\/[^" ]+\.webp/.exec(await (await request.get('/news')).text()) ?? []
+  for (const route of ['/', '/no-such-page', '/icon.svg', '/robots.txt', picture]) {
     const headers = (await request.get(route)).headers()
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringMatching(/object-src 'none'.*frame-ancestors 'none'/),
+      'content-type': expect.stringMatching(/charset=utf-8|image.webp/),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('geolocation=(self)'),

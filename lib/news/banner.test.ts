@@ -73,6 +73,6 @@ describe('without a content host', () => {
 test('the addresses are on our own origin, in the widths and the quality of the optimiser', () => {
   settings.CONTENT_URL = undefined
   const banner = bannerFrom('/content/a.jpg?x=1&w=9')
-  expect(banner?.src).toMatch(/^\/_next\/image\?url=%2Fcontent%2Fa\.jpg&w=828&q=60&s=\w{24}$/)
+  expect(banner?.src).toMatch(/^\/_next\/image\?url=%2Fcontent%2Fa\.jpg&w=828&q=60&s=\w{32}$/)
   expect(banner?.srcSet.match(/\d+w(?=,|$)/g)).toEqual(['480w', '640w', '828w', '1200w', '1920w'])
 })

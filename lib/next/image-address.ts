@@ -17,7 +17,7 @@ const key = () =>
   )
 
 const signature = (source: string) =>
-  createHmac('sha256', key()).update(source).digest('hex').slice(0, 24)
+  createHmac('sha256', key()).update(source).digest('hex').slice(0, 32)
 
 /**
  * The address at which the image optimiser answers with a picture of the news. It is signed: nobody

@@ -19,7 +19,7 @@ export interface Bombardment {
   problems: string[]
 }
 
-async function openPages(url: string) {
+export async function openPages(url: string) {
   const pages: OpenPage[] = []
   for (const route of formRoutes) pages.push(await openPage(url, route))
   const hidden = pages.flatMap((page) => page.hidden.map(([, value]) => value))

@@ -37,7 +37,7 @@ const usually = <T>(percent: number, usual: Arbitrary<T>, other: Arbitrary<T>) =
     { weight: 100 - percent, arbitrary: other },
   )
 
-const latin1 = (text: string) => Buffer.from(text).toString('latin1')
+export const latin1 = (text: string) => Buffer.from(text).toString('latin1')
 const oneOf = (values: readonly string[]) => fc.constantFrom(...values)
 
 /** Any text, as bytes of UTF-8 read as Latin-1. */
@@ -126,7 +126,7 @@ function changed(form: readonly Part[], changes: readonly [place: number, change
   return parts
 }
 
-const multipart = (boundary: string, parts: readonly Part[]) =>
+export const multipart = (boundary: string, parts: readonly Part[]) =>
   parts
     .map(([name, value, more = '']) => {
       const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}`

@@ -3,6 +3,7 @@ import { seeded } from '@/testing/random'
 import { type Site, startSite } from '@/testing/site'
 import { startHostileBackend } from './backend'
 import { bombard, type Bombardment } from './bombard'
+import { measureCosts } from './costs'
 import { type Crowd, visitAmong } from './slow-clients'
 import { checkStored } from './stored'
 
@@ -13,6 +14,8 @@ const maxGrowth = 150
 interface Plan {
   requests: number
   seed: number
+  /** Of the long inputs every so manieth is tried. */
+  everyInput: number
   crowd: Crowd
   visits: number
   /** What a visitor may wait for a page in the crowd, in milliseconds, unless all is as slow. */
@@ -22,6 +25,7 @@ interface Plan {
 /** What came of it; `problems` has a line for each thing that must not be. */
 export interface Result extends Bombardment {
   leads: number
+  costs: Awaited<ReturnType<typeof measureCosts>>
   p99: { alone: number; crowded: number }
 }
 
@@ -45,6 +49,7 @@ export async function fuzz(plan: Plan): Promise<Result> {
   const result: Result = {
     statuses: new Map(),
     leads: 0,
+    costs: {},
     thanked: 0,
     memory: { early: 0, half: 0, late: 0 },
     p99: { alone: 0, crowded: 0 },
@@ -54,6 +59,7 @@ export async function fuzz(plan: Plan): Promise<Result> {
   try {
     await bombard(site, plan, result)
     backend.calmDown()
+    result.costs = await measureCosts(site, plan.everyInput, result)
     await visitAgain(site, problems)
     result.p99 = await visitAmong(site.url, plan.crowd, plan.visits)
     await site.stop()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2'
 import { text } from 'node:stream/consumers'
+import { connect as connectTls, type ConnectionOptions } from 'node:tls'
 import { fillIn, formBody, openPage } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
 import type { Installation } from './installation'
@@ -32,6 +33,18 @@ export async function postOverTls(tlsUrl: string, pages: string) {
   return Number(answer[':status'])
 }
 
+/** Whether a client that offers no more than this is taken. */
+async function isTaken(url: string, offer: ConnectionOptions) {
+  const { hostname: host, port } = new URL(url)
+  const socket = connectTls({ host, port: Number(port), rejectUnauthorized: false, ...offer })
+  const taken = await once(socket, 'secureConnect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return taken
+}
+
 /** nginx as the end of TLS: HTTP/2, browsers held to https, forms, and the way there from http. */
 export async function tryTls({ nginx, problems }: Installation) {
   const expectSame = (what: string, seen: unknown, wanted: unknown) => {
@@ -48,10 +61,20 @@ export async function tryTls({ nginx, problems }: Installation) {
   const other = 'https://another.example'
   expectSame('a form of another site', (await post(session, nginx.url, other))[':status'], 403)
   session.close()
+  const maxVersion = 'TLSv1.2'
+  const offers: [string, ConnectionOptions, boolean][] = [
+    ['1.2', { maxVersion }, true],
+    ['1.2 with CBC', { maxVersion, ciphers: 'ECDHE-RSA-AES128-SHA:AES128-SHA' }, false],
+    ['1.1', { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' }, false],
+  ]
+  for (const [what, offer, taken] of offers)
+    expectSame(what, await isTaken(nginx.tlsUrl, offer), taken)
   const plain = await fetch(`${nginx.redirectUrl}${route}?a=1`, { redirect: 'manual' })
   expectSame('from http', plain.status, 308)
   expectSame('from http to', plain.headers.get('location'), `https://localhost${route}?a=1`)
   const posted = await fetch(nginx.redirectUrl + route, { method: 'POST', redirect: 'manual' })
   expectSame('a form over http', posted.status, 403)
-  return 'HTTP/2, HSTS, a redirect from http, a form'
+  const api = await fetch(`${nginx.redirectUrl}/api/health`, { redirect: 'manual' })
+  expectSame('a program over http', api.status, 403)
+  return 'HTTP/2, versions and ciphers, HSTS, a redirect from http, a form'
 }

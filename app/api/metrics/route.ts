@@ -16,6 +16,7 @@ export async function GET(request: Request) {
   if (!METRICS_TOKEN) notFound()
   const sent = request.headers.get('authorization') ?? ''
   if (!timingSafeEqual(digest(sent), digest(`Bearer ${METRICS_TOKEN}`))) {
+    log.info('the metrics were asked for without their token')
     return new Response(null, { status: 401, headers: { 'www-authenticate': 'Bearer' } })
   }
   try {

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fillIn, type OpenPage } from '@/testing/form-client'
+import { anyAddress, seeded } from '@/testing/random'
+import type { Site } from '@/testing/site'
+import { type Bombardment, openPages } from './bombard'
+import { exchange } from './exchange'
+import { longTexts, oddHeaders } from './odd'
+import { latin1, multipart } from './requests'
+
+/** What an input may cost the event loop beyond a short one, in milliseconds of a processor. */
+const mostMs = 20
+/** Others make a processor slow: the quickest of so many tries counts. */
+const mostTries = 10
+
+/** A request with a text in one place. */
+interface Input {
+  group: 'path' | 'query' | 'header' | 'field'
+  name: string
+  text: string
+  write: (text: string) => string
+}
+
+/** The input of a group that cost most. */
+interface Cost {
+  name: string
+  text: string
+  /** Milliseconds of a processor, beyond the same with a short text, and of that one. */
+  beyond: number
+  short: number
+}
+
+const framing = /^(host|connection|content-length|transfer-encoding)$/
+const headers = [...oddHeaders.map(([name]) => name), 'user-agent', 'if-range', 'x-request-id', 'x']
+/** What comes with a form unseen. */
+const hidden = ['form', 'submission', 'elapsed', 'visit', 'notice', '$ACTION_KEY']
+
+/** A whole request, each from an address of its own. */
+function writeRequest(address: number, method: string, path: string, more: string[], body = '') {
+  const from = `x-forwarded-for: ${anyAddress(seeded(address))}`
+  const honest = ['host: localhost', from, `content-length: ${body.length}`, 'connection: close']
+  return `${method} ${path} HTTP/1.1\r\n${[...more, ...honest].join('\r\n')}\r\n\r\n${body}`
+}
+
+/** A form as a browser sends it, with JavaScript when there is the id of the action. */
+function writeForm(address: number, page: OpenPage, changed: [string, string], action?: string) {
+  const typed = fillIn(page.form, String(address), seeded(1))
+  const parts = [...new Map([...page.hidden, ...typed, changed])]
+    .filter(([name]) => !action || !name.startsWith('$ACTION'))
+    .map(([name, value]): [string, string] => [latin1(action ? `_1_${name}` : name), latin1(value)])
+  const more = ['content-type: multipart/form-data; boundary=----cost']
+  if (action) more.push(`next-action: ${action}`)
+  if (action) parts.push(['0', '[null,"$K1"]'])
+  return writeRequest(address, 'POST', page.route, more, multipart('----cost', parts))
+}
+
+function* allInputs(pages: readonly OpenPage[], actionId: string): Generator<Input> {
+  let address = 0
+  const get = (path: string, more: string[] = []) => writeRequest(++address, 'GET', path, more)
+  const inHead = (text: string) => latin1(text).replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '+')
+  const inPath = (text: string) => inHead(text).replaceAll(/[\t ]/g, '+')
+  for (const text of longTexts) {
+    const all = (write: (text: string) => string) => ({ text, write })
+    yield { group: 'path', name: 'whole', ...all((t) => get(`/${inPath(t)}`)) }
+    yield { group: 'path', name: '4,000', ...all((t) => get(`/${inPath(t).slice(-4000)}`)) }
+    yield { group: 'query', name: 'whole', ...all((t) => get(`/about?${inPath(t)}`)) }
+    yield { group: 'query', name: '4,000', ...all((t) => get(`/about?${inPath(t).slice(-4000)}`)) }
+    for (const name of headers.filter((header) => !framing.test(header))) {
+      yield { group: 'header', name, ...all((t) => get('/about', [`${name}: x${inHead(t)}`])) }
+      const begin = all((t) => get('/about', [`${name}: x${inHead(t).slice(-1000)}`]))
+      yield { group: 'header', name: `${name}, 1,000`, ...begin }
+    }
+    for (const page of pages)
+      for (const name of [...page.form.fields.map((field) => field.name), ...hidden]) {
+        const isCall = (address += 1) % 2 === 0
+        const write = (t: string) =>
+          writeForm(++address, page, [name, t], isCall ? actionId : undefined)
+        yield { group: 'field', name: `${page.route} ${name}`, ...all(write) }
+      }
+  }
+}
+
+/**
+ * What long texts cost the thread of a site's event loop: one in each header, in the path, in the query
+ * and in each field of each form. Its own count of the processor is read, which other programs do not
+ * change (Linux).
+ * @param every only so many inputs are tried: each first of so many
+ * @param result counts who was thanked, and takes a line for each input that costs too much
+ * @returns the dearest of each group
+ */
+export async function measureCosts(site: Site, every: number, result: Bombardment) {
+  const count = `/proc/${site.pid()}/schedstat`
+  const dearest: Partial<Record<Input['group'], Cost>> = {}
+  if (!existsSync(count)) {
+    console.log('Not tested here: what long inputs cost the processor, which takes Linux')
+    return dearest
+  }
+  const spentMs = () => Number(readFileSync(count, 'utf8').split(' ')[0]) / 1e6
+  const { pages, actionId } = await openPages(site.url)
+  const port = Number(new URL(site.url).port)
+
+  /** The least of some tries, of one when that is little enough. */
+  async function cost(write: () => string, enoughMs: number) {
+    let least = Infinity
+    for (let tries = 0; tries < mostTries && least > enoughMs; tries += 1) {
+      const before = spentMs()
+      const outcome = await exchange(port, Buffer.from(write(), 'latin1'), false)
+      if (outcome === 'thanked') result.thanked += 1
+      least = Math.min(least, spentMs() - before)
+    }
+    return least
+  }
+
+  const shortOf = new Map<string, number>()
+  for (const { group, name, text, write } of [...allInputs(pages, actionId)].filter(
+    (_, at) => at % every === 0,
+  )) {
+    const short = shortOf.get(group) ?? (await cost(() => write(''), 0))
+    shortOf.set(group, short)
+    const beyond = (await cost(() => write(text), short + mostMs / 4)) - short
+    const begin = JSON.stringify(text.slice(0, 12))
+    if (beyond > (dearest[group]?.beyond ?? -Infinity))
+      dearest[group] = { name, text: begin, beyond, short }
+    if (beyond > mostMs) result.problems.push(`${group} ${name} of ${begin} costs ${beyond} ms`)
+  }
+  return dearest
+}
