@@ -61,14 +61,14 @@ test('every shared class is used', () => {
   expect(unused).toEqual([])
 })
 
-test('every custom property is both given and used', () => {
+test('every custom property is both set and used', () => {
   const styles = sheets.map(rules).join('')
   const given = found(styles + code.map(read).join(''), /(--[\w-]+)(?:'|:)/g)
   const used = found(styles, /var\((--[\w-]+)/g)
   expect([...used].sort()).toEqual([...given].sort())
 })
 
-test('what shows under a pointer stays off where there is none: a tap would leave it on', () => {
+test('every rule for :hover is within a query for hover, because a tap leaves it on', () => {
   for (const sheet of sheets) {
     const blocks = rules(sheet).split(/@media \(hover: hover\) (?=\{)/)
     const outside = blocks.map((block, index) => (index === 0 ? block : afterBlock(block)))

@@ -44,7 +44,7 @@ test.each(Object.keys(outputs))(
   },
 )
 
-test('no code names the brand but content/brand.ts', () => {
+test('only content/brand.ts names the brand', () => {
   const sources = ['app', 'components', 'content', 'lib'].flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
   )

@@ -17,7 +17,7 @@ import { states } from './states'
 
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length)
 
-test('every picture has a size, words and files', () => {
+test('every picture has a size, an alternative text and files', () => {
   for (const [name, { width, height, alt, files }] of Object.entries(pictures)) {
     expect([name, Math.min(width, height) > 0, alt.length >= 10]).toEqual([name, true, true])
     for (const { avif, webp } of files)
@@ -53,7 +53,7 @@ test('the clubs have the ids, slugs and photos of the contract', () => {
   }
 })
 
-test('the state list has the 35 of the specification, in order, none twice', () => {
+test('the state list has the 35 states of the specification, in order, none twice', () => {
   expect(states).toHaveLength(35)
   unique(states)
   expect(states.toSorted((a, b) => a.localeCompare(b))).toEqual(states)
@@ -75,7 +75,7 @@ test('eleven events or more and five franchise videos, each with a video and a c
     expect(caption.length).toBeGreaterThan(5)
 })
 
-test('a picture of one club stands for no other, and no portrait for two people', () => {
+test('a picture of a club is used for this club only, and each portrait for one person', () => {
   for (const { caption, picture } of events)
     for (const { slug, name, city } of clubs.clubs)
       if ([name, city].some((place) => caption.includes(place)))
@@ -124,7 +124,7 @@ test('the six forms of the specification and maybe more, each field named once, 
   expect(options(franchise, 'own_property')).toEqual(['yes', 'no'])
 })
 
-test('a form whose words about consent and privacy change has another consent version', () => {
+test('the consent version changes with the texts about consent and privacy', () => {
   const words = consent(true).text.map((part) => (typeof part === 'string' ? part : part.label))
   const lines = [...forms.values()].map(({ id, privacy }) => [id, privacy])
   expect([consentVersion, privacyLink, words.join(''), Object.fromEntries(lines)]).toEqual([
@@ -146,7 +146,7 @@ test('a form whose words about consent and privacy change has another consent ve
   ])
 })
 
-test('the photos of clubs are files of the site, and CONTENT_URL promises news banners only', () => {
+test('the photos of clubs are files of the site, and CONTENT_URL is for news banners only', () => {
   for (const { slug } of clubs.clubs)
     for (const { name } of clubs.clubPhotos)
       for (const { avif } of pictures[`club-${slug}-${name}`].files)
@@ -156,7 +156,7 @@ test('the photos of clubs are files of the site, and CONTENT_URL promises news b
   expect(meaning).toMatch(/^The host of news banners/)
 })
 
-test('headquarters has something below its heading, and no street or phone that nobody knows', () => {
+test('headquarters has a text below its heading, and no invented street or phone', () => {
   const { heading, ...facts } = contactPage.headquarters
   expect(heading).toBe('Headquarters')
   expect(Object.keys(facts)).toEqual(['name', 'text', 'email'])

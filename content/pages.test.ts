@@ -37,7 +37,7 @@ test('every registered route has a page file, with the header and footer or with
   expect(missing.map((route) => `add app/${route.replace(' ', '')}/page.tsx`)).toEqual([])
 })
 
-test('every form that is described is in the list of forms', async () => {
+test('every form description is in the list of forms', async () => {
   const modules = (await contentModules()).filter(([file]) => file.startsWith('forms/'))
   const missing = modules.flatMap(([file, exported]) =>
     Object.values(exported).flatMap((value) => {

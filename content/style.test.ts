@@ -56,6 +56,6 @@ test('a number and its unit stay on one line', async () => {
   expect(apart.filter((text) => !specification.includes(text))).toEqual([])
 })
 
-test('nor does the description of a picture', () => {
+test('no description of a picture does either', () => {
   expect(found(Object.values(pictures).map(({ alt }) => alt))).toEqual([])
 })

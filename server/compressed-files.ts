@@ -14,9 +14,9 @@ const types: Record<string, string> = {
 const endings = { br: '.br', gzip: '.gz' }
 
 /**
- * Points a request for a file of `.next/static` that lies there compressed to the form that the browser
- * takes. Next then answers as for any file, with its entity tag, to HEAD and with 304. Part of a file
- * is part of the plain one.
+ * Points a request for a file of `.next/static` to its compressed form, if the browser accepts one.
+ * Next.js then answers as for any file, with entity tag, HEAD and 304. A range is taken from the plain
+ * file.
  * @param build the build's folder
  */
 export function compressedFiles(build = '.next') {

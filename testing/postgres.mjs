@@ -14,7 +14,7 @@ async function installedPostgres() {
   return path.dirname(path.dirname(postgres))
 }
 
-/** Postgres refuses to run as root: nobody runs a copy of it that he can reach. */
+/** Postgres refuses to run as root: the user `nobody` runs a copy that it can read. */
 async function forNobody(installed, folder) {
   const [uid, gid] = ['-u', '-g'].map((id) => Number(execFileSync('id', [id, 'nobody'])))
   const copy = path.join(folder, 'postgres')

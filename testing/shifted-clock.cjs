@@ -1,5 +1,5 @@
 // Loaded before a program, has its clock wrong by as many hours as the file CLOCK_FILE says, which is
-// read ten times a second. Clocks that nobody sets, as performance.now(), go on as they are.
+// read ten times a second. Monotonic clocks such as performance.now() are not changed.
 const { readFileSync } = require('node:fs')
 
 const RealDate = Date

@@ -48,7 +48,7 @@ test('two hundred clubs are under their cities, each with its address, phones, e
   }
 })
 
-test('a club more in a long list costs less than a hundred bytes', () => {
+test('one more club in a long list costs less than a hundred bytes', () => {
   const [whole, half] = [manyClubs, manyClubs.slice(0, 100)].map(
     (shown) => brotliCompressSync(draw(shown)).length,
   )

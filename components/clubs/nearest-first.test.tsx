@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'))
 
-test('the position is asked for when the button is pressed, not before, and for a while only', () => {
+test('the position is requested when the button is pressed, and with a time limit', () => {
   render(list)
   expect(position).not.toHaveBeenCalled()
   expect(screen.getByText(words.privacy)).toBeVisible()

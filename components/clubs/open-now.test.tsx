@@ -20,7 +20,7 @@ test('it changes with the minute in which the club closes', () => {
   expect(screen.getByText('Closed – opens Mon 6am')).toHaveAttribute('data-open', 'false')
 })
 
-test('it is right again as soon as a tab that slept comes back', () => {
+test('it is updated as soon as a sleeping tab is shown again', () => {
   jest.setSystemTime(monday('22:00:00'))
   render(<OpenNow week={week} />)
   jest.setSystemTime(monday('23:10:00'))
@@ -28,7 +28,7 @@ test('it is right again as soon as a tab that slept comes back', () => {
   expect(screen.getByText('Closed – opens Mon 6am')).toBeVisible()
 })
 
-test('the server says nothing, and the browser takes its place without a warning', async () => {
+test('the server leaves the line empty, and the browser fills it without a hydration warning', async () => {
   jest.setSystemTime(monday('12:00:00'))
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<OpenNow week={week} />)

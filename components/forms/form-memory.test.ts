@@ -11,14 +11,14 @@ async function load(address: string): Promise<string> {
 beforeEach(() => sessionStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('the first page of the visit counts, on every later one', async () => {
+test('the attribution is the first page of the visit, on every later page', async () => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example/')
   const first = '/about?utm_source=mail https://news.example/'
   expect(await load('/about?utm_source=mail#team')).toBe(first)
   expect(await load('/getpass?utm_source=other')).toBe(first)
 })
 
-test('where storage is switched off, the page that is open counts', async () => {
+test('without storage, the attribution is the open page', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('switched off')
   })

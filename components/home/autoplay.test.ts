@@ -24,7 +24,7 @@ test.each<[string, Partial<Circumstances>]>([
   expect(mayAutoplay({ ...desk, ...difference })).toBe(false)
 })
 
-test('what a browser tells is read without laying out the page', () => {
+test('the circumstances are read without laying out the page', () => {
   const width = jest.fn(() => 1440)
   const asked = ['(min-width: 768px)', '(prefers-reduced-motion: reduce)']
   const matches = (query: string) => ({ matches: asked.includes(query) })

@@ -48,7 +48,7 @@ test('the arrow keys turn the slides', async () => {
   expect(current()).toBe('4')
 })
 
-test('a swipe takes caption and dot along', () => {
+test('a swipe changes caption and dot', () => {
   const { current, live, scrollRowTo } = setUp()
   scrollRowTo(580)
   expect(current()).toBe('3')
@@ -65,7 +65,7 @@ test('the slides passed on the way to another one are not announced', async () =
   expect(current()).toBe('1')
 })
 
-test('what a slide shows waits until the first sight of it', async () => {
+test('a slide loads its content when it is first in view', async () => {
   const { user, row, scrollRowTo } = setUp()
   const waiting = () => [...row.querySelectorAll('[data-waiting] i')].map((i) => i.textContent)
   expect(waiting()).toEqual(['Cardio', 'Studio', 'Strength'])
@@ -77,7 +77,7 @@ test('what a slide shows waits until the first sight of it', async () => {
   expect(waiting()).toEqual(['Studio'])
 })
 
-test('a hand on the row stops what was on its way', async () => {
+test('touching the row stops a running animation', async () => {
   const { user, row, current, scrollRowTo } = setUp()
   await user.click(button('Next photo'))
   fireEvent.pointerDown(row)

@@ -37,7 +37,7 @@ test('a picture that only decorates has an empty alt text', () => {
   expect(screen.getByRole('presentation')).toHaveAttribute('alt', '')
 })
 
-test('waits until it is near the screen unless it has priority', () => {
+test('loads when it is near the screen, unless it has priority', () => {
   const { rerender } = render(<Picture name="we-are" sizes="100vw" />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
   expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority')

@@ -31,7 +31,7 @@ test('the button copies the address and says so for some seconds', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('where the clipboard is refused, the address stands selected in a field', async () => {
+test('if the clipboard is refused, the address is selected in a field', async () => {
   const user = userEvent.setup()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'))
   render(button)
@@ -42,7 +42,7 @@ test('where the clipboard is refused, the address stands selected in a field', a
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url)
 })
 
-test('a browser without a clipboard gives the field too', async () => {
+test('a browser without a clipboard shows the field too', async () => {
   const user = userEvent.setup()
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
   render(button)

@@ -25,7 +25,7 @@ test('there is no button in the HTML of the server, whatever the browser has', (
   expect(renderToStaticMarkup(button)).toBe('')
 })
 
-test('a share sheet closed without a choice is not a fault', async () => {
+test('closing the share sheet without a choice is no error', async () => {
   const closed = Promise.reject(new DOMException('closed', 'AbortError'))
   const caught = jest.spyOn(closed, 'catch')
   offerSheet(jest.fn(() => closed))

@@ -6,7 +6,7 @@ import { Share } from './share'
 const shared = (source: string) =>
   `https://gym.example/news-readmore/16?utm_source=${source}&utm_medium=share`
 
-test('a page is shared with its title and an address that says where, on both networks and in a chat', () => {
+test('a page is shared with its title and a tagged address, on both networks and in a chat', () => {
   render(<Share url="https://gym.example/news-readmore/16" title="Mats & gloves: 50% new" />)
   const links = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => new URL(link.href))
   expect(links.map(({ origin, pathname }) => origin + pathname)).toEqual([
@@ -23,7 +23,7 @@ test('a page is shared with its title and an address that says where, on both ne
   expect(links[2]?.searchParams.get('text')).toBe(`Mats & gloves: 50% new ${shared('whatsapp')}`)
 })
 
-test('the share sheet says where as well; a copied link is the address and nothing else', async () => {
+test('the share sheet has a tagged address too; a copied link has no tags', async () => {
   const share = jest.fn().mockResolvedValue(undefined)
   const user = userEvent.setup()
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })

@@ -52,7 +52,7 @@ async function setUp() {
 
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true'
 
-test('a click of the mouse does not shut what its hovering opened', async () => {
+test('a mouse click does not close the toolbar that hovering opened', async () => {
   const { user, classes } = await setUp()
   await user.click(classes)
   expect(isOpen(classes)).toBe(true)
@@ -74,7 +74,7 @@ test.each(['{Enter}', ' ', '{ArrowDown}'])('the key "%s" opens the toolbar', asy
   expect(isOpen(classes)).toBe(true)
 })
 
-test('Escape dismisses what hovering opened and leaves the focus where it is', async () => {
+test('Escape closes the toolbar that hovering opened and leaves the focus where it is', async () => {
   const { user, classes, next } = await setUp()
   await user.click(next)
   await user.hover(classes)
@@ -132,7 +132,7 @@ test('a key that goes back or scrolls with a modifier is left to the browser', a
   expect(classes).toHaveFocus()
 })
 
-test('the toolbar closes as its page is left, so that Back does not bring it open', async () => {
+test('the toolbar closes when its page is left, so that Back does not show it open', async () => {
   const { user, classes } = await setUp()
   await user.tab()
   await user.keyboard('{Enter}')

@@ -29,7 +29,7 @@ function setUp() {
 
 beforeEach(() => hidePopover.mockClear())
 
-test('an open menu takes the focus and holds the page behind it, but not the thumb bar', () => {
+test('an open menu takes the focus and makes the page behind it inert, but not the thumb bar', () => {
   const { report, header, menu } = setUp()
   report('toggle', 'open')
   expect(header).toHaveAttribute('inert')
@@ -39,7 +39,7 @@ test('an open menu takes the focus and holds the page behind it, but not the thu
   expect(screen.getByText('Open menu')).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a closing menu gives the page back before the browser returns the focus', () => {
+test('a closing menu ends the inert page before the browser returns the focus', () => {
   const { report, header } = setUp()
   report('toggle', 'open')
   report('beforetoggle', 'closed')

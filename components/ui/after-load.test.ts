@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterLoad } from './after-load'
 
-test('what waits for an idle browser is done in one that never is', () => {
+test('a task that waits for an idle browser runs in one that is never idle', () => {
   const neverIdle = (task: IdleRequestCallback, options?: IdleRequestOptions) =>
     options?.timeout === undefined ? 0 : Number(setTimeout(task, options.timeout))
   window.requestIdleCallback = neverIdle

@@ -13,11 +13,11 @@ test('a letter that reaches below the baseline gives the line its depth', () => 
   expect(lineStyle({ text: 'Fit', cut: 'tall' })).not.toHaveProperty('--depth')
 })
 
-test('a character the cut does not have counts as an E', () => {
+test('a character that the font lacks counts as an E', () => {
   expect(measureLine('é', 'wide')).toEqual(measureLine('E', 'wide'))
 })
 
-test('a line carries the measures of the cuts it is set in and of no other', () => {
+test('a line has the properties of its own fonts only', () => {
   expect(lineStyle({ text: 'OCTA GYM', cut: 'wide' })).toEqual({
     '--wide-width': 8.451,
     '--wide-bearing': 0.04,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { JsonLd } from './json-ld'
 
-test('the facts are data that nothing in them can end', () => {
+test('no text in structured data can end its element', () => {
   const name = '</script><script>alert(1)</script><!-- & "'
   const html = renderToStaticMarkup(<JsonLd things={[{ '@type': 'Organization', name }]} />)
   const [, json = ''] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? []

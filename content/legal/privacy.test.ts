@@ -95,7 +95,7 @@ test('the forms that ask for a consent are those that the policy names, the othe
   expect(text).toContain('Contact and feedback: we use what you chose to send us')
 })
 
-test('what stays after an erasure is what the code keeps', () => {
+test('the policy lists what the code keeps after an erasure', () => {
   const stays = new Set(
     [...forms.values()].flatMap(({ id, fields, fixed }) => {
       const payload = Object.fromEntries(fields.map(({ name }) => [name, 'typed']))
@@ -128,7 +128,7 @@ test('days and years are those of the code', () => {
   expect(quickMs).toBe(1000)
 })
 
-test('what the browser keeps is listed, with its time', () => {
+test('the policy lists what the browser keeps, with its time', () => {
   const { lists, text } = section('browser')
   expect(lists).toHaveLength(Object.keys(keptMs).length + 1)
   const [visit, submission, draft, waiting] = lists
@@ -147,7 +147,7 @@ test('what the browser keeps is listed, with its time', () => {
   expect(neverKept.map(({ name }) => name)).toEqual(['availablecapital'])
 })
 
-test('what only the company knows stands in its place', () => {
+test('the facts of the company are in their places', () => {
   const { legalName, address, cin, grievanceOfficer, languages } = company
   const who = section('who-we-are').text
   for (const words of [legalName, address, cin, ...Object.values(grievanceOfficer)])

@@ -23,7 +23,7 @@ const write = (db: Database, key: string, backend: string, now: number) =>
 /** The `BACKEND_URL` to which the leads of a store go; undefined before any site has delivered. */
 export const markedBackend = (db: Database): Promise<string | undefined> => read(db, markKey)
 
-/** The `BACKEND_URL` of a site that was last refused, if nobody has decided since. */
+/** The `BACKEND_URL` of the site that was refused last, unless an operator has decided since. */
 export const refusedBackend = (db: Database): Promise<string | undefined> => read(db, refusedKey)
 
 /** Has the leads of a store go to a backend from now on. */

@@ -25,7 +25,7 @@ interface DeliveryDeps {
   /** `BACKEND_URL`: the leads of a store go to one backend. */
   backend: string
   clock: Pick<Clock, 'now' | 'trusted'>
-  /** Milliseconds by a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   count: () => number
   wait: (ms: number) => Promise<unknown>
   /** Is called with the error of each write that failed. */

@@ -10,7 +10,7 @@ export const newsKey = (id: string): string => `news/${id}`
 const most = 5000
 const missingMs = 60_000
 
-/** Until when there is no article of an id, by a clock that nobody sets. */
+/** Until when an article counts as missing, by id; times of a monotonic clock. */
 const missing = () => remember('missing articles', () => new Map<string, number>())
 const found = () => remember('found articles', () => new Map<string, true>())
 
@@ -37,7 +37,7 @@ export function rememberFound(id: string): void {
 export const isKnownMissing = (id: string): boolean => (missing().get(id) ?? 0) > performance.now()
 
 /**
- * Whether a page of the article may be made. Ids that nobody has seen here cost a page and a call of
+ * Whether a page of the article may be made. Unknown ids cost a page and a call of
  * the backend each, and anybody can invent them: 20 in four seconds are tried.
  * @param id from the address
  * @returns `missing` when there is no such article, `later` when that is to be asked later

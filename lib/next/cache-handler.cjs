@@ -5,7 +5,7 @@ const fileSystemCache = require('next/dist/server/lib/incremental-cache/file-sys
 const countRender = (...told) => globalThis.octaRemembered?.get('count render')?.(...told)
 /** File systems round the times of files. */
 const slackMs = 2_000
-/** Beyond any time for which a page is kept unasked, and short of the year after which nobody may see it. */
+/** Older than any refresh time of a page, and younger than the year after which a page is dropped. */
 const staleMs = 24 * 3_600_000
 /** Next puts a folder of its cache in front. */
 const addressIn = (key) => key.replace(/^\/route-cache\/.*?\/\$/, '')
@@ -15,9 +15,9 @@ const isUnknown = ({ kind, html }) =>
   kind === 'APP_PAGE' && String(html).includes('<meta name="robots" content="noindex"')
 
 /**
- * Next's own page cache. What is not found is kept only in place of what was there before, for there
- * are more wrong addresses than disk. For the same reason an article that nobody can tell whether it
- * exists is never kept, nor a card that leads to another one: so neither replaces one.
+ * Next.js's page cache with two limits, because wrong addresses would fill the disk. A 404 is cached
+ * only if it replaces a page. An article that may not exist, and a social image that redirects to
+ * another one, are never cached and replace nothing.
  */
 class PageCache extends fileSystemCache.default {
   /**

@@ -33,14 +33,14 @@ const limitByAddress = (name: string, limit: number, windowMs: number) => {
 /**
  * Counts a lead of an address and says whether it is within the limit of 300 in ten minutes
  * (contract "Forms"): thirty people behind one address may each send ten forms. `now` is in
- * milliseconds, of a clock that nobody sets.
+ * milliseconds of a monotonic clock.
  */
 export const withinLeadLimit = limitByAddress('lead limit', 300, 600_000)
 
 /** The same for posts of any kind that claim to be a form: 1,000 in ten minutes. */
 export const withinPostLimit = limitByAddress('post limit', 1000, 600_000)
 
-/** The same for articles that nobody has seen here, of all addresses together: 20 in four seconds. */
+/** The same for unknown articles, for all addresses together: 20 in four seconds. */
 export const withinUnknownNewsLimit = limitByAddress('unknown news limit', 20, 4000)
 
 /** The same for reports of web vitals: 120 in a minute, for the pages that many people leave. */

@@ -14,7 +14,7 @@ const connectMs = 2_000
 const statementMs = 3_000
 /** An index over half a million leads takes longer than any statement for a visitor may. */
 const migrationMs = 60_000
-/** Any number that nobody else uses. */
+/** An arbitrary number that no other lock uses. */
 const migrationLock = 628_204_711
 /** A server that is there answers a cancelled statement at once. */
 const cancelMs = 1_000

@@ -52,7 +52,7 @@ function open() {
   return opened
 }
 
-/** A file that was lost is used again when a whole store lies there. */
+/** A lost file is opened again when a complete store is there. */
 function assertIsWhole(opened, tables) {
   if (tables.length === 0) throw unusableBecause('it is empty')
   assertFoundNothing(opened.prepare('pragma quick_check(1)').all())

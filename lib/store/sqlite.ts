@@ -61,7 +61,7 @@ function keepPrivate(file: string) {
 
 function makeFile(file: string) {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  // Opened only when there is none: to close a file is to let go of all locks of this process on it.
+  // Opened only when there is none: closing any descriptor releases all POSIX locks of the process.
   if (existsSync(/* turbopackIgnore: true */ file)) return
   // SQLite would throw it away, with the leads that were in it only.
   if (existsSync(/* turbopackIgnore: true */ `${file}-wal`))

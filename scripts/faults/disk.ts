@@ -39,7 +39,7 @@ export function closedFile() {
   return { descriptor, close: () => closeSync(descriptor) }
 }
 
-/** A pipe that nobody reads and that is full: who writes into it waits. */
+/** A full pipe without a reader: a write to it blocks. */
 export function fullPipe() {
   const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-pipe-'))
   const pipe = path.join(folder, 'pipe')

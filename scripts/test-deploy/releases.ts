@@ -15,7 +15,7 @@ const mark = (name: string) => `document.documentElement.dataset.release = '${na
 /** The public address that the releases are built for, which is not where the test reaches them. */
 const siteUrl = 'https://www.octagym.example'
 
-/** A host of banners that the build is told of and the start is not. */
+/** A banner host that is set at build time only. */
 export const bannerHost = 'pictures.example'
 
 /** A build on the disk: what Node runs in its folder, and the paths of its files. */

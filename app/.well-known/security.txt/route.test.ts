@@ -3,7 +3,7 @@ import { GET } from './route'
 
 jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://site.example' }) }))
 
-test('whoever finds a hole finds whom to tell, for at most a year', async () => {
+test('security.txt names a contact and expires within a year', async () => {
   const answer = GET()
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const text = await answer.text()

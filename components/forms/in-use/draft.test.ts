@@ -35,7 +35,7 @@ test('a draft has no consent, no available capital and nothing that the form doe
   }
 })
 
-test('a form that a closed tab had sent and came back from the server leaves both out, too', async () => {
+test('a form that came back after its tab was closed leaves both out too', async () => {
   const answer = { ok: true, redirected: false, url: 'http://localhost/franchise' }
   Object.assign(globalThis, { fetch: () => Promise.resolve(answer) })
   const fields = Object.entries({ ...everyValue('franchise'), form: 'franchise', agree: 'on' })
@@ -44,7 +44,7 @@ test('a form that a closed tab had sent and came back from the server leaves bot
   expect(draftOf('franchise')).not.toMatch(/agree|capital|hidden/)
 })
 
-test('any page deletes drafts, waiting forms and ids when their time is over, and nothing else', () => {
+test('any page deletes drafts, waiting forms and ids that are too old, and nothing else', () => {
   const now = Date.now()
   jest.useFakeTimers({ now })
   const values = { firstname: 'Asha' }

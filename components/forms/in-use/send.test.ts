@@ -28,7 +28,7 @@ beforeEach(() => {
   AbortSignal.timeout = () => new AbortController().signal
 })
 
-test('what the server says of a form gets through, and so does the redirect of an older build', async () => {
+test('the answer of the server is returned, and the redirect of an older build is thrown', async () => {
   submit.mockResolvedValueOnce(taken).mockResolvedValueOnce(cameBack)
   submit.mockRejectedValueOnce(redirect)
   await expect(send(data, onWait)).resolves.toBe(taken)
@@ -61,7 +61,7 @@ test('without network it waits, however long, and sends once it is back', async 
   expect(submit).toHaveBeenCalledTimes(2)
 })
 
-test('a network that goes again while the form is sent is waited for again', async () => {
+test('if the network fails again while the form is sent, it waits again', async () => {
   probe.mockRejectedValueOnce(lost).mockResolvedValueOnce(undefined)
   probe.mockRejectedValueOnce(lost).mockResolvedValueOnce(undefined)
   submit.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValueOnce(taken)
@@ -70,7 +70,7 @@ test('a network that goes again while the form is sent is waited for again', asy
   await sent
 })
 
-test('leaving the page is asked about only while a form is on its way', async () => {
+test('the browser asks before the page is left only while a form is being sent', async () => {
   probe.mockRejectedValueOnce(lost)
   submit.mockRejectedValueOnce(lost).mockResolvedValueOnce(cameBack)
   expect(asksBeforeLeaving()).toBe(false)
@@ -84,7 +84,7 @@ test('leaving the page is asked about only while a form is on its way', async ()
   expect(asksBeforeLeaving()).toBe(false)
 })
 
-test('an answer that does not come has the form sent as without JavaScript, once', async () => {
+test('without an answer in time the form is sent as without JavaScript, once', async () => {
   const posted = jest
     .spyOn(HTMLFormElement.prototype, 'submit')
     .mockImplementation(() => expect(asksBeforeLeaving()).toBe(false))
@@ -106,7 +106,7 @@ test('an answer that does not come has the form sent as without JavaScript, once
   expect(submit).toHaveBeenCalledTimes(1)
 })
 
-test('a form is kept in the browser while it is on its way, and not after its answer', async () => {
+test('a form is kept in the browser while it is being sent, and not after its answer', async () => {
   for (const answer of [cameBack, taken]) {
     submit.mockImplementation(() => {
       expect(waitingKeys()).toHaveLength(1)

@@ -27,7 +27,7 @@ test('the id of a submission stays for a day after its last use, in any tab', as
   expect(await idInNewTab()).not.toBe(id)
 })
 
-test('where there is no room for good, the id stays as long as the tab', async () => {
+test('without localStorage the id stays as long as the tab', async () => {
   const setItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...item) {
     if (this === localStorage) throw new Error('no room left')

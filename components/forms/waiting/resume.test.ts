@@ -3,7 +3,7 @@ import { sendWaiting } from './resume'
 
 const submission = { at: 0, page: '/contact', fields: [['firstname', 'Asha']] as const }
 
-test('a form that waited is sent by a browser that cannot end a request after a time', async () => {
+test('a waiting form is sent by a browser without AbortSignal.timeout', async () => {
   const fetch = jest
     .fn()
     .mockResolvedValue({ ok: true, redirected: true, url: 'http://a/thank-you' })
