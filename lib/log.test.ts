@@ -5,16 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Writes batches of 100 KB, one each 5 ms, and then tells on standard error how many
- * were dropped and for how long nothing else was done. */
+/** Writes batches of 100 KB, one each 5 ms, and then tells on standard error how many lines were dropped. */
 const program = `
   import { writeSync } from 'node:fs'
-  import { monitorEventLoopDelay } from 'node:perf_hooks'
   import { droppedLines, flushLog, installLog, log } from './lib/log.ts'
   installLog()
   process.once('SIGTERM', () => void flushLog().finally(() => process.exit(143)))
-  const delay = monitorEventLoopDelay({ resolution: 10 })
-  delay.enable()
   let batch = 0
   const timer = setInterval(() => {
     console.log('a line of a library')
@@ -23,7 +19,7 @@ const program = `
     clearInterval(timer)
     setInterval(() => undefined, 1000)
     log.info('the last line')
-    writeSync(2, JSON.stringify({ dropped: droppedLines(), slowestMs: delay.max / 1e6 }) + '\\n')
+    writeSync(2, JSON.stringify({ dropped: droppedLines() }) + '\\n')
   }, 5)
 `
 
@@ -46,28 +42,25 @@ async function run(sink: string, batches: number) {
     lines.push(line)
     if (line.startsWith('{')) break
   }
-  const began = performance.now()
   child.kill('SIGTERM')
   const [code] = await ended
-  const endMs = performance.now() - began
   child.stderr.destroy()
   // Whoever stood at the other end of the pipe may be there still.
   if (child.pid && sink.includes('sleep')) process.kill(-child.pid, 'SIGKILL')
-  const measured = JSON.parse(lines.at(-1) ?? '{}') as { dropped: number; slowestMs: number }
-  return { code, endMs, before: lines.slice(0, -1), ...measured }
+  const measured = JSON.parse(lines.at(-1) ?? '{}') as { dropped: number }
+  return { code, before: lines.slice(0, -1), ...measured }
 }
 
 test.each([
   ['on a full disk', '> /dev/full', true],
   ['closed', '>&-', false],
   ['a pipe whose reader has gone', '> >(true)', true],
-  ['a pipe that nobody reads', '> >(exec sleep 60)', true],
+  // For longer than a test may take: whoever waits for the reader fails by that.
+  ['a pipe that nobody reads', '> >(exec sleep 600)', true],
 ])('standard output is %s: nothing stops, and SIGTERM ends the process', async (_, sink, drops) => {
   const seen = await run(sink, 100)
   expect(seen).toMatchObject({ code: 143, before: [] })
   expect(seen.dropped > 0).toBe(drops)
-  expect(seen.slowestMs).toBeLessThan(5_000)
-  expect(seen.endMs).toBeLessThan(3_000)
 })
 
 test('a log that is read has every line, the last before the end too', async () => {
