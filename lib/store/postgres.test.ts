@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { receiveLead, storeLead } from '@/lib/leads/receive'
+import { log } from '@/lib/log'
 import { emptyPostgres } from '@/testing/stores'
 import { startTcpProxy } from '@/testing/tcp-proxy'
 import { openPostgres } from './postgres'
@@ -87,6 +88,16 @@ test('connections that broke while nobody used them cost no visitor anything', a
   )
   clock.mockRestore()
   expect(stored.map(({ status }) => status)).not.toContain('rejected')
+})
+
+test('the log tells of an idle connection that broke, and nothing of the connection', async () => {
+  await tenAtOnce()
+  const told = new Promise<unknown>((resolve) =>
+    jest.spyOn(log, 'warn').mockImplementation(resolve),
+  )
+  proxy.cut()
+  expect(await told).toEqual({ reason: 'Connection terminated unexpectedly' })
+  jest.restoreAllMocks()
 })
 
 test('while the table is locked there are no more connections than before, and all is well after it', async () => {

@@ -70,7 +70,10 @@ function postgresPool(url: string, max: number, queryMs: number): PostgresPool {
     keepAlive: true,
     allowExitOnIdle: true,
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  // The error itself has the connection with all its secrets.
+  pool.on('error', ({ message: reason }) =>
+    log.warn({ reason }, 'an idle database connection broke'),
+  )
   // One that breaks while it is used fails the query as well: that is the error to tell.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
