@@ -201,3 +201,12 @@ test('sharing a club uses its canonical address, and a page with photos only has
   await expect(page.getByRole('region', { name: 'Photos of Jaipur' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Share/ })).toHaveCount(0)
 })
+
+test('the rows of the list have their parts in the same columns @desktop', async ({ page }) => {
+  await page.goto('/locations/list')
+  const lefts = await page
+    .locator('main address')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
+  expect(lefts.length).toBeGreaterThan(5)
+  expect(new Set(lefts).size).toBe(1)
+})
