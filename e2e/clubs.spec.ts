@@ -205,7 +205,7 @@ test('sharing a club uses its canonical address, and a page with photos only has
 test('the rows of the list have their parts in the same columns @desktop', async ({ page }) => {
   await page.goto('/locations/list')
   const lefts = await page
-    .locator('main address')
+    .locator('main address + div')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
   expect(lefts.length).toBeGreaterThan(5)
   expect(new Set(lefts).size).toBe(1)

@@ -97,6 +97,9 @@ test('a backup of a live store opens by itself, and health knows its age', async
   const db = await files.open()
   const lead = { form: 'contact', payload: {}, submission: '', now: 0 }
   const { id } = await receiveLead(db, lead)
+  const late = await leads(files.settings, 'health')
+  expect(late).toMatchObject({ code: 1 })
+  expect(late.out).toContain('\nNeeds attention: no backup has been made. Run npm run leads')
   const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-backup-'))
   const copy = path.join(folder, 'site.db')
   const made = await leads(files.settings, 'backup', copy)

@@ -57,7 +57,12 @@ async function checkBackup(db: Database, now: number): Promise<Finding> {
   const at = await lastBackup(db)
   if (at === undefined) {
     const text = 'no backup has been made. Run npm run leads -- backup FILE daily.'
-    return { text, needsSomebody: false, isNote: true }
+    const first = await db
+      .selectFrom('leads')
+      .select(({ fn }) => fn.min('received_at').as('at'))
+      .executeTakeFirst()
+    const needsSomebody = now - Number(first?.at ?? now) > oldBackupMs
+    return { text, needsSomebody, isNote: !needsSomebody }
   }
   if (at > now + clockSlackMs) {
     return { text: 'The last backup is dated in the future: make another.', needsSomebody: true }

@@ -100,6 +100,16 @@ test('when its thread has ended, the next statement starts another', async () =>
   await thread.close()
 })
 
+test('a folder that cannot be made or written to is named with its setting', async () => {
+  const below = path.join(file, 'below')
+  await expect(openSqlite(path.join(below, 'site.db'))).rejects.toThrow(
+    `DATA_DIR ${below} cannot be used: ENOTDIR`,
+  )
+  await expect(openSqlite(path.join(file, 'site.db'))).rejects.toThrow(
+    `DATA_DIR ${file} cannot be used: EEXIST`,
+  )
+})
+
 test('the SQLite of this build has no known fault that loses commits', async () => {
   const { rows } = await sql<{ v: string }>`select sqlite_version() as v`.execute(db)
   const [major = 0, minor = 0, patch = 0] = (rows[0]?.v ?? '').split('.').map(Number)

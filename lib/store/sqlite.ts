@@ -59,14 +59,24 @@ function keepPrivate(file: string) {
   }
 }
 
+/** Does something in the folder of the store. Throws an Error that names the setting when it fails. */
+function inDataFolder(file: string, act: () => void) {
+  try {
+    act()
+  } catch (cause) {
+    const reason = (cause as Error).message
+    throw new Error(`DATA_DIR ${path.dirname(file)} cannot be used: ${reason}`, { cause })
+  }
+}
+
 function makeFile(file: string) {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  inDataFolder(file, () => mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 }))
   // Opened only when there is none: closing any descriptor releases all POSIX locks of the process.
   if (existsSync(/* turbopackIgnore: true */ file)) return
   // SQLite would throw it away, with the leads that were in it only.
   if (existsSync(/* turbopackIgnore: true */ `${file}-wal`))
     throw new Error(`${file}: it is not there, but its log is. ${howToRestore(file)}`)
-  closeSync(openSync(file, 'a', 0o600))
+  inDataFolder(file, () => closeSync(openSync(file, 'a', 0o600)))
 }
 
 /**
