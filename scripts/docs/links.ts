@@ -49,13 +49,17 @@ export function deadLinks(page: string, pages: Pages, exists: (file: string) => 
   })
 }
 
-/** One line for each decision that the list of decisions does not link to. */
-export function unlistedDecisions(pages: Pages): string[] {
+/** One line for each decision that the list of decisions does not link to, or that is too long. */
+export function wrongDecisions(pages: Pages): string[] {
   const list = 'docs/decisions/README.md'
   const listed = relativeLinks(pages.get(list) ?? '')
-  return [...pages.keys()]
-    .map((file) => /^docs\/decisions\/(\d{4}-.+\.md)$/.exec(file)?.[1])
-    .filter((name) => name !== undefined)
-    .filter((name) => !listed.includes(name))
-    .map((name) => `${list}: ${name} is missing`)
+  return [...pages].flatMap(([file, text]) => {
+    const name = /^docs\/decisions\/(\d{4}-.+\.md)$/.exec(file)?.[1]
+    if (name === undefined) return []
+    const lines = text.trimEnd().split('\n').length
+    return [
+      ...(listed.includes(name) ? [] : [`${list}: ${name} is missing`]),
+      ...(lines > 40 ? [`${file}: ${lines} lines, more than 40`] : []),
+    ]
+  })
 }

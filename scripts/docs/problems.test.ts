@@ -65,16 +65,19 @@ test('headings are found by the anchors that GitHub gives them', () => {
   )
 })
 
-test('a decision that its list does not name is named', () => {
+test('a decision that its list does not name, or that is too long, is named', () => {
   const pages = new Map([
     ['README.md', ''],
     ['docs/contract.md', table],
     ['docs/dependencies.md', dependencies],
     ['docs/decisions/README.md', '1. [One](0001-one.md)'],
-    ['docs/decisions/0001-one.md', ''],
+    ['docs/decisions/0001-one.md', 'one\n'.repeat(41)],
     ['docs/decisions/0002-two.md', ''],
   ])
-  expect(check('', { pages })).toEqual(['docs/decisions/README.md: 0002-two.md is missing'])
+  expect(check('', { pages })).toEqual([
+    'docs/decisions/0001-one.md: 41 lines, more than 40',
+    'docs/decisions/README.md: 0002-two.md is missing',
+  ])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { deadLinks, type Pages, unlistedDecisions, withoutFences } from './links'
+import { deadLinks, type Pages, withoutFences, wrongDecisions } from './links'
 import { wrongPictures } from './pictures'
 
 /** What the check looks at; every path is from the root of the project, with `/`. */
@@ -69,7 +69,7 @@ function wrongLists({ pages, envSource, envExample, scripts, sources }: Project)
 
 /**
  * One readable line for each thing the documentation says that is not so: a path, a link, a heading
- * or a command that does not exist, a decision that is not listed, a picture of the architecture that
+ * or a command that does not exist, a decision that is not listed or too long, a picture of the architecture that
  * is not so, and a dependency, setting, command or metric that is missing or too many.
  */
 export function docsProblems(project: Project): string[] {
@@ -82,7 +82,7 @@ export function docsProblems(project: Project): string[] {
       ...deadLinks(page, pages, exists),
       ...deadCommands(page, text, project),
     ]),
-    ...unlistedDecisions(pages),
+    ...wrongDecisions(pages),
     ...difference(
       dependencies,
       versions.map((entry) => entry.join(' ')),
