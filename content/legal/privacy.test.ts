@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { keptMs } from '@/components/forms/browser-storage'
 import { company } from '@/content/company'
 import { forms } from '@/content/forms/forms'
