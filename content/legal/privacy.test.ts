@@ -148,6 +148,25 @@ test('the policy lists what the browser keeps, with its time', () => {
   expect(neverKept.map(({ name }) => name)).toEqual(['availablecapital'])
 })
 
+test('backups go when the policy says so, and whoever answers sees where an enquiry came from', () => {
+  const { LEAD_RETENTION_DAYS } = parseEnv({ BACKEND_URL: 'http://a', BACKEND_TOKEN: 'b' })
+  const backup = readFileSync('deploy/systemd/octa-gym-backup.service', 'utf8')
+  expect(section('how-long').text).toContain('Backups are deleted after the same time')
+  expect(backup).toContain(`-mtime +${LEAD_RETENTION_DAYS} -delete`)
+  expect(section('how-long').text).toContain('erases what you typed and where you came from')
+  expect(section('how-we-use-it').text).toContain(
+    'These notes are kept with each enquiry, where the people who answer it can see them',
+  )
+  expect(section('your-rights').text).toContain('copies in backups go when the backup is deleted')
+})
+
+test('what is not as one would expect is said, and the policy has a date', () => {
+  expect(section('what-comes-along').text).toContain('and so does sending it again')
+  expect(section('how-we-use-it').text).toContain('except that a form may be held back or refused')
+  expect(section('third-parties').text).toContain('directions, messengers, social networks')
+  expect(privacy.note).toMatch(/Last modified \d\d\/\d\d\/\d{4}$/)
+})
+
 test('the facts of the company are in their places', () => {
   const { legalName, address, cin, grievanceOfficer, languages } = company
   const who = section('who-we-are').text
