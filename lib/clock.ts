@@ -5,8 +5,8 @@ import { readValue, writeValue } from '@/lib/store/key-values'
 import type { Database } from '@/lib/store/tables'
 
 /**
- * How far the clock may be from the expected time and still be trusted, in milliseconds. Whoever
- * compares an age allows for as much, so that a trusted clock is never too early.
+ * The largest difference between the clock and the expected time at which the clock is trusted, in
+ * milliseconds. Ages are compared with the same tolerance, so nothing is done too early.
  */
 export const clockSlackMs = 1_800_000
 const key = 'clock'
@@ -16,10 +16,10 @@ const watchMs = 20 * 3_600_000
 const dayMs = 24 * 3_600_000
 
 /**
- * A clock that is not believed when it jumps. The store keeps the last trusted time; while the process
- * runs, the expected time moves on by a count that nobody sets. A clock that differs from it by more
- * than half an hour is trusted again when it is back, or after 20 hours in which it went evenly and no
- * other process kept another time.
+ * A clock that is not trusted after a jump. The store keeps the last trusted time; while the process
+ * runs, the expected time advances by a monotonic count. A clock that differs from it by more than half
+ * an hour is trusted again when it is back, or after 20 hours in which it ran evenly and no other
+ * process stored another time.
  */
 export function makeClock() {
   /** The last trusted time, and the count of this process at that moment. */

@@ -9,7 +9,7 @@ const longestQueueBytes = 4_000_000
 const longestFlushMs = 500
 
 function makeOutput() {
-  // `flush` tells when all is written only if the least length is above 0.
+  // `flush` calls back after all is written only if the minimum length is above 0.
   const stream = pino.destination({
     dest: 1,
     sync: false,

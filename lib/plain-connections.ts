@@ -7,7 +7,7 @@ const isPlainPostgres = (address: string) => {
   const { hostname, searchParams } = new URL(address)
   const hosts = [hostname, searchParams.get('host') ?? '']
   const isLocal = hosts.every((host) => host.startsWith('/') || local.test(host))
-  // Whoever writes `disable` has decided: a network of containers, or a tunnel.
+  // `disable` is an explicit decision: a network of containers, or a tunnel.
   return !isLocal && [null, 'allow', 'prefer'].includes(searchParams.get('sslmode'))
 }
 

@@ -4,9 +4,9 @@ import type { Server, ServerResponse } from 'node:http'
 const sweepMs = 500
 
 /**
- * Lets nobody in any more; each connection ends with the answer that is on its way. A proxy would go
- * on asking over those that it keeps.
- * @returns resolves when the last connection is gone
+ * Accepts no new connection, and closes each open one after its current answer. Otherwise a proxy
+ * would send further requests over the connections that it keeps.
+ * @returns resolves when the last connection is closed
  */
 export async function closeServer(
   server: EventEmitter &

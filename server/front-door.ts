@@ -47,7 +47,7 @@ const warnOfProxy = () =>
     ),
   )
 
-/** Reads the request, and tells the answer, Next and the server action what is known of it. */
+/** Reads the request once, and passes its id, address and client on to the answer, Next and the action. */
 const identify =
   (trustedProxies: number): Handler =>
   (request, answer) => {
@@ -146,7 +146,7 @@ const askNext =
   async (request, answer) => {
     answer.policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64url')}'`])
     request.headers['content-security-policy'] = answer.policy
-    // Next makes all of a page, so that HEAD tells its length. Node leaves the body out.
+    // Next makes the whole page, so that the answer to HEAD has its length. Node omits the body.
     if (request.method === 'HEAD' && !/^\/(_next|content)\//.test(request.url ?? ''))
       request.method = 'GET'
     await (

@@ -7,9 +7,9 @@ export function concurrencyLimit(atOnce: number) {
   let inside = 0
   return {
     /**
-     * Waits to be let in.
+     * Waits for a free place.
      * @param maxMs how long, in milliseconds
-     * @returns whether that happened; then `leave` has to follow
+     * @returns whether there was one; then `leave` has to follow
      */
     enter: (maxMs: number): Promise<boolean> => {
       if (inside < atOnce) {

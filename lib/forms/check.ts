@@ -68,7 +68,7 @@ const posted = (value: unknown) => (value === true ? 'on' : typeof value === 'st
 /**
  * The check of a form as a Standard Schema, which libraries of forms know how to ask.
  * @param fields of the form's description
- * @returns a schema with an issue for each wrong field; values that are in order stay as they are
+ * @returns a schema with an issue for each wrong field; valid values stay as they are
  */
 export const formSchema = (fields: readonly Field[]): StandardSchemaV1<Values> => ({
   '~standard': {

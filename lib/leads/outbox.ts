@@ -34,7 +34,7 @@ export interface ClaimOptions {
 const leaseMs = 15_000
 /** So long a process that lives has, from a write that came through, to store the end of an attempt. */
 const graceMs = 3_000
-/** What lies further ahead than any pause was written while the clock was wrong. */
+/** A time further ahead than any pause was written while the clock was wrong. */
 const aheadMs = 60_000
 /** The lead was claimed, and nothing was written since. */
 const isCutOff = sql<boolean>`lease_until - tried_at = ${sql.lit(leaseMs)}`
@@ -67,9 +67,9 @@ function due(db: Database, wanted: ClaimOptions) {
 
 /**
  * Takes leads of a form that are due, those with the fewest attempts first, and hides them while an
- * attempt can last. An attempt whose end was not stored is made again in two steps, because the store
- * may have been locked for whoever made it: the first gives him some seconds. Writes nothing when
- * there are none.
+ * attempt can last. An attempt whose end was not stored is repeated in two steps, because a locked
+ * store may have kept another process from writing that end: the first step gives it some seconds.
+ * Writes nothing when no lead is due.
  * @throws when the database refuses
  */
 export async function claimLeads(db: Database, wanted: ClaimOptions): Promise<ClaimedLead[]> {

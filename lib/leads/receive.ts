@@ -108,7 +108,7 @@ export async function receiveLead(db: Database, lead: NewLead): Promise<Received
     if (!first) continue
     const { id, state } = first
     if (!isRepeat(lead, first.received_at)) {
-      // Its own id as key stands for no submission: these values are a new lead again.
+      // With its own id as key the old lead matches no submission: these values become a new lead.
       await db.updateTable('leads').set({ dedupe_key: id }).where('id', '=', id).execute()
       continue
     }

@@ -33,7 +33,7 @@ function shownVersion(read: (name: string) => string): string | undefined {
  * against the form's description, stores the lead and sends the visitor to the thank-you page.
  * Delivery to the backend follows by itself. Each way it can end moves a number and leaves a line in
  * the log, without anything typed.
- * @returns what the page shows again when the form is not in order or could not be stored; where to go
+ * @returns what the page shows again when the form is invalid or could not be stored; where to go
  * when JavaScript sent it
  * @throws the redirect to the thank-you page when a page without JavaScript sent it
  */

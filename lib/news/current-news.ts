@@ -39,7 +39,7 @@ export function currentNews(): Promise<NewsItem[]> {
  */
 export const newsRefreshSeconds = 60
 
-/** How many cards a page of the list has, and articles the feed, which tells of new ones only. */
+/** The number of cards on a page of the list, and of articles in the feed. */
 export const newsPerPage = 24
 
 /** How many pages the list fills: one even when there is no news. */

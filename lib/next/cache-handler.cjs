@@ -10,7 +10,7 @@ const staleMs = 24 * 3_600_000
 /** Next puts a folder of its cache in front. */
 const addressIn = (key) => key.replace(/^\/route-cache\/.*?\/\$/, '')
 
-/** Search engines are told not to keep it, such as an article that could not be read yet. */
+/** Whether a page is `noindex`, such as an article that could not be read yet. */
 const isUnknown = ({ kind, html }) =>
   kind === 'APP_PAGE' && String(html).includes('<meta name="robots" content="noindex"')
 
@@ -21,8 +21,8 @@ const isUnknown = ({ kind, html }) =>
  */
 class PageCache extends fileSystemCache.default {
   /**
-   * Next compares the time of an entry with a clock that began when the process did: so its age is
-   * told by that one. An entry from the future, of a machine whose clock was ahead, is stale.
+   * Next.js compares the time of an entry with a clock that starts with the process, so the age is
+   * converted to that clock. An entry from the future, written while a clock was ahead, is stale.
    */
   async get(key, context) {
     const entry = await super.get(key, context)

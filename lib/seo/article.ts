@@ -44,7 +44,7 @@ export const articleTrail = ({ newsid, title }: Pick<Article, 'newsid' | 'title'
   { label: title, href: articlePath(newsid) },
 ]
 
-/** An article for search engines. The backend tells neither date nor author, so none is made up. */
+/** Structured data of an article. The backend gives neither date nor author, so there is none. */
 export function newsArticle({ newsid, title, banner }: Article): NewsArticleLeaf {
   const path = articlePath(newsid)
   return {

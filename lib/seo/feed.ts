@@ -19,7 +19,7 @@ const item = ({ newsid, title }: NewsItem) => {
 }
 
 /**
- * The recent news as RSS 2.0. No dates: the backend tells none.
+ * The recent news as RSS 2.0. No dates: the backend gives none.
  * @param news in the order of the news page
  */
 export const newsFeed = (news: readonly NewsItem[]): string =>

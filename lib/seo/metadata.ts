@@ -20,7 +20,7 @@ interface PageFacts {
   /** False for a page that search engines are to leave out. */
   indexed?: boolean
   type?: 'website' | 'article'
-  /** True for a page that tells feed readers of the news feed. */
+  /** True for a page that links the news feed for feed readers. */
   feed?: boolean
 }
 

@@ -1,5 +1,5 @@
 /**
- * The address of the picture that stands for a page where its link is shared.
+ * The address of the social image of a page.
  * @param path of the page, from the root of the site
  */
 export const socialImagePath = (path: string): string =>

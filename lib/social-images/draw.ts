@@ -11,7 +11,7 @@ import { titleLines } from './title'
 const RAW = { raw: { ...SIZE, channels: 3 } } as const
 const INK = { create: { ...SIZE, channels: 3, background: '#0c0c0d' } } as const
 
-/** The most bytes a social image may have, so that every link preview takes it. */
+/** The largest size of a social image in bytes that every link preview accepts. */
 const MOST_BYTES = 250_000
 
 const QUALITIES = [80, 65, 50, 35, 20, 8]

@@ -73,7 +73,7 @@ const svg = (drawn: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" fill="#f2f0eb">${SCRIM}${LOGO}${drawn}</svg>`
 
 /**
- * What lies over the picture of a page: the scrim, the wordmark and the words.
+ * The layer over the picture of a page: scrim, wordmark and words.
  * @returns an SVG without text, so that the machine's fonts don't matter
  */
 export function pageOverlay({ heading, line, flag }: SocialImage): string {

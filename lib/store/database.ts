@@ -31,8 +31,8 @@ interface OneStore {
 }
 
 /**
- * The process's one connection to the store, opened at the first call, and again when its file was
- * lost and a store lies in its place.
+ * The only connection of the process to the store. It is opened at the first call, and again when its
+ * file was lost and another store is in its place.
  * @throws as {@link openDatabase}; the next call tries again
  */
 export function database(): Promise<Database> {
@@ -48,8 +48,8 @@ export function database(): Promise<Database> {
 }
 
 /**
- * Reads all of the embedded database, in a thread beside those who use it. When it is damaged, it is
- * not used any more until a whole store lies in its place.
+ * Reads the whole embedded database in a thread of its own. A damaged one is no longer used until a
+ * complete store is in its place.
  * @throws an Error that names the file and says how to restore it
  */
 export async function assertStoreIsWhole(): Promise<void> {

@@ -53,7 +53,7 @@ export function howToRestore(file: string): string {
  * `code`. A thread that ended is started again by the next statement, but not one whose file was
  * lost: what is stored from then on would be lost too.
  * @param file path of the file, or `:memory:`
- * @param options.before the file was lost before: it is opened only when a whole store lies there
+ * @param options.before the file was lost before: it is opened only when a complete store is there
  * @param options.onLost is called once when the file is lost
  */
 export function sqliteThread(

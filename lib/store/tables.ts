@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Where a lead stands: it has to reach the backend, was taken by it, is left for the operator after the
- * backend refused it, or kept back as a robot's until somebody releases it.
+ * The state of a lead: it has to reach the backend, the backend took it, the backend refused it and an
+ * operator has to look, or it looks like a robot's and waits for a release.
  */
 export const leadStates = ['pending', 'delivered', 'failed', 'held'] as const
 export type LeadState = (typeof leadStates)[number]

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** An element that belongs to the head, with where its tag stands in the HTML. */
+/** An element of the head, with the position of its tag in the HTML. */
 export interface Tag {
   name: string
   attributes: Record<string, string>

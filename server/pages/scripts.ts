@@ -2,9 +2,9 @@ import { prefetchRules } from './prefetch-rules'
 import { readPage, UnexpectedPage, withoutTags } from './read'
 
 /**
- * Runs in the page, as it stands here, and asks for the scripts that its own element names. Over
- * HTTP/1.1 no server knows that the first picture is wanted before them: they wait for it, or for
- * the first press.
+ * Runs in the page as it is written here, and loads the scripts that its own element names. Over
+ * HTTP/1.1 they wait for the first picture, or for the first press, because HTTP/1.1 has no
+ * priorities.
  */
 export function loadScripts() {
   const files = document.currentScript?.dataset.files?.split(' ') ?? []

@@ -76,8 +76,8 @@ export function usedStylesHashes(html: string): string[] {
 }
 
 /**
- * Runs in the page, as it stands here. React looks for the links of its style sheets and adds those
- * that it does not find: it finds them, and no browser fetches them.
+ * Runs in the page as it is written here. React adds links to style sheets that it does not find. It
+ * finds these, and browsers do not fetch them, because they are disabled.
  */
 function claimSheets() {
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=later]')) {
