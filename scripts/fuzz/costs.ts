@@ -53,20 +53,26 @@ function writeForm(address: number, page: OpenPage, changed: [string, string], a
   return writeRequest(address, 'POST', page.route, more, multipart('----cost', parts))
 }
 
-function* allInputs(pages: readonly OpenPage[], actionId: string): Generator<Input> {
+function* allInputs(pages: readonly OpenPage[], actionId: string, texts: number): Generator<Input> {
   let address = 0
   const get = (path: string, more: string[] = []) => writeRequest(++address, 'GET', path, more)
   const inHead = (text: string) => latin1(text).replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '+')
   const inPath = (text: string) => inHead(text).replaceAll(/[\t ]/g, '+')
-  for (const text of longTexts) {
+  // Next makes this page, and reads the headers for it.
+  const route = '/news'
+  for (const text of longTexts.slice(0, texts)) {
     const all = (write: (text: string) => string) => ({ text, write })
     yield { group: 'path', name: 'whole', ...all((t) => get(`/${inPath(t)}`)) }
     yield { group: 'path', name: '4,000', ...all((t) => get(`/${inPath(t).slice(-4000)}`)) }
-    yield { group: 'query', name: 'whole', ...all((t) => get(`/about?${inPath(t)}`)) }
-    yield { group: 'query', name: '4,000', ...all((t) => get(`/about?${inPath(t).slice(-4000)}`)) }
+    yield { group: 'query', name: 'whole', ...all((t) => get(`${route}?${inPath(t)}`)) }
+    yield {
+      group: 'query',
+      name: '4,000',
+      ...all((t) => get(`${route}?${inPath(t).slice(-4000)}`)),
+    }
     for (const name of headers.filter((header) => !framing.test(header))) {
-      yield { group: 'header', name, ...all((t) => get('/about', [`${name}: x${inHead(t)}`])) }
-      const begin = all((t) => get('/about', [`${name}: x${inHead(t).slice(-1000)}`]))
+      yield { group: 'header', name, ...all((t) => get(route, [`${name}: x${inHead(t)}`])) }
+      const begin = all((t) => get(route, [`${name}: x${inHead(t).slice(-1000)}`]))
       yield { group: 'header', name: `${name}, 1,000`, ...begin }
     }
     for (const page of pages)
@@ -83,11 +89,11 @@ function* allInputs(pages: readonly OpenPage[], actionId: string): Generator<Inp
  * What long texts cost the thread of a site's event loop: one in each header, in the path, in the query
  * and in each field of each form. Its own count of the processor is read, which other programs do not
  * change (Linux).
- * @param every only so many inputs are tried: each first of so many
+ * @param texts how many texts are tried
  * @param result counts who was thanked, and takes a line for each input that costs too much
  * @returns the dearest of each group
  */
-export async function measureCosts(site: Site, every: number, result: Bombardment) {
+export async function measureCosts(site: Site, texts: number, result: Bombardment) {
   const count = `/proc/${site.pid()}/schedstat`
   const dearest: Partial<Record<Input['group'], Cost>> = {}
   if (!existsSync(count)) {
@@ -111,9 +117,7 @@ export async function measureCosts(site: Site, every: number, result: Bombardmen
   }
 
   const shortOf = new Map<string, number>()
-  for (const { group, name, text, write } of [...allInputs(pages, actionId)].filter(
-    (_, at) => at % every === 0,
-  )) {
+  for (const { group, name, text, write } of allInputs(pages, actionId, texts)) {
     const short = shortOf.get(group) ?? (await cost(() => write(''), 0))
     shortOf.set(group, short)
     const beyond = (await cost(() => write(text), short + mostMs / 4)) - short

@@ -14,8 +14,8 @@ const maxGrowth = 150
 interface Plan {
   requests: number
   seed: number
-  /** Of the long inputs every so manieth is tried. */
-  everyInput: number
+  /** How many long texts are tried in each place. */
+  longTexts: number
   crowd: Crowd
   visits: number
   /** What a visitor may wait for a page in the crowd, in milliseconds, unless all is as slow. */
@@ -59,7 +59,7 @@ export async function fuzz(plan: Plan): Promise<Result> {
   try {
     await bombard(site, plan, result)
     backend.calmDown()
-    result.costs = await measureCosts(site, plan.everyInput, result)
+    result.costs = await measureCosts(site, plan.longTexts, result)
     await visitAgain(site, problems)
     result.p99 = await visitAmong(site.url, plan.crowd, plan.visits)
     await site.stop()
