@@ -30,7 +30,7 @@ function call(url: string, headers: Record<string, string> = {}) {
 
 async function expectThanks(answer: Response) {
   expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('text/x-component')
+  expect(answer.headers.get('content-type')).toBe('text/x-component; charset=utf-8')
   expect(answer.headers.get('x-action-redirect')).toBeNull()
   const text = await answer.text()
   expect(text).toContain('"goTo":"/thank-you-guest"')
