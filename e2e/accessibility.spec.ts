@@ -109,6 +109,7 @@ test('a form with errors and without consent has no accessibility violation @pho
   await openForm(page, '/getpass')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await page.getByRole('checkbox').uncheck()
+  await expect(page.locator('[aria-invalid="true"]')).not.toHaveCount(0)
   // A notification or a bar over half of a link makes its target small.
   await page.clock.fastForward(2_000)
   await expect(page.getByRole('status').filter({ hasText: 'Please fill' })).toBeHidden()

@@ -129,12 +129,13 @@ test.describe('without JavaScript @desktop', () => {
 test('what a form shows after an invalid submit looks as Next made it, without the sheets @phone', async ({
   page,
 }) => {
+  // Before the page: a timer of the real clock would bring the notification back.
+  await page.clock.install()
   await compare(page, async () => {
     await page.goto('/getpass')
     await styled(page)
-    await page.clock.install()
     // The notification stays for 2 seconds, however long a look at the page takes.
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
     await page.getByRole('button', { name: guestPass.button }).press('Enter')
     const notification = page.locator('span', { hasText: 'Please fill all the mandatory fields' })
     await expect(notification).toBeVisible()
