@@ -32,7 +32,7 @@ interface Cost {
 const framing = /^(host|connection|content-length|transfer-encoding)$/
 const headers = [...oddHeaders.map(([name]) => name), 'user-agent', 'if-range', 'x-request-id', 'x']
 /** What comes with a form unseen. */
-const hidden = ['form', 'submission', 'elapsed', 'visit', 'notice', '$ACTION_KEY']
+const hidden = ['form', 'submission', 'elapsed', 'attribution', 'consent_version', '$ACTION_KEY']
 
 /** A whole request, each from an address of its own. */
 function writeRequest(address: number, method: string, path: string, more: string[], body = '') {
