@@ -15,7 +15,7 @@ import { Notification } from './notification'
 import { useSubmission } from './use-submission'
 
 /**
- * A field that people neither see nor reach and browsers do not fill in: any text in it is a robot's.
+ * A field that people neither see nor reach, and browsers leave empty. Only a robot writes into it.
  */
 function Honeypot({ id }: { id: string }) {
   return (

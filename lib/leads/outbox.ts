@@ -30,11 +30,11 @@ export interface ClaimOptions {
   except?: readonly string[]
 }
 
-/** Longer than a claim and an attempt can last, so that only one that was cut off is made again. */
+/** Longer than a claim and an attempt last: a lead whose lease is over was cut off. */
 const leaseMs = 15_000
-/** So long a process that lives has, from a write that came through, to store the end of an attempt. */
+/** How long another process has to store the end of its attempt, once that attempt looks cut off. */
 const graceMs = 3_000
-/** A time further ahead than any pause was written while the clock was wrong. */
+/** A time further ahead than the longest pause and this was written while the clock was wrong. */
 const aheadMs = 60_000
 /** The lead was claimed, and nothing was written since. */
 const isCutOff = sql<boolean>`lease_until - tried_at = ${sql.lit(leaseMs)}`
