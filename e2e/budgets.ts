@@ -12,7 +12,7 @@ export interface Spent {
  * scripts of two pages.
  */
 export const budgets: Record<string, Spent> = {
-  '/': { html: 15.3, script: 116.4, css: 0, picture: 18.2, requests: 16 },
+  '/': { html: 15.5, script: 116.4, css: 0, picture: 18.2, requests: 16 },
   '/locations/bandra': { html: 20.4, script: 121.3, css: 0, picture: 5.6, requests: 14 },
   '/getpass': { html: 15.1, script: 119.6, css: 0, picture: 0, requests: 13 },
   '/classes/bjj': { html: 17, script: 115.4, css: 0, picture: 19.4, requests: 16 },
