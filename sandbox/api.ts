@@ -2,16 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Article } from './articles'
 import { mediaType, readJson, Refusal, refuse } from './http'
-import type { ReceivedLead } from './leads'
-import { article, recentNews } from './news'
+import type { LeadStore } from './leads'
 import { bodies, fieldErrors, idempotencyKey } from './wire'
 
 type Backend = {
   token: string
   tokenHeader: string
-  contentOrigin: string
   news: readonly Article[]
-  receive: (lead: Pick<ReceivedLead, 'key' | 'endpoint' | 'body'>) => ReceivedLead
+  receive: LeadStore['receive']
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
@@ -39,19 +37,6 @@ async function readLead(request: IncomingMessage, endpoint: string) {
   return { key: key.data.toLowerCase(), endpoint, body: body.data }
 }
 
-/**
- * What the real backend would answer to one call below /api/v1/: specification 7, contract "Wire".
- * A refusal is an answer too; anything else thrown is a defect or a connection that broke.
- */
-export async function answerCall(request: IncomingMessage, endpoint: string, backend: Backend) {
-  try {
-    return await perform(request, endpoint, backend)
-  } catch (error) {
-    if (error instanceof Refusal) return { status: error.status, body: error.body }
-    throw error
-  }
-}
-
 async function perform(request: IncomingMessage, endpoint: string, backend: Backend) {
   checkToken(request, backend)
   const id = /^onenews\/([\w-]+)$/.exec(endpoint)?.[1]
@@ -60,9 +45,21 @@ async function perform(request: IncomingMessage, endpoint: string, backend: Back
     return { status: 201, body: { number } }
   }
   if (request.method !== 'GET') throw refuse(405, 'This call is a GET.')
-  if (id === undefined)
-    return { status: 200, body: recentNews(backend.news, backend.contentOrigin) }
-  const found = article(backend.news, id, backend.contentOrigin)
+  if (id === undefined) {
+    const items = backend.news.map(({ newsid, banner, title }) => ({ newsid, banner, title }))
+    return { status: 200, body: items }
+  }
+  const found = backend.news.find(({ newsid }) => String(newsid) === id)
   if (!found) throw refuse(404, 'There is no such article.')
   return { status: 200, body: found }
 }
+
+/**
+ * What the real backend would answer to one call below /api/v1/: specification 7, contract "Wire".
+ * A refusal is an answer too. Anything else thrown is a defect or a broken connection.
+ */
+export const answerCall = (request: IncomingMessage, endpoint: string, backend: Backend) =>
+  perform(request, endpoint, backend).catch((error: unknown) => {
+    if (error instanceof Refusal) return { status: error.status, body: error.body }
+    throw error
+  })

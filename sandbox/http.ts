@@ -14,12 +14,11 @@ export class Refusal extends Error {
 export const refuse = (status: number, error: string) => new Refusal(status, { error })
 
 export function answer(response: ServerResponse, status: number, body?: unknown) {
-  const empty = body === undefined || status === 204 || status === 304
-  response.writeHead(status, {
+  const headers = {
     'cache-control': 'no-store',
-    ...(empty ? {} : { 'content-type': 'application/json; charset=utf-8' }),
-  })
-  response.end(empty ? undefined : JSON.stringify(body))
+    'content-type': 'application/json; charset=utf-8',
+  }
+  response.writeHead(status, headers).end(JSON.stringify(body))
 }
 
 export const mediaType = (request: IncomingMessage) =>

@@ -8,26 +8,25 @@ export type ReceivedLead = {
   seen: number
 }
 
-/** The leads in memory, each stored once however often its idempotency key comes. */
+/** The leads in memory. A lead is stored once, however often its idempotency key comes. */
 export class LeadStore {
   #leads = new Map<string, ReceivedLead>()
-  #last = 0
 
-  receive({ key, endpoint, body }: Pick<ReceivedLead, 'key' | 'endpoint' | 'body'>) {
-    const known = this.#leads.get(key)
+  receive(sent: Pick<ReceivedLead, 'key' | 'endpoint' | 'body'>) {
+    const known = this.#leads.get(sent.key)
     if (known) {
       known.seen += 1
       return known
     }
     const receivedAt = new Date().toISOString()
-    const lead = { number: ++this.#last, key, endpoint, body, receivedAt, seen: 1 }
-    this.#leads.set(key, lead)
+    const lead = { ...sent, number: this.#leads.size + 1, receivedAt, seen: 1 }
+    this.#leads.set(sent.key, lead)
     return lead
   }
 
   /** Copies, newest first. */
   list(): ReceivedLead[] {
-    return [...this.#leads.values()].reverse().map((lead) => ({ ...lead }))
+    return Array.from(this.#leads.values(), (lead) => ({ ...lead })).reverse()
   }
 
   clear() {

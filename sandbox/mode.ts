@@ -4,22 +4,19 @@ import { z } from 'zod'
 const number = (max: number) => z.coerce.number().int().min(0).max(max)
 
 const switches = z.strictObject({
-  delay: number(600_000).optional(),
-  status: number(599)
-    .refine((status) => status === 0 || status >= 200, 'must be 200-599, or 0 for off')
-    .optional(),
-  drop: z.union([z.boolean(), z.stringbool()]).optional(),
+  delay: number(600_000),
+  status: number(599).refine(
+    (status) => status === 0 || status >= 200,
+    'must be 200-599, or 0 for off',
+  ),
+  drop: z.union([z.boolean(), z.stringbool()]),
 })
 
 /** `delay` in ms, `status` of every answer (0: the real one), `drop` cuts the connection. */
-export type Mode = { delay: number; status: number; drop: boolean }
+export type Mode = z.infer<typeof switches>
 
 export const everythingWorks: Mode = { delay: 0, status: 0, drop: false }
 
-/** Reads switches from JSON or form values; the ones that are not named stay as they were. */
-export function readMode(current: Mode, input: unknown) {
-  const read = switches.safeParse(input)
-  if (!read.success) return read
-  const { delay = current.delay, status = current.status, drop = current.drop } = read.data
-  return { success: true as const, data: { delay, status, drop } }
-}
+/** Reads switches from JSON or form values. A switch that is not named stays as it was. */
+export const readMode = (current: Mode, input: unknown) =>
+  switches.safeParse(Object.assign({}, current, input))

@@ -129,7 +129,7 @@ describe('news', () => {
   })
   const list = async (answer: Promise<Response>) => z.array(item).parse(await (await answer).json())
 
-  test('lists six items without their text, and each answers with it by its id', async () => {
+  test('lists items without their text, and each answers with it by its id', async () => {
     const items = await list(call('/api/v1/webnews'))
     expect(items).toHaveLength(6)
     for (const one of items) {
@@ -147,15 +147,6 @@ describe('news', () => {
 
   test('answers 404 for an id it does not have', async () => {
     expect((await call('/api/v1/onenews/9999')).status).toBe(404)
-  })
-
-  test('has absolute banners below the content origin when one is given', async () => {
-    const contentOrigin = 'http://content.octagym.example'
-    const other = await startSandbox({ port: 0, token: 't', tokenHeader: 'a', contentOrigin })
-    const items = await list(fetch(`${other.url}/api/v1/webnews`, { headers: { a: 't' } }))
-    await other.close()
-    expect(items.map(({ banner }) => banner)).toContain(`${contentOrigin}/content/news-1.jpg`)
-    expect(items.map(({ banner }) => banner)).toContain('')
   })
 })
 

@@ -8,15 +8,15 @@ import { answer, Refusal } from './http'
 import { LeadStore } from './leads'
 import { everythingWorks, type Mode } from './mode'
 
-type Options = { port: number; token: string; tokenHeader: string; contentOrigin?: string }
+type Options = { port: number; token: string; tokenHeader: string }
 
 /**
  * Starts the sandbox backend on the loopback address (contract, "Sandbox backend").
- * Port 0 takes a free one. Rejects with the listen error when the port cannot be had.
+ * Port 0 takes a free one. Rejects with the listen error when the port is not free.
  * `leads` are newest first; `requests` counts the calls by path; `clear` empties both.
  * `setNews` puts other articles in place of those of `sandbox/articles.ts`.
  */
-export async function startSandbox({ port, contentOrigin = '', ...access }: Options) {
+export async function startSandbox({ port, ...access }: Options) {
   const store = new LeadStore()
   const watchers = new Set<ServerResponse>()
   const counts = new Map<string, number>()
@@ -26,30 +26,30 @@ export async function startSandbox({ port, contentOrigin = '', ...access }: Opti
   let news = articles
 
   const changed = () => watchers.forEach((watcher) => watcher.write('data: changed\n\n'))
-  const setMode = (next: Partial<Mode>) => {
-    mode = { ...mode, ...next }
-    changed()
-  }
-  const setNews = (next: readonly Article[]) => {
-    news = next
-  }
-  const clear = () => {
-    store.clear()
-    counts.clear()
-    changed()
-  }
-  const receive = (lead: Parameters<LeadStore['receive']>[0]) => {
+  const receive: LeadStore['receive'] = (lead) => {
     const received = store.receive(lead)
     changed()
     return received
   }
-  const watch = (response: ServerResponse) => {
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-    response.write('data: changed\n\n')
-    watchers.add(response)
-    response.on('close', () => watchers.delete(response))
+  const board = {
+    leads: () => store.list(),
+    clear: () => {
+      store.clear()
+      counts.clear()
+      changed()
+    },
+    mode: () => mode,
+    setMode: (next: Partial<Mode>) => {
+      mode = { ...mode, ...next }
+      changed()
+    },
+    watch: (response: ServerResponse) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+      response.write('data: changed\n\n')
+      watchers.add(response)
+      response.on('close', () => watchers.delete(response))
+    },
   }
-  const board = { leads: () => store.list(), clear, mode: () => mode, setMode, watch }
 
   async function api(request: IncomingMessage, response: ServerResponse, path: string) {
     counts.set(path, (counts.get(path) ?? 0) + 1)
@@ -58,7 +58,7 @@ export async function startSandbox({ port, contentOrigin = '', ...access }: Opti
     const reply =
       drop || status
         ? { status, body: { error: `The sandbox answers ${status}.` } }
-        : await answerCall(request, endpoint, { ...access, contentOrigin, news, receive })
+        : await answerCall(request, endpoint, { ...access, news, receive })
     if (delay) await wait(delay, undefined, { signal: closing.signal })
     if (drop) return request.destroy()
     if (reply.status === 429) response.setHeader('retry-after', '3')
@@ -91,8 +91,15 @@ export async function startSandbox({ port, contentOrigin = '', ...access }: Opti
       server.closeAllConnections()
     })
 
-  const url = `http://127.0.0.1:${address.port}`
-  const requests = () => Object.fromEntries(counts)
-  const { leads } = board
-  return { url, port: address.port, leads, setMode, setNews, requests, clear, close }
+  const { leads, clear, setMode } = board
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    port: address.port,
+    leads,
+    clear,
+    setMode,
+    setNews: (next: readonly Article[]) => void (news = next),
+    requests: () => Object.fromEntries(counts),
+    close,
+  }
 }

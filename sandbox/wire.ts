@@ -4,66 +4,24 @@ const filled = z.string().regex(/\S/, 'must not be empty')
 const clubid = z.number().int()
 const agree = z.boolean()
 
-const guestPass = z.strictObject({
-  clubid,
-  lead_email: filled,
-  lead_first_name: filled,
-  lead_last_name: filled,
-  lead_state: filled,
-  lead_city: filled,
-  lead_postal_code: filled,
-  lead_phone: filled,
-  agree,
-})
-
-const franchise = z
-  .strictObject({
-    firstname: filled,
-    lastname: filled,
-    modeofint: filled,
-    phone: filled,
-    email: filled,
-    state: filled,
-    city: filled,
-    zip: filled,
-    desiredlocation: filled,
-    availablecapital: filled,
-    besttime: filled,
-    hearabout: filled,
-    own_property: z.enum(['yes', 'no']),
-    agree,
-    areasqft: z.string().optional(),
-  })
-  .refine((body) => body.own_property === 'yes' || body.areasqft === undefined, {
-    path: ['areasqft'],
-    message: 'only belongs here when own_property is yes',
+/** A body with these texts, of which none may be empty, and what else it takes. */
+const body = (texts: string, others: Record<string, z.ZodType> = {}) =>
+  z.strictObject({
+    ...Object.fromEntries(texts.split(' ').map((name) => [name, filled])),
+    ...others,
   })
 
-const landing = z.strictObject({
-  clubid,
-  lead_email: filled,
-  lead_first_name: filled,
-  lead_phone: filled,
-  agree,
-  lead_state: filled,
-  lead_city: filled,
-})
-
-const feedback = z.strictObject({
-  clubid,
-  email: filled,
-  fullname: filled,
-  phone: filled,
-  feedback: filled,
-})
-
-const contact = z.strictObject({
-  firstname: filled,
-  lastname: filled,
-  email: filled,
-  phone: filled,
-  city: filled,
-  comments: filled,
+const address = 'lead_email lead_first_name lead_phone lead_state lead_city'
+const guestPass = body(`${address} lead_last_name lead_postal_code`, { clubid, agree })
+const landing = body(address, { clubid, agree })
+const feedback = body('email fullname phone feedback', { clubid })
+const contact = body('firstname lastname email phone city comments')
+const franchise = body(
+  'firstname lastname modeofint phone email state city zip desiredlocation availablecapital besttime hearabout',
+  { own_property: z.enum(['yes', 'no']), agree, areasqft: z.string().optional() },
+).refine((sent) => sent.own_property === 'yes' || sent.areasqft === undefined, {
+  path: ['areasqft'],
+  message: 'only belongs here when own_property is yes',
 })
 
 /** The lead body of each POST call: specification 3.1-3.5 and 7. */
