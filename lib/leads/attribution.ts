@@ -1,5 +1,4 @@
 import 'server-only'
-import { z } from 'zod'
 
 /**
  * Where an enquiry came from: the first page of the visit, the host of the site that led to it, and its campaign tags
@@ -11,44 +10,16 @@ export interface Attribution {
   tags?: Record<string, string> | undefined
 }
 
-const MAX_TAGS = 10
-
-const word = z
-  .string()
-  .transform((value) => value.replace(/\p{C}/gu, '').trim())
-  .pipe(z.string().min(1).max(200))
-
-const attributionSchema = z.object({
-  landing: z.string().regex(/^\/(?!\/)[!-~]{0,199}$/),
-  referrer: z
-    .string()
-    .regex(/^[a-z\d.:-]{1,253}$/)
-    .optional()
-    .catch(undefined),
-  tags: z.record(z.string(), word).optional(),
-})
-
-const parseUrl = (text: string, base?: string) =>
-  URL.canParse(text, base) ? new URL(text, base) : undefined
+const mostTags = 10
 
 /** The tags of an address that are fit to be kept; of two with one name, the first. */
 function readTags({ searchParams }: URL): Attribution['tags'] {
-  const fit = [...searchParams]
-    .filter(([name, value]) => /^utm_[a-z_]{1,30}$/.test(name) && word.safeParse(value).success)
-    .slice(0, MAX_TAGS)
-  return fit.length > 0 ? Object.fromEntries(fit.reverse()) : undefined
-}
-
-/** Reads it from path and query of the visit's first page and the address that led there. */
-function readAttribution(touch: string, host: string | null): Attribution | undefined {
-  const [address = '', from = ''] = touch.slice(0, 4000).split(' ')
-  const page = /^\/(?!\/)/.test(address) ? parseUrl(address, 'http://site.invalid') : undefined
-  const referrer = /^https?:/.test(from) ? parseUrl(from)?.host : undefined
-  return attributionSchema.safeParse({
-    landing: page?.pathname,
-    referrer: referrer === host ? undefined : referrer,
-    tags: page && readTags(page),
-  }).data
+  const tags = [...searchParams]
+    .map(([name, value]) => [name, value.replace(/\p{C}/gu, '').trim()] as const)
+    .filter(([name]) => /^utm_[a-z_]{1,30}$/.test(name))
+    .filter(([, { length }]) => length > 0 && length <= 200)
+    .slice(0, mostTags)
+  return tags.length > 0 ? Object.fromEntries(tags.reverse()) : undefined
 }
 
 /**
@@ -62,8 +33,15 @@ export function attributionFrom(
   headers: Headers,
 ): Attribution | undefined {
   const post = `${headers.get('x-page-address')} ${headers.get('referer')}`
-  return readAttribution(
-    read('attribution') || post,
-    headers.get('x-forwarded-host') ?? headers.get('host'),
-  )
+  const [address = '', from = ''] = (read('attribution') || post).slice(0, 4000).split(' ')
+  const page = /^\/(?!\/)/.test(address) ? URL.parse(address, 'http://site.invalid') : null
+  if (!page || !/^\/(?!\/)[!-~]{0,199}$/.test(page.pathname)) return undefined
+  const host = /^https?:/.test(from) ? URL.parse(from)?.host : undefined
+  const ownHost = headers.get('x-forwarded-host') ?? headers.get('host')
+  const isOther = host !== undefined && host !== ownHost && /^[a-z\d.:-]{1,253}$/.test(host)
+  return {
+    landing: page.pathname,
+    referrer: isOther ? host : undefined,
+    tags: readTags(page),
+  }
 }
