@@ -39,10 +39,14 @@ function watchFor(form: HTMLFormElement) {
 async function measure() {
   vitals = {}
   const { onCLS, onINP, onLCP } = await import('web-vitals')
+  // Only with all changes does the library report a click that it had no idle time to look at.
   for (const observe of [onCLS, onINP, onLCP])
-    observe(({ name, value }) => {
-      if (vitals) vitals[name.toLowerCase()] = value
-    })
+    observe(
+      ({ name, value }) => {
+        if (vitals) vitals[name.toLowerCase()] = value
+      },
+      { reportAllChanges: true },
+    )
 }
 
 /**
