@@ -1,4 +1,4 @@
-import { personFields } from './person'
+import { personFields } from './fields'
 import type { FormDescription } from './types'
 
 /** A message to headquarters (specification 2.10, 3.3 and 5). */

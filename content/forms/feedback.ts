@@ -1,6 +1,6 @@
 import { clubBySlug } from '@/content/clubs'
+import { clubVisitorFields } from './fields'
 import type { FormDescription } from './types'
-import { nationalDigits } from './phone'
 
 /** Feedback of members of the Jaipur club (specification 2.15, 3.5 and 5). */
 export const feedback: FormDescription = {
@@ -12,28 +12,7 @@ export const feedback: FormDescription = {
   submitLabel: 'Submit Feedback',
   fixed: { clubid: clubBySlug('jaipur').id },
   fields: [
-    {
-      kind: 'text',
-      name: 'fullname',
-      label: 'Name',
-      autoComplete: 'name',
-      message: 'Name is Mandatory',
-    },
-    {
-      kind: 'tel',
-      name: 'phone',
-      label: 'Phone Number',
-      autoComplete: 'tel',
-      maxLength: nationalDigits,
-      message: 'Please enter your Phone number',
-    },
-    {
-      kind: 'email',
-      name: 'email',
-      label: 'Email Address',
-      autoComplete: 'email',
-      message: 'Email is Mandatory',
-    },
+    ...clubVisitorFields('fullname', 'phone', 'email'),
     {
       kind: 'textarea',
       name: 'feedback',

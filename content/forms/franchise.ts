@@ -1,9 +1,7 @@
 import { brand } from '@/content/brand'
-import { states } from '@/content/states'
-import type { FormDescription } from './types'
 import { consent } from './consent'
-import { optionsFrom } from './options'
-import { personFields } from './person'
+import { optionsFrom, personFields, stateField } from './fields'
+import type { FormDescription } from './types'
 
 /**
  * The franchise enquiry (specification 2.9, 3.2 and 5). Phone and model of interest ask for the
@@ -35,15 +33,7 @@ export const franchise = {
       half: true,
       message: 'Please input First name',
     },
-    {
-      kind: 'select',
-      name: 'state',
-      label: 'State',
-      placeholder: 'Select State',
-      autoComplete: 'address-level1',
-      options: optionsFrom(states),
-      message: 'Please select State',
-    },
+    stateField('state', 'Please select State'),
     {
       kind: 'text',
       name: 'city',

@@ -1,8 +1,7 @@
 import { clubs } from '@/content/clubs'
-import { states } from '@/content/states'
-import type { FormDescription } from './types'
 import { consent } from './consent'
-import { optionsFrom } from './options'
+import { stateField } from './fields'
+import type { FormDescription } from './types'
 
 /** The free pass (specification 2.4, 3.1 and 5). */
 export const guestPass: FormDescription = {
@@ -54,15 +53,7 @@ export const guestPass: FormDescription = {
       half: true,
       message: 'Please enter your Phone number',
     },
-    {
-      kind: 'select',
-      name: 'lead_state',
-      label: 'State',
-      placeholder: 'Select State',
-      autoComplete: 'address-level1',
-      options: optionsFrom(states),
-      message: 'Please select your State',
-    },
+    stateField('lead_state', 'Please select your State'),
     {
       kind: 'text',
       name: 'lead_city',

@@ -1,8 +1,8 @@
 import { type Club, clubBySlug } from '@/content/clubs'
 import type { Path } from '@/content/paths'
-import type { FormDescription } from './types'
-import { nationalDigits } from './phone'
 import { consent } from './consent'
+import { clubVisitorFields } from './fields'
+import type { FormDescription } from './types'
 
 /** The lead form of a club's landing page (specification 2.15, 3.4 and 5). */
 function landingLead({ id, slug, state, city }: Club, destination: Path): FormDescription {
@@ -14,31 +14,7 @@ function landingLead({ id, slug, state, city }: Club, destination: Path): FormDe
       'For people aged 18 or over. The club and our team use your details to call you about training.',
     submitLabel: 'Submit Details',
     fixed: { clubid: id, lead_state: state, lead_city: city },
-    fields: [
-      {
-        kind: 'text',
-        name: 'lead_first_name',
-        label: 'Name',
-        autoComplete: 'name',
-        message: 'Name is Mandatory',
-      },
-      {
-        kind: 'tel',
-        name: 'lead_phone',
-        label: 'Phone Number',
-        autoComplete: 'tel',
-        maxLength: nationalDigits,
-        message: 'Please enter your Phone number',
-      },
-      {
-        kind: 'email',
-        name: 'lead_email',
-        label: 'Email Address',
-        autoComplete: 'email',
-        message: 'Email is Mandatory',
-      },
-      consent(true),
-    ],
+    fields: [...clubVisitorFields('lead_first_name', 'lead_phone', 'lead_email'), consent(true)],
   }
 }
 

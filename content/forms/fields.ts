@@ -1,0 +1,65 @@
+import { states } from '@/content/states'
+import { nationalDigits } from './phone'
+import type { ChoiceField, Field, Option } from './types'
+
+/** Options whose values are their labels. */
+export const optionsFrom = (labels: readonly string[]): Option[] =>
+  labels.map((label) => ({ value: label, label }))
+
+export const stateField = (name: string, message: string): ChoiceField => ({
+  kind: 'select',
+  name,
+  label: 'State',
+  placeholder: 'Select State',
+  autoComplete: 'address-level1',
+  options: optionsFrom(states),
+  message,
+})
+
+/** Who writes, on the forms of specification 3.2 and 3.3. */
+export const personFields = [
+  {
+    kind: 'text',
+    name: 'firstname',
+    label: 'First name',
+    autoComplete: 'given-name',
+    half: true,
+    message: 'Please input First name',
+  },
+  {
+    kind: 'text',
+    name: 'lastname',
+    label: 'Last name',
+    autoComplete: 'family-name',
+    half: true,
+    message: 'Please input Last name',
+  },
+  {
+    kind: 'email',
+    name: 'email',
+    label: 'Email',
+    autoComplete: 'email',
+    half: true,
+    message: 'Please input Email',
+  },
+] as const satisfies readonly Field[]
+
+/** Who writes to a single club: specification 3.4 and 3.5 name the same three fields differently. */
+export const clubVisitorFields = (name: string, phone: string, email: string): Field[] => [
+  { kind: 'text', name, label: 'Name', autoComplete: 'name', message: 'Name is Mandatory' },
+  {
+    kind: 'tel',
+    name: phone,
+    label: 'Phone Number',
+    autoComplete: 'tel',
+    maxLength: nationalDigits,
+    message: 'Please enter your Phone number',
+  },
+  {
+    kind: 'email',
+    name: email,
+    label: 'Email Address',
+    autoComplete: 'email',
+    message: 'Email is Mandatory',
+  },
+]
