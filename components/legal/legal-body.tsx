@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link'
-import type { LegalSection, LegalText } from '@/content/legal/types'
+import type { LegalDocument, LegalText } from '@/content/legal/types'
 import styles from './legal.module.css'
 
-const keyOf = (text: LegalText) => (typeof text === 'string' ? text : JSON.stringify(text.parts))
+const keyOf = (text: LegalText) => (typeof text === 'string' ? text : JSON.stringify(text))
 
 /** A text in which a number and its "days" stay on one line. */
 const keepDaysTogether = (text: string) =>
@@ -18,21 +18,15 @@ const keepDaysTogether = (text: string) =>
 
 function Words({ text }: { text: LegalText }) {
   if (typeof text === 'string') return keepDaysTogether(text)
-  return text.parts.map((part) =>
+  return text.map((part) =>
     typeof part === 'string' ? keepDaysTogether(part) : <Link key={part.href} {...part} />,
   )
 }
 
 /** The paragraphs and lists of one section of a legal document. */
-export function LegalBody({ body }: Pick<LegalSection, 'body'>) {
-  return body.map((block) => {
-    if (typeof block === 'string' || 'parts' in block)
-      return (
-        <p key={keyOf(block)}>
-          <Words text={block} />
-        </p>
-      )
-    return (
+export function LegalBody({ body }: Pick<LegalDocument['sections'][string], 'body'>) {
+  return body.map((block) =>
+    typeof block === 'object' && 'list' in block ? (
       <ul key={block.list.map(keyOf).join('')}>
         {block.list.map((item) => (
           <li key={keyOf(item)}>
@@ -40,6 +34,10 @@ export function LegalBody({ body }: Pick<LegalSection, 'body'>) {
           </li>
         ))}
       </ul>
-    )
-  })
+    ) : (
+      <p key={keyOf(block)}>
+        <Words text={block} />
+      </p>
+    ),
+  )
 }

@@ -7,6 +7,7 @@ import { PageHead } from '@/components/sections/page-head'
 
 /** A legal document: name and date, a sticky table of contents, and the sections. */
 export function Legal({ heading, note, sections }: LegalDocument) {
+  const parts = Object.entries(sections)
   return (
     <>
       <PageHead>
@@ -22,19 +23,19 @@ export function Legal({ heading, note, sections }: LegalDocument) {
                 <PlusIcon />
               </summary>
               <ul>
-                {sections.map((section) => (
-                  <li key={section.id}>
-                    <a href={`#${section.id}`}>{section.heading}</a>
+                {parts.map(([id, { heading }]) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{heading}</a>
                   </li>
                 ))}
               </ul>
             </details>
           </nav>
           <Prose className={styles.text}>
-            {sections.map((section) => (
-              <section key={section.id} id={section.id} data-ruled={section.ruled}>
-                <h2>{section.heading}</h2>
-                <LegalBody body={section.body} />
+            {parts.map(([id, { heading, body, ruled }]) => (
+              <section key={id} id={id} data-ruled={ruled}>
+                <h2>{heading}</h2>
+                <LegalBody body={body} />
               </section>
             ))}
           </Prose>

@@ -11,13 +11,14 @@ import { privacy } from './privacy'
 import type { LegalText } from './types'
 
 const wordsOf = (text: LegalText) =>
-  typeof text === 'string'
-    ? text
-    : text.parts.map((part) => (typeof part === 'string' ? part : part.label)).join('')
+  [text]
+    .flat()
+    .map((part) => (typeof part === 'string' ? part : part.label))
+    .join('')
 
 /** The text of a section, and the items of its lists. */
 function section(id: string) {
-  const body = privacy.sections.find((one) => one.id === id)?.body ?? []
+  const body = privacy.sections[id]?.body ?? []
   const lists = body.flatMap((block) =>
     typeof block === 'object' && 'list' in block ? block.list.map(wordsOf) : [],
   )

@@ -14,9 +14,8 @@ export const privacy: LegalDocument = {
   description: `Which details ${brand.name} India asks for, who receives them, how long they are kept, what stays in your browser, and how to see, correct or erase them.`,
   heading: 'Privacy Policy',
   note: `For the website of ${brand.name} India. Last modified 23/11/2026`,
-  sections: [
-    {
-      id: 'in-short',
+  sections: {
+    'in-short': {
       heading: 'In short',
       body: [
         {
@@ -29,16 +28,14 @@ export const privacy: LegalDocument = {
         },
       ],
     },
-    {
-      id: 'who-we-are',
+    'who-we-are': {
       heading: 'Who we are',
       body: [
         `This website is run by ${company.legalName}, ${company.address} (CIN ${company.cin}), the operator of ${brand.name} in India under the master licence (“${brand.name}”, “we”, “us”). We decide why and how your details are used. Clubs are independently operated; a club that answers your enquiry is responsible for what it does with your details from then on.`,
         `Questions, requests and grievances: ${grievanceOfficer.name}, grievance officer, ${grievanceOfficer.email}, ${grievanceOfficer.phone}.`,
       ],
     },
-    {
-      id: 'what-you-give-us',
+    'what-you-give-us': {
       heading: 'What you give us',
       body: [
         'You give us personal information only through the forms on this website. Each form shows everything it asks for:',
@@ -54,8 +51,7 @@ export const privacy: LegalDocument = {
         'Please do not put health details, identity numbers or payment details into a message. We do not need them to answer you.',
       ],
     },
-    {
-      id: 'what-comes-along',
+    'what-comes-along': {
       heading: 'What is kept with your enquiry',
       body: [
         'If you came to the website from an advertisement, a newsletter or a shared link, the address may have carried campaign tags: short words that name the campaign, or where the link was shared. When you then send a form, we keep these tags with your enquiry, together with the page on which your visit began and the name of the website you came from, so that we know what leads people to us. We do not use them to follow you to other websites.',
@@ -64,8 +60,7 @@ export const privacy: LegalDocument = {
         'We need your network address to send you a page, and may use it for a few minutes to hold back or refuse automated abuse. It is not kept with your enquiry.',
       ],
     },
-    {
-      id: 'how-we-use-it',
+    'how-we-use-it': {
       heading: 'How we use it',
       body: [
         'Guest pass, franchise and club pages: we use your details because you agreed to it with the box on the form. Contact and feedback: we use what you chose to send us, only to answer you or to improve the club (section 7(a) of the Digital Personal Data Protection Act, 2023). In both cases only for:',
@@ -78,25 +73,21 @@ export const privacy: LegalDocument = {
           ],
         },
         'We do not sell your personal information. No decision about you is made by a machine alone, except that a form may be held back or refused as abuse, as described above.',
-        {
-          parts: [
-            `You can take back your agreement at any time, as easily as you gave it: write one line to ${grievanceOfficer.email}, or use the `,
-            contact,
-            '. We then stop contacting you and erase your details as described below; what was done before stays lawful.',
-          ],
-        },
+        [
+          `You can take back your agreement at any time, as easily as you gave it: write one line to ${grievanceOfficer.email}, or use the `,
+          contact,
+          '. We then stop contacting you and erase your details as described below; what was done before stays lawful.',
+        ],
       ],
     },
-    {
-      id: 'who-receives-it',
+    'who-receives-it': {
       heading: 'Who receives it',
       body: [
         'A form that you send is first stored on the website’s own server, so that it is not lost, and then passed on to the operator’s enquiry system. There it is seen by the team that answers it and by the club it concerns.',
         'Companies that run servers or systems for us may handle your details on our behalf and on our instructions. We give them to anyone else only where the law requires it.',
       ],
     },
-    {
-      id: 'browser',
+    browser: {
       heading: 'Cookies and your browser',
       body: [
         'The website sets no cookies for advertising, for statistics or to recognise you on a later visit, so there are none for you to accept.',
@@ -114,16 +105,14 @@ export const privacy: LegalDocument = {
         'Our server counts, without cookies, identifiers or network addresses, how fast pages are in some of the visits, by page and kind of connection, and how far people get with each form; a browser that is set to save data reports nothing of this.',
       ],
     },
-    {
-      id: 'third-parties',
+    'third-parties': {
       heading: 'Videos, maps and other websites',
       body: [
         'Where a page offers a video or a map, you first see a picture of our own. Only when you press “Play video” or “Show map” does your browser connect to the provider, which then sees your network address and may set cookies under its own policy. If you do not press it, the provider learns nothing of your visit.',
         'The same goes for links to directions, messengers, social networks, our sister brands and the international site: they are plain links until you follow them.',
       ],
     },
-    {
-      id: 'how-long',
+    'how-long': {
       heading: 'How long we keep it',
       body: [
         'Once your enquiry has been delivered to the operator, the website keeps its own copy for 90 days and then erases what you typed and where you came from. An enquiry that could not be delivered, or was held back as a robot’s, is erased after a year.',
@@ -132,15 +121,13 @@ export const privacy: LegalDocument = {
         'The operator and the club keep your details for as long as they need them to deal with your request, or for as long as the law requires.',
       ],
     },
-    {
-      id: 'security',
+    security: {
       heading: 'How we protect it',
       body: [
         'Forms are sent over an encrypted connection. Access to stored enquiries is limited to the people who need it, and our technical logs hold no names or contact details. No system is perfectly safe: if your details are exposed all the same, we will tell you and the authorities, as the law requires.',
       ],
     },
-    {
-      id: 'children',
+    children: {
       heading: 'Children',
       body: [
         'Children under 13 may not use this website’s services, and we do not knowingly collect personal information from them. The minimum age for sending us a form is 18.',
@@ -148,8 +135,7 @@ export const privacy: LegalDocument = {
         'If you believe that a child has sent us a form, please tell us and we will erase what was sent.',
       ],
     },
-    {
-      id: 'your-rights',
+    'your-rights': {
       heading: 'Your rights and requests',
       body: [
         'You can ask us at any time to:',
@@ -162,28 +148,23 @@ export const privacy: LegalDocument = {
           ],
         },
         'You may also nominate somebody who exercises these rights if you die or cannot do so yourself.',
-        {
-          parts: [
-            'Write to us from the ',
-            contact,
-            ' or to the grievance officer, and name the e-mail address or phone number that you used. Every privacy request is answered within 30 days. Before we act on it, we may have to check that it comes from you. If you are not satisfied, raise it with the grievance officer; after that you can complain to the Data Protection Board of India.',
-          ],
-        },
+        [
+          'Write to us from the ',
+          contact,
+          ' or to the grievance officer, and name the e-mail address or phone number that you used. Every privacy request is answered within 30 days. Before we act on it, we may have to check that it comes from you. If you are not satisfied, raise it with the grievance officer; after that you can complain to the Data Protection Board of India.',
+        ],
         `This policy is also available in ${company.languages} on request.`,
       ],
     },
-    {
-      id: 'changes',
+    changes: {
       heading: 'Changes to this policy',
       body: [
-        {
-          parts: [
-            'When we change how the website handles personal information, we change this page. Everything else about using the website is set out in the ',
-            { label: 'Terms of Service', href: '/terms' },
-            '.',
-          ],
-        },
+        [
+          'When we change how the website handles personal information, we change this page. Everything else about using the website is set out in the ',
+          { label: 'Terms of Service', href: '/terms' },
+          '.',
+        ],
       ],
     },
-  ],
+  },
 }

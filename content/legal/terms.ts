@@ -13,32 +13,27 @@ export const terms: LegalDocument = {
   description: `The terms for using the website of ${brand.name} India, and those of the trial pass: how long it is valid, where it can be redeemed and what to bring.`,
   heading: 'Terms of Service',
   note: 'Last modified 04/08/2022',
-  sections: [
-    {
-      id: 'agreement',
+  sections: {
+    agreement: {
       heading: 'The agreement',
       body: [
         `These Terms of Service are an agreement between you and the operator of ${brand.name} in India under the master licence (“${brand.name}”, “we”, “us”). They cover this website, the enquiries you send through it and the trial passes you ask for on it.`,
         'By using the website, sending one of its forms or redeeming a trial pass, you accept these terms. If you do not accept them, please do not use the website’s services.',
-        {
-          parts: [
-            'How we handle the personal information you give us is set out in the ',
-            privacy,
-            ', which forms part of these terms.',
-          ],
-        },
+        [
+          'How we handle the personal information you give us is set out in the ',
+          privacy,
+          ', which forms part of these terms.',
+        ],
       ],
     },
-    {
-      id: 'age',
+    age: {
       heading: 'Who may use the services',
       body: [
         'You must be at least 18 years old to use the services of this website. By services we mean everything that asks for your details: requesting a trial pass, sending an enquiry or a message, and giving feedback.',
         'If a child would like to join a youth program, a parent or guardian sends the form, in their own name. Their permission is required before a child trains.',
       ],
     },
-    {
-      id: 'website',
+    website: {
       heading: 'Using the website',
       body: [
         'The website is public and free to read; there is no account and no login. You may read, share and link to its pages for your own, non-commercial purposes.',
@@ -54,8 +49,7 @@ export const terms: LegalDocument = {
         },
       ],
     },
-    {
-      id: 'enquiries',
+    enquiries: {
       heading: 'Forms and enquiries',
       body: [
         'When you send a form, we pass it to the people who answer it: the club you named, or our team for India. Where a form asks for your consent, you agree that a representative may contact you by phone or e-mail about your request. You can withdraw your consent at any time.',
@@ -69,8 +63,7 @@ export const terms: LegalDocument = {
         },
       ],
     },
-    {
-      id: 'trial-pass',
+    'trial-pass': {
       heading: 'Trial pass terms',
       ruled: true,
       body: [
@@ -90,8 +83,7 @@ export const terms: LegalDocument = {
         'Guests follow the same rules on the mat and the gym floor as members, and the instructions of the coaches. The gym may end a trial if they do not.',
       ],
     },
-    {
-      id: 'membership',
+    membership: {
       heading: 'Memberships, classes and clubs',
       body: [
         'You agree a membership with your club, in a separate membership agreement. Where that agreement and these terms differ, the membership agreement applies.',
@@ -99,51 +91,44 @@ export const terms: LegalDocument = {
         'A club marked “Opening Soon” is planned: its address and its opening may still change.',
       ],
     },
-    {
-      id: 'health',
+    health: {
       heading: 'Your health',
       body: [
         'Training in striking, grappling, strength and group fitness is demanding and carries a risk of injury. What you read on this website is general information, not medical advice.',
         'See a doctor before you start if you have a medical condition, are pregnant, are recovering from an injury or are not sure whether you are fit to train. Tell the coach before class, work at your own pace, and stop if something hurts.',
       ],
     },
-    {
-      id: 'content',
+    content: {
       heading: 'Content and trade marks',
       body: [
         `The texts, pictures, videos, logos and design of this website belong to ${brand.name} or to those who have licensed them to us. You may not use the name ${brand.name}, the names of our classes or those of our sister brands without written permission.`,
       ],
     },
-    {
-      id: 'elsewhere',
+    elsewhere: {
       heading: 'Other websites, videos and maps',
       body: [
         'The website links to pages run by others, among them our sister brands, the international site and social networks. Their own terms apply there, and we are not responsible for what they show.',
         'Videos and maps on our pages come from other providers. They are loaded only when you ask for them, and the provider’s terms then apply.',
       ],
     },
-    {
-      id: 'liability',
+    liability: {
       heading: 'Availability and liability',
       body: [
         'We provide the website as it is. We may change it, interrupt it or end it, and we do not promise that it will always be available or free of errors.',
         'As far as the law allows, we are not liable for indirect or consequential loss, or for loss that arises from relying on information on the website alone. Nothing in these terms limits a liability that cannot be limited by law, such as liability for fraud or for death or injury caused by negligence.',
       ],
     },
-    {
-      id: 'disputes',
+    disputes: {
       heading: 'Disputes',
       body: [
         'Most problems can be solved by talking to the club. If that does not help, the following applies to any dispute about these terms, the website or a trial pass.',
         {
           list: [
-            {
-              parts: [
-                'Notice first: the side that has a complaint gives the other 30 days’ written notice before starting arbitration. The notice says what happened and what would put it right. You can reach us through the ',
-                contact,
-                '.',
-              ],
-            },
+            [
+              'Notice first: the side that has a complaint gives the other 30 days’ written notice before starting arbitration. The notice says what happened and what would put it right. You can reach us through the ',
+              contact,
+              '.',
+            ],
             'Then arbitration: a dispute that is not settled within those 30 days is decided by a sole arbitrator under the Arbitration and Conciliation Act, 1996, in English.',
             'In time: a claim must be brought within one year of the day on which its cause arose. After that it is barred, as far as the law allows.',
           ],
@@ -151,25 +136,21 @@ export const terms: LegalDocument = {
         'These terms are governed by the laws of India. You keep the rights that consumer law gives you and that cannot be waived. Nothing here keeps you from a consumer commission or shortens a time that the law gives you.',
       ],
     },
-    {
-      id: 'changes',
+    changes: {
       heading: 'Changes to these terms',
       body: [
         'We may change these terms. The date at the top of this page says when they were last modified, and the terms that apply are those shown on the day you use the website or are issued a pass. If one of them turns out to be invalid, the others remain in force.',
       ],
     },
-    {
-      id: 'contact',
+    contact: {
       heading: 'Contact',
       body: [
-        {
-          parts: [
-            'Our team for India answers questions about these terms: write to us from the ',
-            contact,
-            '.',
-          ],
-        },
+        [
+          'Our team for India answers questions about these terms: write to us from the ',
+          contact,
+          '.',
+        ],
       ],
     },
-  ],
+  },
 }

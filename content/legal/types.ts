@@ -1,11 +1,9 @@
 import type { Href } from '@/content/paths'
 
-/** A paragraph or an item of a list; `parts` contain links. */
-export type LegalText = string | { parts: readonly (string | { label: string; href: Href })[] }
+/** A paragraph or an item of a list: its words, or a list of words and links. */
+export type LegalText = string | readonly (string | { label: string; href: Href })[]
 
-export interface LegalSection {
-  /** The section's anchor. Others link to it, so it never changes. */
-  id: string
+interface LegalSection {
   heading: string
   body: readonly (LegalText | { list: readonly LegalText[] })[]
   /** Marked with a rule: the section that other pages link to. */
@@ -18,5 +16,6 @@ export interface LegalDocument {
   description: string
   heading: string
   note: string
-  sections: readonly LegalSection[]
+  /** In their order, by their anchors. Others link to these, so they never change. */
+  sections: Readonly<Record<string, LegalSection>>
 }
