@@ -1,15 +1,27 @@
 import { brand } from '@/content/brand'
+import { type Club, clubBySlug } from '@/content/clubs'
 import { freePass } from '@/content/free-pass'
 import { topBar } from '@/content/navigation'
 import type { Words } from '@/content/words'
 
-const forTheDetails = [
-  { text: 'Thank you', cut: 'tall' },
-  { text: 'for submitting the details', cut: 'wide', small: 'tall' },
-] as const
+const thankYouFor = (what: string) =>
+  [
+    { text: 'Thank you', cut: 'tall' },
+    { text: `for ${what}`, cut: 'wide', small: 'tall' },
+  ] as const
 
 /** Links for the time until the call: not the pass again. */
 const links = [{ label: 'See our classes', href: '/classes' }, topBar.findYourGym] as const
+
+/** Thanks to those who filled in the form on the landing page of a club. */
+const forClub = ({ name, city, card }: Club, stub: string) => ({
+  title: `Thank you, ${card.name}`,
+  description: `Your details for ${brand.name} ${name} in ${city} have reached us. A representative will connect with you.`,
+  heading: thankYouFor('submitting the details'),
+  text: `Your details for the ${card.name} club have reached us. A representative will connect with you.`,
+  stub,
+  links,
+})
 
 /** The vertical word on the torn-off stub: the first word of the brand. */
 export const tornStub = { upright: brand.name.split(' ')[0] } as const satisfies Words
@@ -19,7 +31,7 @@ export const thankYou = {
   franchise: {
     title: 'Thank you for submitting the details',
     description: `Your franchise enquiry has reached ${brand.name} India. A representative will connect with you.`,
-    heading: forTheDetails,
+    heading: thankYouFor('submitting the details'),
     text: 'Your franchise enquiry has reached us. A representative will connect with you.',
     stub: 'We will call you',
     links: [{ label: 'Who we are', href: '/about' }],
@@ -42,29 +54,12 @@ export const thankYou = {
       link: freePass.allTerms,
     },
   },
-  sahakaraNagar: {
-    title: 'Thank you, Sahakara Nagar',
-    description: `Your details for ${brand.name} Sahakara Nagar in Bengaluru have reached us. A representative will connect with you.`,
-    heading: forTheDetails,
-    text: 'Your details for the Sahakara Nagar club have reached us. A representative will connect with you.',
-    stub: 'See you in Sahakara Nagar',
-    links,
-  },
-  guwahati: {
-    title: 'Thank you, Guwahati',
-    description: `Your details for ${brand.name} GS Road in Guwahati have reached us. A representative will connect with you.`,
-    heading: forTheDetails,
-    text: 'Your details for the Guwahati club have reached us. A representative will connect with you.',
-    stub: 'See you on GS Road',
-    links,
-  },
+  sahakaraNagar: forClub(clubBySlug('sahakara-nagar'), 'See you in Sahakara Nagar'),
+  guwahati: forClub(clubBySlug('guwahati'), 'See you on GS Road'),
   feedback: {
     title: 'Thank you for the feedback',
     description: `What you wrote about ${brand.name} Mansarovar in Jaipur has reached us. Thank you for the feedback.`,
-    heading: [
-      { text: 'Thank you', cut: 'tall' },
-      { text: 'for the feedback', cut: 'wide', small: 'tall' },
-    ],
+    heading: thankYouFor('the feedback'),
     text: 'What you wrote about the Mansarovar club has reached us.',
     stub: 'Good that you told us',
     links,
