@@ -24,7 +24,7 @@ import { newsPage } from './pages/news'
 import { thankYou } from './pages/thank-you'
 import { youth } from './pages/youth'
 import { classPath, clubPath, type FixedPath, type Path } from './paths'
-import type { PictureName, SocialImage } from './types'
+import type { SocialImage } from './types'
 
 /** The facts of a page. */
 interface PageFacts {
@@ -32,22 +32,9 @@ interface PageFacts {
   words: { title: string; description: string; heading: string | SocialImage['heading'] }
   /** Its headline is that of the page, unless `heading` is given. */
   socialImage?: Partial<SocialImage>
+  /** False: `noindex`, and not in the sitemap. */
   indexed?: boolean
   form?: FormDescription
-}
-
-/** A page, with what search engines and link previews get. */
-interface Page {
-  path: string
-  title: string
-  description: string
-  socialImage: SocialImage
-  /** False: `noindex`, and not in the sitemap. */
-  indexed: boolean
-  /** Without header and footer. */
-  landing: boolean
-  /** The form on the page. */
-  form: FormDescription | undefined
 }
 
 const flag = 'Free pass'
@@ -61,11 +48,17 @@ const thanks = (words: PageFacts['words']): PageFacts => ({
   indexed: false,
 })
 
-type LandingWords = PageFacts['words'] & { picture: PictureName; club: Club }
+const clubPicture = ({ slug }: Club) => `club-${slug}-octagon` as const
 
-const landingPage = (words: LandingWords, form: FormDescription): PageFacts => ({
+const landingPage = (
+  words: PageFacts['words'] & { club: Club },
+  form: FormDescription,
+): PageFacts => ({
   words,
-  socialImage: { picture: words.picture, line: `${words.club.name}, ${words.club.city}` },
+  socialImage: {
+    picture: clubPicture(words.club),
+    line: `${words.club.name}, ${words.club.city}`,
+  },
   form,
 })
 
@@ -78,11 +71,10 @@ const classPages = classes.map((one) => ({
 
 const clubPages = clubs.map((club) => {
   const { headline, line } = clubHeading(club)
-  const picture = `club-${club.slug}-octagon` as const
   return {
     path: clubPath(club.slug),
     words: { ...(club.page ?? photosOnly(club)), heading: headline },
-    socialImage: { picture, line, ...(club.page && { flag }) },
+    socialImage: { picture: clubPicture(club), line, ...(club.page && { flag }) },
   }
 })
 
@@ -138,8 +130,8 @@ export const routes: Record<
   '/landing/guwahati-assam/gw-thank-you': thanks(thankYou.guwahati),
 }
 
-function toPage(path: string, facts: PageFacts): Page {
-  const { words, socialImage, indexed = true, form } = facts
+/** A page, with what search engines and link previews get. */
+function toPage(path: string, { words, socialImage, indexed = true, form }: PageFacts) {
   const { title, description, heading } = words
   const headline: SocialImage['heading'] =
     typeof heading === 'string' ? [{ text: heading, cut: 'tall' }] : heading
@@ -149,13 +141,14 @@ function toPage(path: string, facts: PageFacts): Page {
     description,
     socialImage: { heading: headline, ...socialImage },
     indexed,
+    /** Without header and footer. */
     landing: path.startsWith('/landing/'),
     form,
   }
 }
 
 /** Every page of the site except the articles. */
-export const pages: readonly Page[] = Object.entries(routes).flatMap(([route, facts]) =>
+export const pages = Object.entries(routes).flatMap(([route, facts]) =>
   'words' in facts ? toPage(route, facts) : facts.map((each) => toPage(each.path, each)),
 )
 
@@ -163,7 +156,7 @@ export const pages: readonly Page[] = Object.entries(routes).flatMap(([route, fa
  * The page with this address.
  * @throws Error when no page has it
  */
-export function pageAt(path: Path): Page {
+export function pageAt(path: Path) {
   const page = pages.find((each) => each.path === path)
   if (!page) throw new Error(`content/pages.ts has no page ${path}`)
   return page

@@ -3,7 +3,7 @@ import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import type { Club } from '@/content/clubs'
-import type { FittedLine, PictureName } from '@/content/types'
+import type { FittedLine } from '@/content/types'
 import type { FormDescription } from '@/content/forms/types'
 import { ClubContact } from './club-contact'
 import { HomeLogo } from '@/components/ui/logo'
@@ -12,13 +12,11 @@ import styles from './landing.module.css'
 
 /** A landing page, without header and footer: a poster, a club's form, and where the club is. */
 export function Landing({
-  picture,
   heading,
   intro,
   club,
   form: { id, fields, privacy, submitLabel },
 }: {
-  picture: PictureName
   heading: readonly FittedLine[]
   intro: string
   club: Club
@@ -28,7 +26,7 @@ export function Landing({
     <div className={styles.landing}>
       <section className={`ink ${styles.poster}`}>
         <Backdrop>
-          <Picture name={picture} sizes="100vw" alt="" priority />
+          <Picture name={`club-${club.slug}-octagon`} sizes="100vw" alt="" priority />
         </Backdrop>
         <HomeLogo />
         <div className={styles.words}>

@@ -1,11 +1,9 @@
 import { brand } from '@/content/brand'
 import { clubBySlug } from '@/content/clubs'
+import { tallThenWide } from '@/content/headlines'
 import type { Words } from '@/content/words'
 
-const changeHappensHere = [
-  { text: 'Change', cut: 'tall' },
-  { text: 'Happens here', cut: 'wide' },
-] as const
+const changeHappensHere = tallThenWide('Change', 'Happens here')
 
 /** The landing pages of campaigns (specification 2.15). */
 export const landing = {
@@ -13,7 +11,6 @@ export const landing = {
     title: 'Train at Sahakara Nagar, Bengaluru',
     description: `Leave your details and a representative of ${brand.name} Sahakara Nagar on 1st Main Rd, Bengaluru, will get in touch about training at the club.`,
     club: clubBySlug('sahakara-nagar'),
-    picture: 'club-sahakara-nagar-octagon',
     heading: changeHappensHere,
     intro:
       'Leave your details and a representative of the Sahakara Nagar club will get in touch about your first class.',
@@ -22,7 +19,6 @@ export const landing = {
     title: 'Train at GS Road, Guwahati',
     description: `Leave your details and a representative of ${brand.name} on GS Road in Guwahati, Assam, will get in touch about training at the club.`,
     club: clubBySlug('guwahati'),
-    picture: 'club-guwahati-octagon',
     heading: changeHappensHere,
     intro:
       'Leave your details and a representative of the Guwahati club will get in touch about your first class.',
@@ -31,7 +27,6 @@ export const landing = {
     title: 'Member feedback, Mansarovar, Jaipur',
     description: `Members of ${brand.name} Mansarovar in Jaipur: tell us what goes well at your club and what should be better. It takes four fields.`,
     club: clubBySlug('jaipur'),
-    picture: 'club-jaipur-octagon',
     heading: [
       { text: 'Member', cut: 'wide' },
       { text: 'Feedback', cut: 'tall' },
