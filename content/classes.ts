@@ -1,4 +1,5 @@
 import { brand } from './brand'
+import { wideThenTall } from './headlines'
 import type { FittedLine, LabelledLink, PictureName } from './types'
 
 /** The membership tiers that a class lists. Specification 6: content, not a permission. */
@@ -25,7 +26,7 @@ export type GymClass = {
   minutes: number
   skillLevel: string
   /** Only classes that are boxed in rounds. */
-  rounds?: { count: number; label: string; figure: string; words: string; detail: string }
+  rounds?: typeof rounds
   gallery: readonly [PictureName, PictureName, PictureName]
 }
 
@@ -39,7 +40,8 @@ type PlaceholderClass = Pick<
   instead: LabelledLink
 }
 
-const minutes = 50
+const everyClass = { access: accessTiers, minutes: 50, skillLevel: 'All levels' }
+
 const rounds = {
   count: 7,
   label: 'Seven rounds of three minutes',
@@ -47,6 +49,8 @@ const rounds = {
   words: 'seven 3-minute rounds',
   detail: 'Seven, 3\u00a0minutes each',
 }
+
+const conditioning = { text: 'Conditioning', cut: 'tall', small: 'wide' } as const
 
 /** The pictures of a class are named after it. */
 const gallery = <Slug extends ClassSlug>(slug: Slug) =>
@@ -57,10 +61,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
   {
     slug: 'boxing-conditioning',
     name: 'Boxing Conditioning',
-    heading: [
-      { text: 'Boxing', cut: 'wide', small: 'tall' },
-      { text: 'Conditioning', cut: 'tall', small: 'wide' },
-    ],
+    heading: [{ text: 'Boxing', cut: 'wide', small: 'tall' }, conditioning],
     title: 'Boxing Conditioning: heavy-bag boxing class',
     description:
       'Seven 3-minute rounds on the heavy bag in 50\u00a0minutes: footwork, combinations and conditioning for all levels. What to bring and who has access.',
@@ -69,20 +70,15 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
       lead: 'Seven 3-minute rounds on the heavy bag, coached from the first jab. You work for three minutes, rest, and go again.',
       text: 'Footwork, head movement and combinations build up from round to round. No experience needed: the coach shows you how to stand and how to punch before the first bell.',
     },
-    access: accessTiers,
     whatToBring: ['Boxing gloves', 'Hand wraps', 'Water and a towel'],
-    minutes,
-    skillLevel: 'All levels',
+    ...everyClass,
     rounds,
     gallery: gallery('boxing-conditioning'),
   },
   {
     slug: 'kickbox-conditioning',
     name: 'Kickbox Conditioning',
-    heading: [
-      { text: 'Kickbox', cut: 'wide', small: 'tall' },
-      { text: 'Conditioning', cut: 'tall', small: 'wide' },
-    ],
+    heading: [{ text: 'Kickbox', cut: 'wide', small: 'tall' }, conditioning],
     title: 'Kickbox Conditioning: kickboxing class',
     description:
       'Punches, kicks and knees over seven 3-minute rounds in a 50-minute class for all levels. See what to bring and which members have access.',
@@ -91,15 +87,13 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
       lead: 'Hands, then legs, then both: punches, kicks and knees on bags and pads, over seven 3-minute rounds.',
       text: 'Each round adds one thing: a stance, a kick, a combination that ends with a knee. The coach corrects the movement before asking for more power, so that first-timers and regulars can share a bag.',
     },
-    access: accessTiers,
     whatToBring: [
       'Boxing gloves',
       'Hand wraps',
       'Shin guards, if you own a pair',
       'Water and a towel',
     ],
-    minutes,
-    skillLevel: 'All levels',
+    ...everyClass,
     rounds,
     gallery: gallery('kickbox-conditioning'),
   },
@@ -118,19 +112,14 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
       lead: 'Strength and conditioning the way fighters train: carry, pull, jump, sprawl, and move on to the next station.',
       text: 'You work with kettlebells, battle ropes, medicine balls and jump boxes, with drills from mixed martial arts in between. The stations change from class to class, and every movement has an easier and a harder version.',
     },
-    access: accessTiers,
     whatToBring: ['Training shoes', 'Water and a towel'],
-    minutes,
-    skillLevel: 'All levels',
+    ...everyClass,
     gallery: gallery('daily-ultimate-training'),
   },
   {
     slug: 'brazilian-jiu-jitsu-gi',
     name: 'Brazilian Jiu-Jitsu Gi',
-    heading: [
-      { text: 'Brazilian', cut: 'wide', small: 'tall' },
-      { text: 'Jiu-Jitsu Gi', cut: 'tall' },
-    ],
+    heading: wideThenTall('Brazilian', 'Jiu-Jitsu Gi'),
     title: 'Brazilian Jiu-Jitsu Gi class',
     description: `Brazilian Jiu-Jitsu Gi at ${brand.name} in India: more about this class is coming soon.`,
     picture: 'class-brazilian-jiu-jitsu-gi',

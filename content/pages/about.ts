@@ -1,5 +1,6 @@
 import { brand } from '@/content/brand'
 import { clubTotals } from '@/content/club-totals'
+import { wideThenTall } from '@/content/headlines'
 import { breadcrumbParents, topBar } from '@/content/navigation'
 import { standInPerson } from '@/content/stand-ins'
 import type { Words } from '@/content/words'
@@ -14,10 +15,7 @@ export const about = {
   title: `About ${brand.name} India`,
   description:
     'Who we are: elite coaches, a training mix from boxing to jiu-jitsu, the community around it, and three sizes of gym, up to 6,000+ sq ft.',
-  heading: [
-    { text: 'WE ARE', cut: 'wide', small: 'tall' },
-    { text: brand.name, cut: 'tall' },
-  ],
+  heading: wideThenTall('WE ARE', brand.name),
   sections: [
     {
       name: 'The brand',

@@ -1,3 +1,4 @@
+import { wideThenTall } from '@/content/headlines'
 import type { Words } from '@/content/words'
 
 /** Brazilian Jiu-Jitsu. Specification 2.5; levels, coaches and belts from 9. */
@@ -43,10 +44,7 @@ export const bjj = {
   ],
   coaches: {
     heading: 'Coaching standards',
-    claim: [
-      { text: 'Purple belt', cut: 'wide', small: 'tall' },
-      { text: 'or higher', cut: 'tall' },
-    ],
+    claim: wideThenTall('Purple belt', 'or higher'),
     text: 'Every coach on our jiu-jitsu mats holds a purple belt or higher. That takes years of training, and it shows from the very first class.',
   },
   belts: {

@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import { tallThenWide, wideThenTall } from '@/content/headlines'
 import { classPath } from '@/content/paths'
 import type { Words } from '@/content/words'
 
@@ -8,35 +9,23 @@ const label = 'FIND OUT MORE'
 export const classesPage = {
   title: 'Classes: MMA, jiu-jitsu and youth',
   description: `Classes at ${brand.name} in India: MMA-inspired training and conditioning, Brazilian Jiu-Jitsu in the gi or without it, and youth programs. Find yours.`,
-  heading: [
-    { text: 'More than', cut: 'wide', small: 'tall' },
-    { text: 'a workout', cut: 'tall' },
-  ],
+  heading: wideThenTall('More than', 'a workout'),
   features: [
     {
       picture: 'class-daily-ultimate-training',
-      heading: [
-        { text: 'MMA-', cut: 'tall' },
-        { text: 'Inspired', cut: 'wide' },
-      ],
+      heading: tallThenWide('MMA-', 'Inspired'),
       lead: 'Boxing, kickboxing, grappling and conditioning the way fighters train, coached for everyone.',
       cta: { label, href: '/classes/ultimate' },
     },
     {
       picture: 'class-brazilian-jiu-jitsu-gi',
-      heading: [
-        { text: 'Brazilian', cut: 'tall' },
-        { text: 'Jiu-Jitsu', cut: 'wide' },
-      ],
+      heading: tallThenWide('Brazilian', 'Jiu-Jitsu'),
       lead: 'Leverage before strength, in the gi or without it, from your first grip to your next stripe.',
       cta: { label, href: '/classes/bjj' },
     },
     {
       picture: 'youth-programs',
-      heading: [
-        { text: 'Youth', cut: 'tall' },
-        { text: 'Programs', cut: 'wide' },
-      ],
+      heading: tallThenWide('Youth', 'Programs'),
       lead: 'Six classes for ages five through twelve, with the permission of a parent or guardian.',
       cta: { label, href: '/classes/youth' },
     },
@@ -47,10 +36,7 @@ export const ultimateClasses = {
   title: 'Ultimate Classes: boxing, kickboxing, jiu-jitsu',
   description: `Ultimate Classes at ${brand.name}: Daily Ultimate Training, Boxing Conditioning, Kickboxing Conditioning and Brazilian Jiu-Jitsu, 50\u00a0minutes each.`,
   picture: 'class-daily-ultimate-training',
-  heading: [
-    { text: 'Ultimate', cut: 'tall' },
-    { text: 'Classes', cut: 'wide' },
-  ],
+  heading: tallThenWide('Ultimate', 'Classes'),
   lead: 'Four classes that come from the way fighters train, 50\u00a0minutes each. Start where you are: the coach shows you how.',
   cards: [
     {

@@ -1,3 +1,4 @@
+import { tallThenWide } from '@/content/headlines'
 import { standInPerson } from '@/content/stand-ins'
 import type { Words } from '@/content/words'
 
@@ -13,10 +14,7 @@ export const coaching = {
   lead: 'Personal training, and the program that makes our coaches.',
   personal: {
     picture: 'gallery-daily-ultimate-training-2',
-    heading: [
-      { text: 'Personal', cut: 'tall' },
-      { text: 'Training', cut: 'wide' },
-    ],
+    heading: tallThenWide('Personal', 'Training'),
     lead: 'One coach, one plan, and a session that is yours alone. Say what you want to change: your coach starts from where you are today, shows you every movement before it gets heavy or fast, and tracks your progress.',
     cta: { label: 'Find Your Gym', href: '/locations/list' },
   },

@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import { tallThenWide } from '@/content/headlines'
 import type { Words } from '@/content/words'
 
 /** The franchise page (specification 2.9); the sizes are those of its models (3.2). */
@@ -8,10 +9,7 @@ export const franchisePage = {
   heading: [{ text: 'Own a gym', cut: 'tall' }],
   videos: 'Franchise videos',
   lead: 'See what a club is made of. Then tell us where you would open yours and when we can reach you, and a representative will call.',
-  formHeading: [
-    { text: 'Request', cut: 'tall' },
-    { text: 'more info', cut: 'wide' },
-  ],
+  formHeading: tallThenWide('Request', 'more info'),
   jump: { label: 'Request more info', href: '#request' },
   sizes: [
     { figure: '6,000+', words: 'sq ft – Signature' },

@@ -1,6 +1,7 @@
 import { brand } from '@/content/brand'
 import { clubTotals } from '@/content/club-totals'
 import { freePass } from '@/content/free-pass'
+import { tallThenWide, wideThenTall } from '@/content/headlines'
 import { breadcrumbParents } from '@/content/navigation'
 import type { Words } from '@/content/words'
 
@@ -9,10 +10,7 @@ export const home = {
   title: `${brand.name} – mixed martial arts and fitness clubs in India`,
   description: `Train around the octagon: Ultimate Classes, jiu-jitsu, group fitness and youth programs at ${clubTotals.clubs} clubs in India. Get a free all-access guest pass.`,
   hero: {
-    heading: [
-      { text: 'Seize the', cut: 'wide', small: 'tall' },
-      { text: 'opportunity!', cut: 'tall' },
-    ],
+    heading: wideThenTall('Seize the', 'opportunity!'),
     lead: `Redeem a complimentary all-access pass at the ${brand.name} club nearest you.`,
     cta: freePass.cta,
   },
@@ -27,10 +25,7 @@ export const home = {
   ],
   weAre: {
     picture: 'we-are',
-    heading: [
-      { text: 'We are', cut: 'tall' },
-      { text: brand.name, cut: 'wide' },
-    ],
+    heading: tallThenWide('We are', brand.name),
     lead: 'A gym built around the octagon: what fighters do, broken down step by step, so that anyone can start, and at their own pace.',
     cta: { label: 'FIND OUT MORE', href: '/about' },
   },
@@ -53,10 +48,7 @@ export const home = {
   },
   youth: {
     picture: 'youth-programs',
-    heading: [
-      { text: 'Youth', cut: 'tall' },
-      { text: 'Programs', cut: 'wide' },
-    ],
+    heading: tallThenWide('Youth', 'Programs'),
     lead: 'Boxing, wrestling, kickboxing, MMA and jiu-jitsu for ages five through twelve. Children learn to listen, to fall, to get up and to try again.',
     cta: { label: 'FIND OUT MORE', href: '/classes/youth' },
   },
