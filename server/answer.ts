@@ -1,11 +1,15 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@/lib/log'
 import type { RequestContext } from '@/lib/request-context'
-import { siteUrl } from '@/lib/build-settings.mjs'
-import { cacheControl, cacheControlOfPages } from './cache-control'
 import { encode, type Encoding, encodingFor } from './encodings'
-import { bodyOf, type KeptPage } from './kept-page'
-import { madePage } from './made-pages'
+import {
+  cacheControl,
+  cacheControlOfPages,
+  isShared,
+  lockedPolicy,
+  securityHeaders,
+} from './headers'
+import { bodyOf, type KeptPage, madePage } from './kept-pages'
 import { entityTag } from './pages/finish'
 
 const text = /^(text\/|image\/svg|application\/(json|xml|rss\+xml|manifest\+json))/
@@ -13,34 +17,6 @@ const text = /^(text\/|image\/svg|application\/(json|xml|rss\+xml|manifest\+json
 const worthBytes = 512
 /** A longer text is sent as it comes. The longest of the site has a tenth of it. */
 const mostGatheredBytes = 1024 * 1024
-const year = 365 * 24 * 60 * 60
-
-const securityHeaders = new Map([
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  [
-    'Permissions-Policy',
-    'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  ],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['X-Frame-Options', 'DENY'],
-  ...(siteUrl.startsWith('https:')
-    ? [['Strict-Transport-Security', `max-age=${year}`] as const]
-    : []),
-])
-/** Other sites may show pictures: link previews, feed readers. */
-const isShared = /^\/(social-images|content|_next)\//
-/** The policy of what is no page. */
-const lockedPolicy =
-  "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
-
-/** What an answer that the server writes itself has when it is no page: a refusal, a redirect. */
-export const plainHead = Object.entries({
-  ...Object.fromEntries(securityHeaders),
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Content-Security-Policy': lockedPolicy,
-  'Cache-Control': 'no-store',
-})
 
 const hasTag = ({ headers }: IncomingMessage, tag: string) =>
   headers['if-none-match']

@@ -4,7 +4,7 @@ import { rememberFound, rememberMissing } from '@/lib/news/known-ids'
 import { exchange as exchangeWith, listen } from '@/testing/http'
 import { imageAddress } from '@/lib/next/image-address'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { BuiltPage } from './built-pages'
+import type { BuiltPage } from './kept-pages'
 import { frontDoor, type NextHandler } from './front-door'
 
 const settings = { BACKEND_TOKEN: 'a-token', SITE_URL: 'https://gym.example' }

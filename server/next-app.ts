@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import next from 'next'
-import { readBuilt } from './built-pages'
+import { readBuilt } from './kept-pages'
 import type { NextHandler } from './front-door'
 
 /** The configuration that the build has written down, so that the start needs no next.config.js. */

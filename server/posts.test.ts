@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { encodeReply } from 'next/dist/compiled/react-server-dom-turbopack/client.node'
 import { exchange, listen } from '@/testing/http'
-import type { BuiltPage } from './built-pages'
+import type { BuiltPage } from './kept-pages'
 import { admitPost } from './posts'
 import { Refusal } from './refusal'
 

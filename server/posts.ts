@@ -2,7 +2,7 @@ import { IncomingMessage, type IncomingHttpHeaders } from 'node:http'
 import { maxReportBytes, webVitalsPath } from '@/content/web-vitals-path'
 import { env } from '@/lib/env'
 import { withinPostLimit } from '@/lib/security/rate-limits'
-import type { BuiltPage } from './built-pages'
+import type { BuiltPage } from './kept-pages'
 import { Refusal } from './refusal'
 
 /** How much a form may weigh when it is sent, in bytes of the whole body. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { canonicalPath, readRequest } from './read-request'
+import { canonicalPath, clientAddress, readRequest } from './read-request'
 import { Refusal } from './refusal'
 
 test.each([
@@ -99,4 +99,20 @@ test('reading takes less than 20 ms of the processor for any bytes of a head', (
     })
     expect(Math.min(...times)).toBeLessThan(20)
   }
+})
+
+test.each([
+  ['9.9.9.9', '', 0, '9.9.9.9'],
+  ['9.9.9.9', '1.1.1.1', 0, '9.9.9.9'],
+  ['9.9.9.9', '6.6.6.6, 1.1.1.1', 1, '1.1.1.1'],
+  ['9.9.9.9', '6.6.6.6, 1.1.1.1, 2.2.2.2', 2, '1.1.1.1'],
+  ['9.9.9.9', '1.1.1.1', 3, '1.1.1.1'],
+  ['9.9.9.9', '', 1, '9.9.9.9'],
+  ['::ffff:9.9.9.9', '', 0, '9.9.9.9'],
+  ['2001:db8:1:2:3:4:5:6', '', 0, '2001:db8:1:2::/64'],
+  ['2001:DB8::5', '', 0, '2001:db8:0:0::/64'],
+  ['2001:db8:1::', '', 0, '2001:db8:1:0::/64'],
+  ['::1', '', 0, '0:0:0:0::/64'],
+])('%s told %j behind %i proxies is %s', (socket, forwarded, proxies, expected) => {
+  expect(clientAddress(socket, forwarded, proxies)).toBe(expected)
 })

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { run } from '@/scripts/process/command'
-import { type BuiltPageRecord, finishedFolder } from '@/server/built-pages'
+import { type BuiltPageRecord, finishedFolder } from '@/server/kept-pages'
 import { finishPage } from '@/server/pages/finish'
 import { writeCompressed } from './assets'
 

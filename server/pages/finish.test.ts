@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { metrics } from '@/lib/metrics'
-import { madePage } from '@/server/made-pages'
+import { madePage } from '@/server/kept-pages'
 import { finishPage } from './finish'
-import { prefetchRules } from './prefetch-rules'
+import { prefetchRules } from './scripts'
 import { readPage } from './read'
 
 const PAGES = ['prerendered.html', 'revalidated.html']

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { metrics } from '@/lib/metrics'
+import { contentSecurityPolicy } from '@/server/headers'
 import { inlineScriptHashes } from './hashes'
-import { contentSecurityPolicy } from './policy'
-import { prefetchRules } from './prefetch-rules'
 import { UnexpectedPage } from './read'
-import { deferScripts, scriptLoader } from './scripts'
+import { deferScripts, prefetchRules, scriptLoader } from './scripts'
 import { deferSheets, inlineUsedStyles, sheetLoader, usedStylesHashes } from './styles'
 
 /** React writes an empty `action` for a form whose action is a function, which HTML does not allow. */

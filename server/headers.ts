@@ -1,0 +1,85 @@
+import { siteUrl } from '@/lib/build-settings.mjs'
+
+const day = 24 * 60 * 60
+
+/**
+ * Shared caches ask again after ten seconds: a deploy is seen within a minute and an edited article
+ * within two, also through nginx behind a CDN. Browsers ask each time.
+ */
+export const cacheControlOfPages = [
+  'public',
+  'max-age=0',
+  's-maxage=10',
+  `stale-while-revalidate=${day}`,
+  `stale-if-error=${30 * day}`,
+].join(', ')
+
+/**
+ * What an answer says in `Cache-Control` (contract, "Caches and what can be watched"). Next would
+ * have shared caches keep a page until it is due for a refresh, which for most is a year.
+ * @param status of the answer
+ * @param said what Next put into the header
+ * @returns undefined when that may stay
+ */
+export function cacheControl(status: number, said: string): string | undefined {
+  if (status >= 400) return 'no-store'
+  if (!said.includes('s-maxage')) return undefined
+  return status === 200 || status === 304 ? cacheControlOfPages : 'no-store'
+}
+
+export const securityHeaders = new Map([
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  [
+    'Permissions-Policy',
+    'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  ],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['X-Frame-Options', 'DENY'],
+  ...(siteUrl.startsWith('https:')
+    ? [['Strict-Transport-Security', `max-age=${365 * day}`] as const]
+    : []),
+])
+/** Other sites may show pictures: link previews, feed readers. */
+export const isShared = /^\/(social-images|content|_next)\//
+/** The policy of what is no page. */
+export const lockedPolicy =
+  "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
+
+/** What an answer that the server writes itself has when it is no page: a refusal, a redirect. */
+export const plainHead = Object.entries({
+  ...Object.fromEntries(securityHeaders),
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': lockedPolicy,
+  'Cache-Control': 'no-store',
+})
+
+/** All a page may embed from elsewhere: videos and maps, after a click (contract, "Consent"). */
+export const frameSources = ['https://www.youtube-nocookie.com', 'https://www.google.com/maps']
+
+/**
+ * The content security policy of one page, as the value of its header.
+ * @param scripts what may run beside the site's own files: quoted sources, that is `'sha256-…'` or
+ *   `'nonce-…'`
+ * @param styles the same for style elements
+ */
+export const contentSecurityPolicy = (
+  scripts: readonly string[],
+  styles: readonly string[] = [],
+): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ['frame-src', ...frameSources].join(' '),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
