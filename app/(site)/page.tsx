@@ -1,17 +1,19 @@
 import { Hero } from '@/components/home/hero'
-import { InOurClubs } from '@/components/home/in-our-clubs'
 import { Stats } from '@/components/sections/stats'
 import { FullBleed } from '@/components/sections/full-bleed'
 import { Feature } from '@/components/sections/feature'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
+import { ArrowLinks } from '@/components/ui/arrow-link'
 import { JsonLd } from '@/components/ui/json-ld'
 import { home } from '@/content/pages/home'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { organization, webSite } from '@/lib/seo/organization'
+import styles from './page.module.css'
 
 export const metadata = pageMetadata('/')
 
 export default function HomePage() {
+  const { inOurClubs } = home
   return (
     <>
       <Hero {...home.hero} />
@@ -23,7 +25,15 @@ export default function HomePage() {
       <Feature {...home.weAre} />
       <FullBleed {...home.findYourFit} />
       <Feature {...home.youth} flip />
-      <InOurClubs />
+      <section className={`section section-tight ink deferred ${styles.clubs}`}>
+        <div className={`wrapper ${styles.band}`}>
+          <div>
+            <h2 className="wide-title wide-title-large">{inOurClubs.heading}</h2>
+            <p className={styles.text}>{inOurClubs.text}</p>
+          </div>
+          <ArrowLinks links={inOurClubs.links} />
+        </div>
+      </section>
       <FreePassBanner />
       <JsonLd things={[organization(), webSite()]} />
     </>

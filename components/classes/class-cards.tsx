@@ -1,24 +1,33 @@
+import { Picture } from '@/components/media/picture'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { classNames } from '@/components/ui/class-names'
-import { ClassCard, type ClassCardData } from './class-card'
+import type { LabelledLink, PictureName } from '@/content/types'
 import styles from './class-cards.module.css'
+
+/** A card with a `cta` is as a whole the target of that link. */
+type Card = { name: string; picture: PictureName; text?: string; cta?: LabelledLink }
+type Props = { cards: readonly Card[]; as: 'h2' | 'h3'; three?: boolean }
 
 const BELOW = '(min-width: 624px) 46vw, 92vw'
 
 /** A grid of classes: one column on a phone, then two, and three from 991 px where asked for. */
-export function ClassCards({
-  cards,
-  as,
-  three,
-}: {
-  cards: readonly ClassCardData[]
-  as: 'h2' | 'h3'
-  three?: boolean
-}) {
+export function ClassCards({ cards, as: Heading, three }: Props) {
   const sizes = three ? `(min-width: 991px) 31vw, ${BELOW}` : BELOW
   return (
     <ul className={classNames(styles.cards, three && styles.three)}>
-      {cards.map((card) => (
-        <ClassCard key={card.name} {...card} as={as} sizes={sizes} />
+      {cards.map(({ name, picture, text, cta }) => (
+        <li key={name} className={styles.card}>
+          <div className={`cut ratio-3-2 ${styles.picture}`}>
+            <Picture name={picture} sizes={sizes} alt="" />
+          </div>
+          <Heading className={`tall-title ${styles.name}`}>{name}</Heading>
+          {text && <p className={styles.text}>{text}</p>}
+          {cta && (
+            <ArrowLink wholeCard {...cta}>
+              <span className="visually-hidden"> – {name}</span>
+            </ArrowLink>
+          )}
+        </li>
       ))}
     </ul>
   )

@@ -4,12 +4,7 @@ import { classDetail } from '@/content/pages/class-detail'
 import styles from './class-facts.module.css'
 
 /** The key details of a class as a row of figures, and what to bring as a list to tick off. */
-export function ClassFacts({
-  minutes,
-  rounds,
-  skillLevel,
-  whatToBring,
-}: Pick<GymClass, 'minutes' | 'rounds' | 'skillLevel' | 'whatToBring'>) {
+export function ClassFacts({ minutes, rounds, skillLevel, whatToBring }: GymClass) {
   const { keyDetails } = classDetail
   const details = [
     { term: keyDetails.duration, value: `${minutes} ${keyDetails.minutes}` },

@@ -1,13 +1,16 @@
+import { Picture } from '@/components/media/picture'
 import { Stats } from '@/components/sections/stats'
 import { PageHead } from '@/components/sections/page-head'
 import { Share } from '@/components/share/share'
+import { Prose } from '@/components/ui/prose'
 import type { GymClass } from '@/content/classes'
 import { classDetail } from '@/content/pages/class-detail'
 import { ClassCards } from './class-cards'
 import { ClassFacts } from './class-facts'
-import { ClassGallery } from './class-gallery'
-import { ClassOverview } from './class-overview'
 import styles from './class-page.module.css'
+
+/** One large picture of the gallery, and two stacked beside it. */
+const shapes = [`cut ${styles.large}`, 'cut-twice ratio-3-2', 'cut ratio-3-2']
 
 /** The rounds of a class as a row of octagons; the last one is red. */
 function Rounds({ count, label }: { count: number; label: string }) {
@@ -24,7 +27,7 @@ function Rounds({ count, label }: { count: number; label: string }) {
 
 /** The page of a class. Specification 2.5. */
 export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
-  const { name, heading, picture, minutes, rounds } = shown
+  const { name, heading, picture, minutes, rounds, overview, access, gallery } = shown
   const { keyDetails, more } = classDetail
   const duration = { figure: String(minutes), words: keyDetails.minutes }
   return (
@@ -38,13 +41,37 @@ export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
       </div>
       <div className="section bone">
         <div className={`wrapper ${styles.columns}`}>
-          <ClassOverview {...shown}>
+          <div className={styles.overview}>
+            <Prose>
+              <h2>{classDetail.overview}</h2>
+              <p className="lead">{overview.lead}</p>
+              <p>{overview.text}</p>
+            </Prose>
+            <div>
+              <h2 className={`wide-title ${styles.label}`}>{classDetail.access}</h2>
+              <ul className={styles.tiers}>
+                {access.map((tier) => (
+                  <li key={tier}>{tier}</li>
+                ))}
+              </ul>
+            </div>
             <Share url={url} title={name} />
-          </ClassOverview>
+          </div>
           <ClassFacts {...shown} />
         </div>
       </div>
-      <ClassGallery pictures={shown.gallery} />
+      <section className="bone">
+        <div className="wrapper">
+          <h2 className="visually-hidden">{classDetail.gallery}</h2>
+          <ul className={styles.gallery}>
+            {gallery.map((picture, index) => (
+              <li key={picture} className={shapes[index]}>
+                <Picture name={picture} sizes={`(min-width: 768px) ${index ? 38 : 54}vw, 92vw`} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
       <section className="section bone">
         <div className="wrapper">
           <h2 className={`tall-title ${styles.more}`}>{more.heading}</h2>

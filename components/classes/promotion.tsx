@@ -1,11 +1,10 @@
 import { adultBelts, youthBelts } from '@/content/belts'
+import type { bjj } from '@/content/pages/bjj'
 import { BeltLadder } from './belt-ladder'
 import styles from './promotion.module.css'
 
-type Words = { heading: string; text: string }
-
 /** How belts are earned, and the two ladders of them. Specification 9. */
-export function Promotion({ heading, text, adult, youth }: Words & { adult: Words; youth: Words }) {
+export function Promotion({ heading, text, adult, youth }: typeof bjj.belts) {
   return (
     <section className={`ink deferred ${styles.promotion}`}>
       <div className="wrapper">

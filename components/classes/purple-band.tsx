@@ -1,18 +1,10 @@
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import type { FittedLine } from '@/content/types'
+import type { bjj } from '@/content/pages/bjj'
 import { Belt } from './belt'
 import styles from './purple-band.module.css'
 
 /** A headline above a purple belt over the whole width. */
-export function PurpleBand({
-  heading,
-  claim,
-  text,
-}: {
-  heading: string
-  claim: readonly FittedLine[]
-  text: string
-}) {
+export function PurpleBand({ heading, claim, text }: typeof bjj.coaches) {
   return (
     <section className={`ink deferred ${styles.band}`}>
       <div className="wrapper">

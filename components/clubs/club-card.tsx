@@ -13,22 +13,17 @@ import { ClubLinks } from './club-links'
 import { Distance } from './distance'
 import { OpenNow } from './open-now'
 
-/** One club of the list (specification 2.8). Without a `club` it is opening soon. */
-export function ClubCard({
-  name,
-  place,
-  near,
-  email,
-  href,
-  club,
-}: {
+interface Props {
   name: string
   place: string
   near: Point
   email: string
   href: string
   club: Club | undefined
-}) {
+}
+
+/** One club of the list (specification 2.8). Without a `club` it is opening soon. */
+export function ClubCard({ name, place, near, email, href, club }: Props) {
   return (
     <li className={styles.card}>
       {club && (

@@ -2,21 +2,15 @@ import type { ReactNode } from 'react'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Prose } from '@/components/ui/prose'
+import type { ClubPage } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
 import styles from './club-overview.module.css'
 
+type Props = ClubPage['overview'] & { children: ReactNode }
+
 /** The description of a club, a link to the page about the brand, and the links for sharing. */
-export function ClubOverview({
-  heading: [first, second],
-  lead,
-  text,
-  children,
-}: {
-  heading: readonly [string, string]
-  lead: string
-  text: string
-  children: ReactNode
-}) {
+export function ClubOverview({ heading, lead, text, children }: Props) {
+  const [first, second] = heading
   return (
     <section className={`section bone ${styles.overview}`}>
       <div className={`wrapper ${styles.columns}`}>

@@ -5,45 +5,37 @@ import { ArrowLinks } from '@/components/ui/arrow-link'
 import { type Club, clubHeading, type ClubPage } from '@/content/clubs'
 import { clubPage, photosOnlyLinks } from '@/content/pages/locations'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
-import { Amenities } from './amenities'
 import { ClubFacts } from './club-facts'
 import { ClubOverview } from './club-overview'
 import styles from './club-page.module.css'
 import { ClubPhotos } from './club-photos'
 import { MapFacade } from './map-facade'
 
-/** The head of a club's page: where it is, over its octagon, and the link to a free pass. */
-function ClubHead({
-  slug,
-  headline,
-  line,
-}: Pick<Club, 'slug'> & { headline: string; line: string }) {
-  return (
-    <PageHead picture={`club-${slug}-octagon`} heading={headline}>
-      <PageHeadFooter cta={clubPage.pass}>
-        <p className="tall-title">{line}</p>
-      </PageHeadFooter>
-    </PageHead>
-  )
-}
+type Props = { club: Club; page: ClubPage; share: ReactNode }
 
 /** Everything known of a club, down to the form for a free pass (specification 2.8). */
-export function FullClubPage({
-  club,
-  page,
-  share,
-}: {
-  club: Club
-  page: ClubPage
-  share: ReactNode
-}) {
+export function FullClubPage({ club, page, share }: Props) {
+  const { headline, line } = clubHeading(club)
   return (
     <>
-      <ClubHead slug={club.slug} {...clubHeading(club)} />
+      <PageHead picture={`club-${club.slug}-octagon`} heading={headline}>
+        <PageHeadFooter cta={clubPage.pass}>
+          <p className="tall-title">{line}</p>
+        </PageHeadFooter>
+      </PageHead>
       <ClubFacts {...club} />
       <ClubOverview {...page.overview}>{share}</ClubOverview>
       <ClubPhotos {...club} />
-      <Amenities list={page.amenities} />
+      <section className={`section bone deferred ${styles.amenities}`}>
+        <div className={`wrapper ${styles.columns}`}>
+          <h2 className="tall-title">{clubPage.amenities}</h2>
+          <ol className={styles.list}>
+            {page.amenities.map((amenity) => (
+              <li key={amenity}>{amenity}</li>
+            ))}
+          </ol>
+        </div>
+      </section>
       <MapFacade club={club} />
       <section className={`section ink deferred ${styles.pass}`} data-paper="off">
         <div className="wrapper">
@@ -55,11 +47,11 @@ export function FullClubPage({
 }
 
 /** The page of a club that has only photos (specification 2.8, Jaipur). */
-export function PhotosOnlyPage({ slug, city, card }: Club) {
+export function PhotosOnlyPage(club: Club) {
   return (
     <div className={`ink ${styles.photosOnly}`}>
-      <PageHead heading={city} />
-      <ClubPhotos slug={slug} card={card} />
+      <PageHead heading={club.city} />
+      <ClubPhotos {...club} />
       <div className={`wrapper ${styles.links}`}>
         <ArrowLinks links={photosOnlyLinks} />
       </div>

@@ -5,7 +5,7 @@ import { type Club, clubPhotos } from '@/content/clubs'
 import styles from './club-photos.module.css'
 
 /** The four photos of a club (specification 2.8). */
-export function ClubPhotos({ slug, card }: Pick<Club, 'slug' | 'card'>) {
+export function ClubPhotos({ slug, card }: Club) {
   return (
     <section className={`section ink deferred ${styles.photos}`}>
       <div className="wrapper">

@@ -1,30 +1,24 @@
 'use client'
 
-import type { Point } from '@/content/types'
+import type { LabelledLink, Point } from '@/content/types'
 import styles from './club-row.module.css'
 import { Distance } from './distance'
 
-/**
- * A club in a long list, with the facts of a card (specification 2.8). A client component, so that
- * the page contains its facts a second time instead of its markup.
- */
-export function ClubRow({
-  name,
-  place,
-  near,
-  address,
-  phones,
-  email,
-  details,
-}: {
+interface Props {
   name: string
   place: string
   near: Point
   address: string
   phones: readonly string[]
   email: string
-  details: { href: string; label: string }
-}) {
+  details: LabelledLink
+}
+
+/**
+ * A club in a long list, with the facts of a card (specification 2.8). A client component, so that
+ * the page contains its facts a second time instead of its markup.
+ */
+export function ClubRow({ name, place, near, address, phones, email, details }: Props) {
   return (
     <li className={styles.club}>
       <h3>

@@ -13,17 +13,14 @@ import styles from './nearest-first.module.css'
 const canAsk = () => isSecureContext && 'geolocation' in navigator
 const positionOptions = { timeout: 10_000, maximumAge: 300_000 }
 
+type Words = Record<'label' | 'privacy' | 'asking' | 'sorted' | 'failed', string>
+type Props = { groups: readonly Group[]; words: Words }
+
 /**
  * A list of clubs, and a button that sorts it by distance. The browser asks for the position at the
  * press and keeps it; without a position the list stays as it is.
  */
-export function NearestFirst({
-  groups,
-  words,
-}: {
-  groups: readonly Group[]
-  words: Record<'label' | 'privacy' | 'asking' | 'sorted' | 'failed', string>
-}) {
+export function NearestFirst({ groups, words }: Props) {
   const offered = useBrowser(canAsk, true)
   const [here, setHere] = useState<Point>()
   const [status, setStatus] = useState('')

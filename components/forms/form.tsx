@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { consentVersion, privacyLink } from '@/content/forms/consent'
 import { dontSend, sending } from '@/content/forms/messages'
-import type { Field, FormDescription, FormState } from '@/content/forms/types'
+import type { Field, FormState, ShownForm } from '@/content/forms/types'
 import { submit } from '@/lib/leads/submit'
 import { useConsentGiven } from './control'
 import { ErrorSummary } from './error-summary'
@@ -26,56 +26,7 @@ function Honeypot({ id }: { id: string }) {
   )
 }
 
-/** The fields of a form in their order, in numbered groups where the form has steps. */
-function Steps({
-  fields,
-  steps,
-  children: drawField,
-}: {
-  fields: FormDescription['fields']
-  steps: FormDescription['steps']
-  children: (field: Field) => ReactNode
-}) {
-  if (!steps) return fields.map(drawField)
-  return steps.map(({ title, fields: names }, index) => (
-    <fieldset key={title} className={styles.step}>
-      <legend className={styles.stepTitle}>
-        <b>{index + 1}</b> {title}
-      </legend>
-      {fields.filter(({ name }) => names.includes(name)).map(drawField)}
-    </fieldset>
-  ))
-}
-
-interface ProgressProps {
-  busy: boolean
-  /** The text while it waits for the network. */
-  waiting: string | undefined
-  onStop: () => void
-}
-
-/** The status of a form that was sent: in words while it waits; otherwise the button shows it. */
-function Progress({ busy, waiting, onStop }: ProgressProps) {
-  return (
-    <>
-      <p role="status" className={waiting ? styles.waiting : 'visually-hidden'}>
-        {busy && (waiting ?? sending)}
-      </p>
-      {waiting && (
-        <div>
-          <Button plain wide onClick={onStop}>
-            {dontSend}
-          </Button>
-        </div>
-      )}
-    </>
-  )
-}
-
-interface Props extends Pick<
-  FormDescription,
-  'id' | 'fields' | 'steps' | 'privacy' | 'submitLabel' | 'draftOutlivesTab'
-> {
+interface Props extends ShownForm {
   /** In the button, after its label. */
   icon?: ReactNode
   /** The initial values of fields, by name. */
@@ -94,6 +45,16 @@ export function Form({ icon, initial, ...description }: Props) {
   const submission = useSubmission(form, description, posted)
   const { errors, problem, busy, waiting, inUse } = submission
   const fieldId = (name: string) => `${id}-${name}`
+  const drawField = (field: Field) => (
+    <FormField
+      key={field.name}
+      field={field}
+      id={fieldId(field.name)}
+      typed={(posted?.values ?? initial)?.[field.name]}
+      error={errors[field.name]}
+      live={inUse?.live[field.name]}
+    />
+  )
 
   return (
     <form
@@ -120,22 +81,30 @@ export function Form({ icon, initial, ...description }: Props) {
         fieldId={fieldId}
         announced={posted !== null}
       />
-      <Steps fields={fields} steps={steps}>
-        {(field) => (
-          <FormField
-            key={field.name}
-            field={field}
-            id={fieldId(field.name)}
-            typed={(posted?.values ?? initial)?.[field.name]}
-            error={errors[field.name]}
-            live={inUse?.live[field.name]}
-          />
-        )}
-      </Steps>
+      {steps
+        ? steps.map(({ title, fields: names }, index) => (
+            <fieldset key={title} className={styles.step}>
+              <legend className={styles.stepTitle}>
+                <b>{index + 1}</b> {title}
+              </legend>
+              {fields.filter(({ name }) => names.includes(name)).map(drawField)}
+            </fieldset>
+          ))
+        : fields.map(drawField)}
       <p className={styles.privacy}>
         {privacy} <Link {...privacyLink} newTab />
       </p>
-      <Progress busy={busy} waiting={waiting} onStop={submission.stopWaiting} />
+      {/* In words while it waits for the network; otherwise the button shows the status. */}
+      <p role="status" className={waiting ? styles.waiting : 'visually-hidden'}>
+        {busy && (waiting ?? sending)}
+      </p>
+      {waiting && (
+        <div>
+          <Button plain wide onClick={submission.stopWaiting}>
+            {dontSend}
+          </Button>
+        </div>
+      )}
       <Button type="submit" wide disabled={!consentGiven}>
         {submitLabel}
         {icon}

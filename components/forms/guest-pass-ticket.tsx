@@ -3,6 +3,7 @@ import { PassStub, Ticket } from '@/components/ui/ticket'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import type { Club } from '@/content/clubs'
 import { guestPass } from '@/content/forms/guest-pass'
+import { shownForm } from '@/content/forms/shown-form'
 import { freePass } from '@/content/free-pass'
 import { Form } from './form'
 import styles from './guest-pass-ticket.module.css'
@@ -12,7 +13,6 @@ import styles from './guest-pass-ticket.module.css'
  * of a club that club is chosen beforehand.
  */
 export function GuestPassTicket({ title, club }: { title?: string; club?: Club }) {
-  const { id, fields, privacy, submitLabel } = guestPass
   return (
     <Ticket
       tone="bone"
@@ -24,10 +24,7 @@ export function GuestPassTicket({ title, club }: { title?: string; club?: Club }
             <FittedHeadline as="h2" lines={freePass.headline} />
           )}
           <Form
-            id={id}
-            fields={fields}
-            privacy={privacy}
-            submitLabel={submitLabel}
+            {...shownForm(guestPass)}
             initial={club && { clubid: String(club.id) }}
             icon={<ArrowRightIcon />}
           />

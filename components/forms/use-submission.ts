@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { nationalDigits } from '@/content/forms/phone'
-import type { FormDescription, FormState } from '@/content/forms/types'
+import type { FormState, ShownForm } from '@/content/forms/types'
 import { submit } from '@/lib/leads/submit'
 import { hasDraft } from './browser-storage'
 import { readAttribution } from './form-memory'
@@ -41,7 +41,7 @@ const yieldToPaint = (): Promise<unknown> =>
  */
 function useFormInUse(
   form: RefObject<HTMLFormElement | null>,
-  description: Pick<FormDescription, 'id' | 'fields' | 'draftOutlivesTab'>,
+  description: ShownForm,
   onErrors: (errors: FormState['errors']) => void,
 ) {
   const [inUse, setInUse] = useState<FormInUse>()
@@ -80,7 +80,7 @@ function useFormInUse(
  */
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
-  description: Pick<FormDescription, 'id' | 'fields' | 'draftOutlivesTab'>,
+  description: ShownForm,
   posted: FormState | null,
 ) {
   const [errors, setErrors] = useState(posted?.errors ?? {})

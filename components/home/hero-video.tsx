@@ -5,20 +5,16 @@ import { afterLoad } from '@/components/ui/after-load'
 import { SquareButton } from '@/components/ui/square-button'
 import { readCircumstances, mayAutoplay } from './autoplay'
 
-/** The button of the hero's video, and the video once it is wanted. */
-export function HeroVideo({
-  className,
-  webm,
-  mp4,
-  play,
-  pause,
-}: {
+interface Props {
   className: string | undefined
   webm: string
   mp4: string
   play: ReactNode
   pause: ReactNode
-}) {
+}
+
+/** The button of the hero's video, and the video once it is wanted. */
+export function HeroVideo({ className, webm, mp4, play, pause }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [wanted, setWanted] = useState(false)
   const [playing, setPlaying] = useState(false)

@@ -1,23 +1,15 @@
-import type { ComponentProps } from 'react'
 import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
+import type { home } from '@/content/pages/home'
 import videos from '@/content/videos.json'
 import { HeroVideo } from './hero-video'
 import styles from './hero.module.css'
 import { HidesThumbBar } from './thumb-bar-cue'
 
 /** The first screen: the poster at once, the video after everything else. Specification 2.3. */
-export function Hero({
-  heading,
-  lead,
-  cta,
-}: {
-  heading: ComponentProps<typeof FittedHeadline>['lines']
-  lead: string
-  cta: { label: string; href: string }
-}) {
+export function Hero({ heading, lead, cta }: typeof home.hero) {
   return (
     <section className={`${styles.hero} ink`}>
       <div className={styles.poster}>

@@ -2,14 +2,10 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 
+type Props = { className: string | undefined; children: ReactNode }
+
 /** Hides the thumb bar while the call to action inside is on the screen. */
-export function HidesThumbBar({
-  className,
-  children,
-}: {
-  className: string | undefined
-  children: ReactNode
-}) {
+export function HidesThumbBar({ className, children }: Props) {
   const cta = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

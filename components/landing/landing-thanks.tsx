@@ -7,24 +7,19 @@ import { ClubContact } from './club-contact'
 import { HomeLogo } from '@/components/ui/logo'
 import styles from './landing-thanks.module.css'
 
-/** The thank-you of a landing page: the ticket, further links, the club. */
-export function LandingThanks({
-  heading,
-  text,
-  stub,
-  links,
-  offer,
-  club,
-}: ComponentProps<typeof ThankYou> & {
+interface Props extends ComponentProps<typeof ThankYou> {
   offer?: { heading: string; text: string; cta: LabelledLink }
   club: Club
-}) {
+}
+
+/** The thank-you of a landing page: the ticket, further links, the club. */
+export function LandingThanks({ offer, club, ...thanks }: Props) {
   return (
     <div className={`ink ${styles.page}`}>
       <div className="wrapper">
         <HomeLogo />
       </div>
-      <ThankYou heading={heading} text={text} stub={stub} links={links} />
+      <ThankYou {...thanks} />
       <div className={`wrapper ${styles.more}`}>
         <ClubContact {...club} />
         {offer && (

@@ -2,26 +2,18 @@ import { Form } from '@/components/forms/form'
 import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import type { Club } from '@/content/clubs'
-import type { FittedLine } from '@/content/types'
+import { shownForm } from '@/content/forms/shown-form'
 import type { FormDescription } from '@/content/forms/types'
+import type { landing } from '@/content/pages/landing'
 import { ClubContact } from './club-contact'
 import { HomeLogo } from '@/components/ui/logo'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import styles from './landing.module.css'
 
+type Props = (typeof landing)[keyof typeof landing] & { form: FormDescription }
+
 /** A landing page, without header and footer: a poster, a club's form, and where the club is. */
-export function Landing({
-  heading,
-  intro,
-  club,
-  form: { id, fields, privacy, submitLabel },
-}: {
-  heading: readonly FittedLine[]
-  intro: string
-  club: Club
-  form: FormDescription
-}) {
+export function Landing({ heading, intro, club, form }: Props) {
   return (
     <div className={styles.landing}>
       <section className={`ink ${styles.poster}`}>
@@ -36,13 +28,7 @@ export function Landing({
       </section>
       <section className={`bone ${styles.side}`}>
         <h2 className="tall-title">{`${club.name}, ${club.city}`}</h2>
-        <Form
-          id={id}
-          fields={fields}
-          privacy={privacy}
-          submitLabel={submitLabel}
-          icon={<ArrowRightIcon />}
-        />
+        <Form {...shownForm(form)} icon={<ArrowRightIcon />} />
         <ClubContact {...club} />
       </section>
     </div>

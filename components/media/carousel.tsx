@@ -6,26 +6,21 @@ import styles from './carousel.module.css'
 import { SlideVisibility } from './slide-visibility'
 import { useSlides } from './use-slides'
 
-/**
- * Slides side by side, one in view (specification 4). Without JavaScript it is a row that scrolls,
- * each slide with its caption. With it, a picture loads when its slide comes into view. `noun` says
- * what a slide is: "Photo", "Video"; `previous` and `next` are the icons of the two buttons.
- */
-export function Carousel({
-  label,
-  noun,
-  slides,
-  previous,
-  next,
-  className,
-}: {
+interface Props {
   label: string
   noun: string
   slides: readonly { caption: string; content: ReactNode }[]
   previous: ReactNode
   next: ReactNode
   className?: string | undefined
-}) {
+}
+
+/**
+ * Slides side by side, one in view (specification 4). Without JavaScript it is a row that scrolls,
+ * each slide with its caption. With it, a picture loads when its slide comes into view. `noun` says
+ * what a slide is: "Photo", "Video"; `previous` and `next` are the icons of the two buttons.
+ */
+export function Carousel({ label, noun, slides, previous, next, className }: Props) {
   const { region, index, seen, show, row } = useSlides(slides.length)
   return (
     <section ref={region} className={className} aria-roledescription="carousel" aria-label={label}>

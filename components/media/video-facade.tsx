@@ -8,23 +8,20 @@ import styles from './video-facade.module.css'
 
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true })
 
-/**
- * A video that loads at a press (contract, "Consent for content"). Without JavaScript its picture is
- * a link to the video; with it, a button that loads the player. It stops when out of view.
- */
-export function VideoFacade({
-  href,
-  embed,
-  title,
-  children,
-}: {
+interface Props {
   href: string
   /** The address that the player loads; without one the picture stays a link. */
   embed?: string
   title: string
   /** The picture. */
   children: ReactNode
-}) {
+}
+
+/**
+ * A video that loads at a press (contract, "Consent for content"). Without JavaScript its picture is
+ * a link to the video; with it, a button that loads the player. It stops when out of view.
+ */
+export function VideoFacade({ href, embed, title, children }: Props) {
   const shown = useContext(SlideVisibility)
   const scripted = useHydrated()
   const [playing, setPlaying] = useState(false)

@@ -1,11 +1,8 @@
 import { VideoFacade } from '@/components/media/video-facade'
 import { Prose } from '@/components/ui/prose'
 import type { Article } from '@/lib/news/read'
-import { BannerPicture } from './banner-picture'
-import { DefaultPicture } from './news-parts'
+import { NewsPicture } from './news-parts'
 import styles from './article-body.module.css'
-
-const SIZES = '(min-width: 768px) 60vw, 92vw'
 
 /** The body of an article. Its videos show its own picture: theirs would come from a third party. */
 export function ArticleBody({ article: { title, banner, parts } }: { article: Article }) {
@@ -20,11 +17,7 @@ export function ArticleBody({ article: { title, banner, parts } }: { article: Ar
           />
         ) : (
           <VideoFacade key={index} {...part.video} title={title}>
-            {banner ? (
-              <BannerPicture banner={banner} sizes={SIZES} />
-            ) : (
-              <DefaultPicture sizes={SIZES} />
-            )}
+            <NewsPicture banner={banner} sizes="(min-width: 768px) 60vw, 92vw" />
           </VideoFacade>
         ),
       )}

@@ -5,8 +5,7 @@ import { newsPage } from '@/content/pages/news'
 import type { Article as NewsArticle } from '@/lib/news/read'
 import { ArticleBody } from './article-body'
 import styles from './article.module.css'
-import { BannerPicture } from './banner-picture'
-import { DefaultPicture } from './news-parts'
+import { NewsPicture } from './news-parts'
 
 /**
  * A news article: banner and title as the head of the page, the title again, the body, and links to
@@ -14,14 +13,9 @@ import { DefaultPicture } from './news-parts'
  */
 export function Article({ article, url }: { article: NewsArticle; url: string }) {
   const { title, banner } = article
-  const picture = banner ? (
-    <BannerPicture banner={banner} sizes="100vw" first />
-  ) : (
-    <DefaultPicture sizes="100vw" first />
-  )
   return (
     <>
-      <PageHead picture={picture}>
+      <PageHead picture={<NewsPicture banner={banner} sizes="100vw" first />}>
         <p className={`tall-title tall-title-large ${styles.title}`}>{title}</p>
       </PageHead>
       <article className="section bone">

@@ -1,16 +1,10 @@
 import type { Banner } from '@/lib/news/banner'
 import styles from './banner-picture.module.css'
 
+type Props = { banner: Banner; sizes: string; first?: boolean }
+
 /** A banner from our image optimiser. Its alternative text is empty, because the heading is beside it. */
-export function BannerPicture({
-  banner,
-  sizes,
-  first,
-}: {
-  banner: Banner
-  sizes: string
-  first?: boolean
-}) {
+export function BannerPicture({ banner, sizes, first }: Props) {
   return (
     <img
       {...banner}

@@ -3,8 +3,10 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { articlePath } from '@/content/paths'
 import type { NewsItem } from '@/lib/news/read'
 import { BannerPicture } from './banner-picture'
-import { NEWS_CARD_SIZES } from './news-card-sizes'
 import styles from './news-card.module.css'
+
+/** The width of the picture, for `sizes`. */
+export const NEWS_CARD_SIZES = '(min-width: 1280px) 22vw, (min-width: 600px) 30vw, 92vw'
 
 /** What all cards of a page share; the browser gets it as props. */
 export interface NewsCardParts {
@@ -13,13 +15,10 @@ export interface NewsCardParts {
   picture: ReactNode
 }
 
+type Props = NewsCardParts & { item: NewsItem; as: 'h2' | 'h3' }
+
 /** One article in a grid. The whole card is the target of its link. */
-export function NewsCard({
-  item,
-  as: Heading,
-  readMore,
-  picture,
-}: NewsCardParts & { item: NewsItem; as: 'h2' | 'h3' }) {
+export function NewsCard({ item, as: Heading, readMore, picture }: Props) {
   return (
     <li className={styles.card}>
       <div className={`cut ratio-4-3 ${styles.picture}`}>

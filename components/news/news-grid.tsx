@@ -3,16 +3,10 @@ import type { NewsItem } from '@/lib/news/read'
 import { type NewsCardParts, NewsCard } from './news-card'
 import styles from './news-grid.module.css'
 
+type Props = { items: readonly NewsItem[]; heading?: string; parts: NewsCardParts }
+
 /** Cards of articles; nothing at all when there are none. */
-export function NewsGrid({
-  items,
-  heading,
-  parts,
-}: {
-  items: readonly NewsItem[]
-  heading?: string
-  parts: NewsCardParts
-}) {
+export function NewsGrid({ items, heading, parts }: Props) {
   if (!items.length) return null
   return (
     <section className={classNames(styles.news, 'bone', heading ? styles.below : 'section')}>

@@ -1,18 +1,22 @@
 import { Picture } from '@/components/media/picture'
 import { PageHead } from '@/components/sections/page-head'
 import { newsPage } from '@/content/pages/news'
-import type { NewsCardParts } from './news-card'
-import { NEWS_CARD_SIZES } from './news-card-sizes'
+import type { Banner } from '@/lib/news/banner'
+import { BannerPicture } from './banner-picture'
+import { NEWS_CARD_SIZES, type NewsCardParts } from './news-card'
 
-/** The default picture, for an article without a banner. */
-export function DefaultPicture({ sizes, first = false }: { sizes: string; first?: boolean }) {
-  return <Picture name="news" sizes={sizes} alt="" priority={first} />
+type Props = { banner?: Banner | undefined; sizes: string; first?: boolean }
+
+/** The banner of an article, or the default picture where there is none. */
+export function NewsPicture({ banner, sizes, first = false }: Props) {
+  if (!banner) return <Picture name="news" sizes={sizes} alt="" priority={first} />
+  return <BannerPicture banner={banner} sizes={sizes} first={first} />
 }
 
 /** The head of the list of news, and of an article that could not be read. */
 export const NewsHead = () => (
   <PageHead
-    picture={<DefaultPicture sizes="100vw" first />}
+    picture={<NewsPicture sizes="100vw" first />}
     heading={[{ text: newsPage.heading, cut: 'wide', small: 'tall' }]}
   />
 )
@@ -20,5 +24,5 @@ export const NewsHead = () => (
 /** The words and the picture of every news card. */
 export const newsCardParts: NewsCardParts = {
   readMore: newsPage.readMore,
-  picture: <DefaultPicture sizes={NEWS_CARD_SIZES} />,
+  picture: <NewsPicture sizes={NEWS_CARD_SIZES} />,
 }

@@ -1,14 +1,10 @@
 import styles from './faq.module.css'
 import { PlusIcon } from '@/components/ui/icons'
 
+type Question = { question: string; answer: string }
+
 /** Questions one below the other; each opens its answer, the first is open. */
-export function Faq({
-  heading,
-  items,
-}: {
-  heading: string
-  items: readonly { question: string; answer: string }[]
-}) {
+export function Faq({ heading, items }: { heading: string; items: readonly Question[] }) {
   return (
     <section className="section bone">
       <div className={`wrapper ${styles.columns}`}>

@@ -5,20 +5,11 @@ import { classNames } from '@/components/ui/class-names'
 import styles from './feature.module.css'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 
+type Words = { heading: readonly FittedLine[]; lead: string; cta: LabelledLink }
+type Props = Words & { picture: PictureName; flip?: boolean }
+
 /** A picture up to one edge of the screen, beside a headline, a paragraph and a call to action. */
-export function Feature({
-  heading,
-  lead,
-  cta,
-  picture,
-  flip,
-}: {
-  heading: readonly FittedLine[]
-  lead: string
-  cta?: LabelledLink
-  picture: PictureName
-  flip?: boolean
-}) {
+export function Feature({ heading, lead, cta, picture, flip }: Props) {
   return (
     <section className={classNames(styles.feature, 'deferred', flip && styles.flip)}>
       <div className={classNames(styles.picture, flip ? 'cut-left' : 'cut')}>
@@ -27,7 +18,7 @@ export function Feature({
       <div className={styles.text}>
         <FittedHeadline as="h2" lines={heading} />
         <p className="lead">{lead}</p>
-        {cta && <ButtonLink {...cta} plain arrow className={styles.cta} />}
+        <ButtonLink {...cta} plain arrow className={styles.cta} />
       </div>
     </section>
   )

@@ -2,26 +2,12 @@ import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import type { FittedLine, LabelledLink, PictureName } from '@/content/types'
-
+import type { home } from '@/content/pages/home'
 import styles from './full-bleed.module.css'
 
 /** A picture over the full width, with a fitted headline, an offer and a call to action at the bottom. */
-export function FullBleed({
-  heading,
-  tiers,
-  note,
-  cta,
-  picture,
-  phone,
-}: {
-  heading: readonly FittedLine[]
-  tiers: readonly { name: string; text: string }[]
-  note: string
-  cta: LabelledLink
-  picture: PictureName
-  phone: PictureName
-}) {
+export function FullBleed(content: typeof home.findYourFit) {
+  const { heading, tiers, note, cta, picture, phone } = content
   return (
     <section className={`${styles.block} ink deferred`}>
       <Backdrop>

@@ -6,21 +6,18 @@ import { FittedHeadline } from '@/components/ui/fitted-headline'
 import type { FittedLine, PictureName } from '@/content/types'
 import styles from './page-head.module.css'
 
-/**
- * The head of a page: plain ink, or a picture under a scrim with the words at the bottom. A string
- * as `heading` is one line in the tall font; without `heading` the `children` contain the h1.
- */
-export function PageHead({
-  picture,
-  heading,
-  lead,
-  children,
-}: {
+interface Props {
   picture?: PictureName | ReactElement
   heading?: string | readonly FittedLine[]
   lead?: string
   children?: ReactNode
-}) {
+}
+
+/**
+ * The head of a page: plain ink, or a picture under a scrim with the words at the bottom. A string
+ * as `heading` is one line in the tall font; without `heading` the `children` contain the h1.
+ */
+export function PageHead({ picture, heading, lead, children }: Props) {
   const lines = typeof heading === 'string' ? [{ text: heading, cut: 'tall' as const }] : heading
   return (
     <section

@@ -4,20 +4,10 @@ import { SquareLink } from '@/components/ui/square-button'
 import type { PictureName } from '@/content/types'
 import styles from './quote.module.css'
 
+type Props = { picture: PictureName; words: string; name: string; role: string; profile?: string }
+
 /** What somebody said, beside their octagon. `profile` is their page on the professional network. */
-export function Quote({
-  picture,
-  words,
-  name,
-  role,
-  profile,
-}: {
-  picture: PictureName
-  words: string
-  name: string
-  role: string
-  profile?: string
-}) {
+export function Quote({ picture, words, name, role, profile }: Props) {
   return (
     <div className={styles.quote}>
       <div className={`octagon ${styles.portrait}`}>

@@ -2,14 +2,10 @@ import type { ComponentProps } from 'react'
 import { Quote } from './quote'
 import styles from './quotes.module.css'
 
+type Props = { heading: string; quotes: readonly ComponentProps<typeof Quote>[] }
+
 /** Quotes in one column, or two where there is room, under a heading for screen readers. */
-export function Quotes({
-  heading,
-  quotes,
-}: {
-  heading: string
-  quotes: readonly ComponentProps<typeof Quote>[]
-}) {
+export function Quotes({ heading, quotes }: Props) {
   return (
     <section className={`${styles.quotes} section bone`}>
       <div className="wrapper">

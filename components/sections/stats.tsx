@@ -1,17 +1,13 @@
 import { classNames } from '@/components/ui/class-names'
 import styles from './stats.module.css'
 
+type Claim = { figure: string; words: string }
+
 /**
  * A row of figures above rules, in the tall font. A phone shows the first two, or with `all` each
  * on a line of its own; there a figure may be a word, scaled to its column.
  */
-export function Stats({
-  claims,
-  all,
-}: {
-  claims: readonly { figure: string; words: string }[]
-  all?: boolean
-}) {
+export function Stats({ claims, all }: { claims: readonly Claim[]; all?: boolean }) {
   return (
     <dl className={classNames(styles.stats, all && styles.all)}>
       {claims.map(({ figure, words }) => (

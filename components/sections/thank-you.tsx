@@ -8,14 +8,7 @@ import { Link } from '@/components/ui/link'
 import styles from './thank-you.module.css'
 import { Ticket, VerticalText } from '@/components/ui/ticket'
 
-/** The thank-you after a form: a ticket with its stub torn off. Specification 2.11. */
-export function ThankYou({
-  heading,
-  text,
-  stub,
-  links,
-  next,
-}: {
+interface Props {
   heading: readonly FittedLine[]
   text: string
   /** The line on the stub. */
@@ -23,12 +16,11 @@ export function ThankYou({
   /** Where to go from here. */
   links: readonly LabelledLink[]
   /** What to know before the visit. */
-  next?: {
-    heading: string
-    points: readonly string[]
-    link: LabelledLink
-  }
-}) {
+  next?: { heading: string; points: readonly string[]; link: LabelledLink }
+}
+
+/** The thank-you after a form: a ticket with its stub torn off. Specification 2.11. */
+export function ThankYou({ heading, text, stub, links, next }: Props) {
   return (
     <section className={`ink ${styles.page}`} data-thumb="off">
       <div className="wrapper">

@@ -12,17 +12,15 @@ const select = (field: HTMLInputElement | null) => {
   field?.select()
 }
 
-/** Copies an address. If the browser refuses, the address is shown selected, to be copied by hand. */
-export function CopyLink({
-  url,
-  words,
-  children,
-}: {
+interface Props {
   url: string
-  words: { label: string; done: string; refused: string; address: string }
+  words: Record<'label' | 'done' | 'refused' | 'address', string>
   /** The icon of the button. */
   children: ReactNode
-}) {
+}
+
+/** Copies an address. If the browser refuses, the address is shown selected, to be copied by hand. */
+export function CopyLink({ url, words, children }: Props) {
   const [result, setResult] = useState<'done' | 'refused'>()
   const scripted = useHydrated()
 

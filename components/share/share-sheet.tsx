@@ -6,19 +6,10 @@ import { useBrowser } from '@/components/ui/use-browser'
 
 const canShare = () => 'share' in navigator
 
-/** A button that opens the device's share sheet, in browsers that have one. */
-export function ShareSheet({
-  url,
-  title,
-  label,
-  children,
-}: {
-  url: string
-  title: string
-  label: string
-  /** The icon of the button. */
-  children: ReactNode
-}) {
+type Props = { url: string; title: string; label: string; children: ReactNode }
+
+/** A button with an icon that opens the device's share sheet, in browsers that have one. */
+export function ShareSheet({ url, title, label, children }: Props) {
   const offered = useBrowser(canShare, false)
   if (!offered) return null
 

@@ -3,19 +3,13 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
 
+type Props = { className: string | undefined; label: ReactNode; children: ReactNode }
+
 /**
  * CLASSES and the toolbar below it. Until the script is loaded, the region has no `data-open` and CSS
  * opens it. Phones show the menu instead and never load the script.
  */
-export function ClassesToolbar({
-  className,
-  label,
-  children,
-}: {
-  className: string | undefined
-  label: ReactNode
-  children: ReactNode
-}) {
+export function ClassesToolbar({ className, label, children }: Props) {
   const path = usePathname()
   const region = useRef<HTMLLIElement>(null)
 

@@ -3,11 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { home, topBar } from '@/content/navigation'
 import styles from './error-page.module.css'
 
-interface Props {
-  number: string
-  sentence: string
-  children?: ReactNode
-}
+type Props = { number: string; sentence: string; children?: ReactNode }
 
 /** The page of an error: its number, one sentence, and two links. */
 export function ErrorPage({ number, sentence, children }: Props) {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { LabelledLink } from '@/content/types'
 import styles from './arrow-link.module.css'
 import { classNames } from './class-names'
 import { ArrowOutIcon, ArrowRightIcon } from './icons'
@@ -20,7 +21,7 @@ export function ArrowLink({ wholeCard, children, ...rest }: Props) {
 }
 
 /** Links side by side where there is room. */
-export function ArrowLinks({ links }: { links: readonly { label: string; href: string }[] }) {
+export function ArrowLinks({ links }: { links: readonly LabelledLink[] }) {
   return (
     <p className={styles.links}>
       {links.map((link) => (

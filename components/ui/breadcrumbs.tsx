@@ -1,4 +1,5 @@
 import { home } from '@/content/navigation'
+import type { LabelledLink } from '@/content/types'
 import { breadcrumbs } from '@/lib/seo/breadcrumbs'
 import styles from './breadcrumbs.module.css'
 import { JsonLd } from './json-ld'
@@ -8,7 +9,7 @@ import { Link } from './link'
  * The way from the home page to a page below another one, for people and for search engines.
  * @param trail from the page above to the page itself
  */
-export function Breadcrumbs({ trail }: { trail: readonly { label: string; href: string }[] }) {
+export function Breadcrumbs({ trail }: { trail: readonly LabelledLink[] }) {
   return (
     <nav className={`ink ${styles.breadcrumbs}`} aria-label="Breadcrumb">
       <ol className="wrapper">

@@ -2,16 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './contact-lines.module.css'
 import { MailIcon, PhoneIcon } from './icons'
 
+type Props = { phones?: readonly string[]; email: string; children?: ReactNode }
+
 /** Phones and an e-mail address, one on each line, 44 px high; `children` are further lines. */
-export function ContactLines({
-  phones = [],
-  email,
-  children,
-}: {
-  phones?: readonly string[]
-  email: string
-  children?: ReactNode
-}) {
+export function ContactLines({ phones = [], email, children }: Props) {
   return (
     <ul className={styles.lines}>
       {phones.map((phone) => (

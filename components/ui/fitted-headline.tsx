@@ -11,16 +11,14 @@ const shape = ({ cut, small = cut, parts }: FittedLine) =>
     small !== cut && (small === 'tall' ? styles.phoneTall : styles.phoneWide),
   )
 
-/** A headline in which each line fills the width. The space after a line is for screen readers. */
-export function FittedHeadline({
-  as: Heading,
-  lines,
-  className,
-}: {
-  as: 'h1' | 'h2' | 'h3' | 'p'
+interface Props {
+  as: 'h1' | 'h2' | 'p'
   lines: readonly FittedLine[]
   className?: string | undefined
-}) {
+}
+
+/** A headline in which each line fills the width. The space after a line is for screen readers. */
+export function FittedHeadline({ as: Heading, lines, className }: Props) {
   return (
     <Heading className={classNames(styles.headline, className)}>
       {lines.map((line) => (

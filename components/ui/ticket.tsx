@@ -5,18 +5,10 @@ import { FittedHeadline } from './fitted-headline'
 import { Link } from './link'
 import styles from './ticket.module.css'
 
+type Props = { tone: 'red' | 'bone'; body: ReactNode; stub: ReactNode; torn?: boolean }
+
 /** A body and the stub torn off along it; the stub has the other colour. */
-export function Ticket({
-  tone,
-  body,
-  stub,
-  torn,
-}: {
-  tone: 'red' | 'bone'
-  body: ReactNode
-  stub: ReactNode
-  torn?: boolean
-}) {
+export function Ticket({ tone, body, stub, torn }: Props) {
   return (
     <div className={classNames(styles.ticket, torn && styles.torn)}>
       <div className={`${styles.body} ${tone}`}>{body}</div>

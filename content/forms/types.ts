@@ -62,8 +62,8 @@ interface Step {
   fields: readonly string[]
 }
 
-/** A form: its fields, what they accept, and where it is sent. */
-export interface FormDescription {
+/** What the page of a form gets of it: its fields and words. */
+export interface ShownForm {
   id: string
   fields: readonly Field[]
   /** Where there are steps, each field belongs to one. */
@@ -73,6 +73,10 @@ export interface FormDescription {
   submitLabel: string
   /** The draft stays for seven days after the tab was closed. */
   draftOutlivesTab?: boolean
+}
+
+/** A form: what is shown of it, and where it is sent. */
+export interface FormDescription extends ShownForm {
   endpoint: Endpoint
   /** Where the visitor goes once the lead is stored. */
   destination: Path

@@ -13,14 +13,23 @@ const thankYouFor = (what: string) =>
 /** Links for the time until the call: not the pass again. */
 const links = [{ label: 'See our classes', href: '/classes' }, topBar.findYourGym] as const
 
+/** Beside the thank-you of the landing pages: owning a gym (specification 2.11 and 3.2). */
+const ownAGym = {
+  heading: 'Own a gym',
+  text: `You could own a franchise of ${brand.name} in India. There are two models: Core (5,000\u00a0sq ft) and Signature (6,000+ sq ft).`,
+  cta: { label: 'Request more info', href: '/franchise' },
+} as const satisfies Words
+
 /** Thanks to those who filled in the form on the landing page of a club. */
-const forClub = ({ name, city, card }: Club, stub: string) => ({
-  title: `Thank you, ${card.name}`,
-  description: `Your details for ${brand.name} ${name} in ${city} have reached us. A representative will connect with you.`,
+const forClub = (club: Club, stub: string) => ({
+  title: `Thank you, ${club.card.name}`,
+  description: `Your details for ${brand.name} ${club.name} in ${club.city} have reached us. A representative will connect with you.`,
   heading: thankYouFor('submitting the details'),
-  text: `Your details for the ${card.name} club have reached us. A representative will connect with you.`,
+  text: `Your details for the ${club.card.name} club have reached us. A representative will connect with you.`,
   stub,
   links,
+  club,
+  offer: ownAGym,
 })
 
 /** The vertical word on the torn-off stub: the first word of the brand. */
@@ -63,12 +72,6 @@ export const thankYou = {
     text: 'What you wrote about the Mansarovar club has reached us.',
     stub: 'Good that you told us',
     links,
+    club: clubBySlug('jaipur'),
   },
-} as const satisfies Words
-
-/** Beside the thank-you of the landing pages: owning a gym (specification 2.11 and 3.2). */
-export const ownAGym = {
-  heading: 'Own a gym',
-  text: `You could own a franchise of ${brand.name} in India. There are two models: Core (5,000\u00a0sq ft) and Signature (6,000+ sq ft).`,
-  cta: { label: 'Request more info', href: '/franchise' },
 } as const satisfies Words

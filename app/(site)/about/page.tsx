@@ -16,7 +16,7 @@ export default function AboutPage() {
       <PageHead picture="about" heading={heading} />
       <section className="section bone">
         <div className={`wrapper ${styles.license}`}>
-          <NumberedList items={sections} as="h2" rows />
+          <NumberedList items={sections} rows />
         </div>
       </section>
       <Quotes {...quotes} />

@@ -1,4 +1,4 @@
-import { Directors } from '@/components/sections/directors'
+import { Picture } from '@/components/media/picture'
 import { Feature } from '@/components/sections/feature'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { PageHead } from '@/components/sections/page-head'
@@ -29,7 +29,17 @@ export default function CoachingPage() {
       <section className="section bone">
         <div className={`wrapper ${styles.columns}`}>
           <h2 className="tall-title">{directors.heading}</h2>
-          <Directors people={directors.people} />
+          <ul className={styles.directors}>
+            {directors.people.map(({ picture, name, role }) => (
+              <li key={name}>
+                <div className="cut ratio-4-5">
+                  <Picture name={picture} sizes="(min-width: 768px) 31vw, 92vw" alt="" />
+                </div>
+                <h3 className={`tall-title ${styles.name}`}>{name}</h3>
+                <p>{role}</p>
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
       <Quotes {...quotes} />

@@ -4,6 +4,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { PageHead } from '@/components/sections/page-head'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { contact } from '@/content/forms/contact'
+import { shownForm } from '@/content/forms/shown-form'
 import { contactPage } from '@/content/pages/contact'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
@@ -13,7 +14,6 @@ const { heading, picture, headquarters, clubs, youth, formTitle } = contactPage
 export const metadata = pageMetadata('/contact')
 
 export default function ContactPage() {
-  const { id, fields, privacy, submitLabel } = contact
   return (
     <>
       <PageHead picture={picture} heading={heading} />
@@ -40,13 +40,7 @@ export default function ContactPage() {
           </div>
           <div>
             <h2 className={`tall-title ${styles.title}`}>{formTitle}</h2>
-            <Form
-              id={id}
-              fields={fields}
-              privacy={privacy}
-              submitLabel={submitLabel}
-              icon={<ArrowRightIcon />}
-            />
+            <Form {...shownForm(contact)} icon={<ArrowRightIcon />} />
           </div>
         </div>
       </section>

@@ -1,34 +1,48 @@
 import { Form } from '@/components/forms/form'
-import { FranchiseVideos } from '@/components/media/franchise-videos'
+import { Carousel } from '@/components/media/carousel'
+import { Picture } from '@/components/media/picture'
+import { VideoFacade } from '@/components/media/video-facade'
 import { Stats } from '@/components/sections/stats'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import { ChevronDownIcon } from '@/components/ui/icons'
+import { ArrowLeftIcon, ArrowRightIcon, ChevronDownIcon } from '@/components/ui/icons'
 import { franchise } from '@/content/forms/franchise'
+import { shownForm } from '@/content/forms/shown-form'
 import { franchiseVideos } from '@/content/franchise-videos'
 import { franchisePage } from '@/content/pages/franchise'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { videoFromId } from '@/lib/news/video'
 import styles from './page.module.css'
 
-const { heading, jump, lead, formHeading, sizes } = franchisePage
+const { heading, jump, lead, formHeading } = franchisePage
 
 export const metadata = pageMetadata('/franchise')
 
-const videos = franchiseVideos.map(({ id, ...video }) => ({ ...video, ...videoFromId(id) }))
+const sizes = '(min-width: 1600px) 1080px, (min-width: 920px) 50vw, 80vw'
+
+const slides = franchiseVideos.map(({ id, caption, picture }, index) => ({
+  caption,
+  content: (
+    <VideoFacade {...videoFromId(id)} title={caption}>
+      <Picture name={picture} sizes={sizes} alt="" priority={index === 0} />
+    </VideoFacade>
+  ),
+}))
 
 export default function FranchisePage() {
-  const { id, fields, steps, privacy, submitLabel, draftOutlivesTab } = franchise
   return (
     <>
       <section className={`ink ${styles.head}`} data-thumb="off">
         <div className="wrapper">
           <FittedHeadline as="h1" lines={heading} />
           <div className={styles.watch}>
-            <FranchiseVideos
+            <Carousel
               className={styles.videos}
               label={franchisePage.videos}
-              videos={videos}
+              noun="Video"
+              previous={<ArrowLeftIcon />}
+              next={<ArrowRightIcon />}
+              slides={slides}
             />
             <p className={`lead ${styles.lead}`}>{lead}</p>
             <ButtonLink {...jump} plain className={styles.jump}>
@@ -41,16 +55,9 @@ export default function FranchisePage() {
         <div className={`wrapper ${styles.request}`}>
           <div className={styles.sizes}>
             <FittedHeadline as="h2" lines={formHeading} />
-            <Stats claims={sizes} />
+            <Stats claims={franchisePage.sizes} />
           </div>
-          <Form
-            id={id}
-            fields={fields}
-            steps={steps}
-            privacy={privacy}
-            submitLabel={submitLabel}
-            draftOutlivesTab={draftOutlivesTab}
-          />
+          <Form {...shownForm(franchise)} />
         </div>
       </section>
     </>

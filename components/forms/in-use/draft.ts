@@ -1,7 +1,5 @@
-import type { FormDescription } from '@/content/forms/types'
+import type { ShownForm } from '@/content/forms/types'
 import { draftAreas, inStorage, storageKey } from '@/components/forms/browser-storage'
-
-export type Described = Pick<FormDescription, 'id' | 'fields' | 'draftOutlivesTab'>
 
 interface Draft {
   /** When it was last typed in, in milliseconds since 1970. */
@@ -10,13 +8,13 @@ interface Draft {
 }
 
 /** The fields that are kept: never the consent, nor fields marked `neverKept`. */
-export const draftFields = (fields: FormDescription['fields']) =>
+export const draftFields = (fields: ShownForm['fields']) =>
   fields.filter((field) => field.kind !== 'consent' && !field.neverKept)
 
 /** Stores what was typed into the fields that may be kept. */
 export function writeDraft(
   area: (typeof draftAreas)[number],
-  { id, fields }: Pick<Described, 'id' | 'fields'>,
+  { id, fields }: ShownForm,
   typed: Draft['values'],
   at = Date.now(),
 ) {
@@ -58,7 +56,7 @@ function fillIn(control: Element | RadioNodeList | null, value: string): boolean
  * `draftOutlivesTab` also after the tab was closed. A field that is not empty stays as it is.
  * @returns whether something was restored, and `save` to keep what is typed now
  */
-export function keepDraft(form: HTMLFormElement, description: Described) {
+export function keepDraft(form: HTMLFormElement, description: ShownForm) {
   const { id, draftOutlivesTab } = description
   const area = draftOutlivesTab ? 'localStorage' : 'sessionStorage'
   const fields = draftFields(description.fields)

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { FormState } from '@/content/forms/types'
+import type { FormState, ShownForm } from '@/content/forms/types'
 import { clearDraft, draftRestored } from '@/content/forms/waiting-messages'
 import { checkForm, readText } from '@/lib/forms/check'
 import type { Submit, Waiting } from '@/components/forms/send-without-id'
 import styles from '@/components/forms/bars.module.css'
-import { type Described, draftFields, forgetDraft, keepDraft } from './draft'
+import { draftFields, forgetDraft, keepDraft } from './draft'
 import { createLiveCheck } from './live-check'
 import { takeNationalNumbers } from './national-numbers'
 import { send } from './send'
@@ -43,7 +43,7 @@ export function DraftBar({ onClear }: { onClear: () => void }) {
  */
 export function startUsing(
   form: HTMLFormElement,
-  description: Described,
+  description: ShownForm,
   onErrors: (errors: FormState['errors']) => void,
 ) {
   const { id, fields, draftOutlivesTab } = description

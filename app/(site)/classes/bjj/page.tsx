@@ -1,7 +1,7 @@
 import { ClassCards } from '@/components/classes/class-cards'
-import { Columns } from '@/components/classes/columns'
 import { Promotion } from '@/components/classes/promotion'
 import { PurpleBand } from '@/components/classes/purple-band'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Faq } from '@/components/sections/faq'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -27,7 +27,15 @@ export default function BrazilianJiuJitsuPage() {
           <ClassCards cards={types} as="h3" three />
           <ButtonLink {...cta} arrow />
         </section>
-        <Columns sections={bjj.sections} />
+        <div className={styles.columns}>
+          {bjj.sections.map((section) => (
+            <section key={section.heading} className={styles.column}>
+              <h2 className="wide-title wide-title-large">{section.heading}</h2>
+              <p>{section.text}</p>
+              <ArrowLink {...section.cta} />
+            </section>
+          ))}
+        </div>
       </div>
       <PurpleBand {...bjj.coaches} />
       <Promotion {...bjj.belts} />

@@ -1,4 +1,4 @@
-import { Categories } from '@/components/classes/categories'
+import { Picture } from '@/components/media/picture'
 import { NumberedList } from '@/components/sections/numbered-list'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
@@ -10,6 +10,8 @@ import styles from './page.module.css'
 
 export const metadata = pageMetadata('/classes/group')
 
+const sizes = '(min-width: 1200px) 15vw, (min-width: 768px) 30vw, 50vw'
+
 export default function GroupFitnessPage() {
   return (
     <>
@@ -18,7 +20,18 @@ export default function GroupFitnessPage() {
       <section className={`bone ${styles.categories}`}>
         <div className="wrapper">
           <h2 className={`wide-title ${styles.heading}`}>{group.categoriesHeading}</h2>
-          <Categories items={group.categories} />
+          <div className={styles.container}>
+            <ul className={styles.kinds}>
+              {group.categories.map(({ name, picture }) => (
+                <li key={name}>
+                  <div className={`cut ratio-4-5 ${styles.picture}`}>
+                    <Picture name={picture} sizes={sizes} alt="" />
+                  </div>
+                  <h3 className={`tall-title ${styles.name}`}>{name}</h3>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </section>
       <section className={`bone ${styles.top}`}>

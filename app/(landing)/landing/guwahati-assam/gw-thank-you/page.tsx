@@ -1,10 +1,9 @@
 import { LandingThanks } from '@/components/landing/landing-thanks'
-import { clubBySlug } from '@/content/clubs'
-import { ownAGym, thankYou } from '@/content/pages/thank-you'
+import { thankYou } from '@/content/pages/thank-you'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/landing/guwahati-assam/gw-thank-you')
 
 export default function GuwahatiThanksPage() {
-  return <LandingThanks {...thankYou.guwahati} offer={ownAGym} club={clubBySlug('guwahati')} />
+  return <LandingThanks {...thankYou.guwahati} />
 }

@@ -1,16 +1,9 @@
 import { LandingThanks } from '@/components/landing/landing-thanks'
-import { clubBySlug } from '@/content/clubs'
-import { ownAGym, thankYou } from '@/content/pages/thank-you'
+import { thankYou } from '@/content/pages/thank-you'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/landing/sahakara-nagar/sn-thank-you')
 
 export default function SahakaraNagarThanksPage() {
-  return (
-    <LandingThanks
-      {...thankYou.sahakaraNagar}
-      offer={ownAGym}
-      club={clubBySlug('sahakara-nagar')}
-    />
-  )
+  return <LandingThanks {...thankYou.sahakaraNagar} />
 }

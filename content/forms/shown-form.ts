@@ -1,0 +1,11 @@
+import type { FormDescription, ShownForm } from './types'
+
+/** The part of a form that its page contains. The rest stays on the server. */
+export const shownForm = (form: FormDescription): ShownForm => ({
+  id: form.id,
+  fields: form.fields,
+  privacy: form.privacy,
+  submitLabel: form.submitLabel,
+  ...(form.steps && { steps: form.steps }),
+  ...(form.draftOutlivesTab && { draftOutlivesTab: true }),
+})
