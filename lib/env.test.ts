@@ -82,10 +82,6 @@ test.each([key(8), key(31), 'not base64!', `${key(32)} `])('%p is no key', (valu
   )
 })
 
-test('an empty port is the usual one', () => {
-  expect(parseEnv({ ...needed, PORT: '' }).PORT).toBe(3000)
-})
-
 test('hosts are read as a list', () => {
   expect(
     parseEnv({ ...needed, NEWS_IMAGE_HOSTS: 'a.example, b.example:81' }).NEWS_IMAGE_HOSTS,

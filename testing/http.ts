@@ -46,3 +46,17 @@ export function answeringServer() {
   })
   return given
 }
+
+/** Has such a server answer the next call without end; resolves to the bytes written when it is cut off. */
+export const flood = (server: ReturnType<typeof answeringServer>) =>
+  new Promise<number>((resolve) => {
+    server.answer = (_, response) => {
+      let sent = 0
+      response.on('close', () => resolve(sent))
+      const more = () => {
+        sent += 100_000
+        if (!response.destroyed) response.write('x'.repeat(100_000), () => setImmediate(more))
+      }
+      more()
+    }
+  })

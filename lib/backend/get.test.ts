@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { answeringServer } from '@/testing/http'
+import { answeringServer, flood } from '@/testing/http'
 import { getJson } from './get'
 
 const settings = { BACKEND_URL: '', BACKEND_TOKEN: 'secret-token', BACKEND_TOKEN_HEADER: 'x-token' }
@@ -45,26 +45,15 @@ test.each(failures)('a failure has the reason "%s"', async (reason, answer) => {
 })
 
 test('an answer that never ends is let go after some megabytes', async () => {
-  let sent = 0
-  backend.answer = (_, response) => {
-    const flood = () => {
-      sent += 1_000_000
-      if (!response.destroyed) response.write('x'.repeat(1_000_000), () => setImmediate(flood))
-    }
-    flood()
-  }
+  const flooded = flood(backend)
   expect(await getJson('/webnews')).toEqual({ kind: 'failed', reason: 'too long' })
-  expect(sent).toBeLessThan(40_000_000)
+  expect(await flooded).toBeLessThan(40_000_000)
 })
 
 test('a redirect is not followed, for it would take the token along', async () => {
-  let calls = 0
-  backend.answer = (_, response) => {
-    calls += 1
-    response.writeHead(302, { location: '/elsewhere' }).end()
-  }
+  backend.answer = (_, response) => response.writeHead(302, { location: '/elsewhere' }).end()
   expect(await getJson('/webnews')).toEqual({ kind: 'failed', reason: 'status 302' })
-  expect(calls).toBe(1)
+  expect(backend.asked).toHaveLength(1)
 })
 
 test('at most eight calls are at the backend at once, and the ninth waits for its turn', async () => {
