@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { articles } from '@/sandbox/articles'
-import { cachedPages, readPage } from './news-pages'
+import { cachedPages, readPage } from './pages'
 import { expect, hydrated, test } from './test'
 
 test('a visitor who returns to an open news page sees what is new, and loses nothing when that fails @desktop', async ({
