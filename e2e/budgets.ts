@@ -16,6 +16,6 @@ export const budgets: Record<string, Spent> = {
   '/locations/bandra': { html: 20.4, script: 121.3, css: 0, picture: 5.6, requests: 14 },
   '/getpass': { html: 15.1, script: 119.6, css: 0, picture: 0, requests: 13 },
   '/classes/bjj': { html: 17, script: 115.4, css: 0, picture: 19.4, requests: 16 },
-  '/news': { html: 12.5, script: 121.7, css: 0, picture: 45.8, requests: 19 },
-  '/news-readmore/16': { html: 15.6, script: 117, css: 0, picture: 42.3, requests: 18 },
+  '/news': { html: 12.7, script: 121.7, css: 0, picture: 45.8, requests: 19 },
+  '/news-readmore/16': { html: 15.7, script: 117, css: 0, picture: 42.3, requests: 18 },
 }
