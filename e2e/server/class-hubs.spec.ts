@@ -1,17 +1,14 @@
-import type { APIRequestContext } from '@playwright/test'
+import { readMain, readPage } from '@/e2e/pages'
 import { expect, serverTest as test } from '@/e2e/test'
 import { attribute, elements, plainText, readHead, startTags } from '@/testing/html'
-
-const readMain = async (request: APIRequestContext, route: string) =>
-  elements(await (await request.get(route)).text(), 'main')[0]?.inner ?? ''
 
 const texts = (html: string, name: string) => elements(html, name).map(({ text }) => text)
 
 const cardHeadings = (html: string) =>
   elements(html, 'li').flatMap(({ inner }) => texts(inner, 'h3'))
 
-test('the jiu-jitsu page names its classes and links to them', async ({ request }) => {
-  const main = await readMain(request, '/classes/bjj')
+test('the jiu-jitsu page names its classes and links to them', async ({ site }) => {
+  const main = await readMain(site, '/classes/bjj')
   expect(texts(main, 'h[2-4]')).toEqual(
     expect.arrayContaining(['BJJ Gi/No Gi', 'Women’s Only', 'Youth BJJ']),
   )
@@ -21,23 +18,23 @@ test('the jiu-jitsu page names its classes and links to them', async ({ request 
   expect(plainText(main)).toContain('Purple belt or higher')
 })
 
-test('parents read who may join and that they have to permit it', async ({ request }) => {
-  const main = await readMain(request, '/classes/youth')
+test('parents read who may join and that they have to permit it', async ({ site }) => {
+  const main = await readMain(site, '/classes/youth')
   expect(texts(main, 'dd')[0]).toMatch(/India.*not offered at every club/)
   expect(cardHeadings(main)).toHaveLength(6)
   expect(plainText(main)).toContain('permission of a parent or guardian')
   expect(startTags(main, 'summary')).toHaveLength(5)
 })
 
-test('group fitness shows its categories and its top classes', async ({ request }) => {
-  expect(cardHeadings(await readMain(request, '/classes/group'))).toEqual([
+test('group fitness shows its categories and its top classes', async ({ site }) => {
+  expect(cardHeadings(await readMain(site, '/classes/group'))).toEqual([
     ...['HIIT', 'Mind/Body', 'Strength', 'Cycle', 'Cardio', 'Dance'],
     ...['High Octane', 'Fusion Flow', 'Killer Cycle', 'Zumba', 'Power Pilates', 'Kickass Kick'],
   ])
 })
 
-test('Daily Ultimate Training has no rounds', async ({ request }) => {
-  const text = plainText(await readMain(request, '/classes/detail/daily-ultimate-training'))
+test('Daily Ultimate Training has no rounds', async ({ site }) => {
+  const text = plainText(await readMain(site, '/classes/detail/daily-ultimate-training'))
   expect(text).toContain('50 minutes')
   expect(text).not.toContain('rounds')
 })
@@ -45,9 +42,9 @@ test('Daily Ultimate Training has no rounds', async ({ request }) => {
 const detail = (slug: string) => `/classes/detail/${slug}`
 
 test('a class shows its rounds, minutes, access and what to bring, and can be shared', async ({
-  request,
+  site,
 }) => {
-  const main = await readMain(request, detail('boxing-conditioning'))
+  const main = await readMain(site, detail('boxing-conditioning'))
   const rounds = elements(main, 'ol').find(
     ({ tag }) => attribute(tag, 'aria-label') === 'Seven rounds of three minutes',
   )
@@ -64,15 +61,13 @@ test('a class shows its rounds, minutes, access and what to bring, and can be sh
     )
 })
 
-test('a class links to three others, and a class that is coming soon says so', async ({
-  request,
-}) => {
-  const main = await readMain(request, detail('daily-ultimate-training'))
+test('a class links to three others, and a class that is coming soon says so', async ({ site }) => {
+  const main = await readMain(site, detail('daily-ultimate-training'))
   const more = elements(main, 'section').find(({ text }) => text.includes('More classes to try'))
   expect(elements(more?.inner ?? '', 'a').map(({ tag }) => attribute(tag, 'href'))).toEqual(
     ['kickbox-conditioning', 'matrx', 'ufc-fit'].map(detail),
   )
-  const html = await (await request.get(detail('ufc-fit'))).text()
+  const html = await readPage(site, detail('ufc-fit'))
   expect(html).toContain('More about OCTA FIT is coming soon.')
   expect(readHead(html).meta('robots')).toBe('noindex')
 })
