@@ -296,11 +296,13 @@ test('Next is asked for few articles that nobody has seen, and for none that is 
   }
 })
 
-test('requests that arrive while the site starts wait, pages come at once, and too many are refused', async () => {
+test('requests that arrive while the site starts wait and are checked like any other, pages come at once, and too many are refused', async () => {
   const started = Promise.withResolvers<NextHandler>()
   const starting = frontDoor(started.promise, pages, 0)
   const url = `http://127.0.0.1:${await listen(starting)}`
-  const waiting = Array.from({ length: 300 }, () => fetch(`${url}/news`))
+  const waiting = Array.from({ length: 299 }, () => fetch(`${url}/news`))
+  const origin = 'https://evil.example'
+  const forged = fetch(`${url}/getpass`, { method: 'POST', headers: { origin } })
   const refused = async () => {
     const answer = await fetch(`${url}/news`)
     return answer.status
@@ -310,5 +312,6 @@ test('requests that arrive while the site starts wait, pages come at once, and t
   started.resolve(next)
   const statuses = await Promise.all(waiting.map(async (one) => (await one).status))
   expect(new Set(statuses)).toEqual(new Set([200]))
+  expect((await forged).status).toBe(403)
   starting.close()
 })
