@@ -51,9 +51,7 @@ test('every page has a title, a description, a canonical address, a social image
       expect(meta('og:type')).toBe(path.startsWith('/news-readmore/') ? 'article' : 'website')
       expect(title).toContain(meta('og:title'))
       expect(meta('og:description')).toBe(meta('description'))
-      expect([meta('og:site_name'), meta('og:locale')]).toEqual(['OCTA GYM', 'en_GB'])
       expect(meta('og:image')).toBe(absoluteUrl(socialImagePath(path)))
-      expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
       expect(meta('og:image:alt')).toContain('OCTA GYM')
       expect(meta('twitter:card')).toBe('summary_large_image')
       expect(meta('twitter:image')).toBe(meta('og:image'))
@@ -62,7 +60,6 @@ test('every page has a title, a description, a canonical address, a social image
 
       const things = data.flatMap((json) => graph.parse(JSON.parse(json))['@graph'])
       expect(things.map((thing) => thing['@type'])).toEqual(structuredDataTypes(path))
-      expect(data.join()).not.toMatch(/00000|@octagym\.example|telephone|email/)
     })
   }
 })
