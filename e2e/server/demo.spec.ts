@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from '@playwright/test'
 import { expect } from '@/e2e/test'
@@ -8,32 +8,17 @@ import { freePort } from '@/testing/free-port.mjs'
 import { projectWithoutBuild } from '@/testing/isolated-project'
 import { postGuestPass } from './guest-pass'
 
-/** Replaces a link to a folder with a folder of links to its files. */
-async function unlinkFolder(folder: string, target: string) {
-  await rm(folder)
-  await mkdir(folder)
-  for (const name of await readdir(target))
-    await symlink(path.join(target, name), path.join(folder, name))
-}
-
-/** A copy of the project in which `next build` reuses the existing build. */
-async function projectWithQuickBuild() {
+/** A copy of the project with a build of its own, to which the demo adds. */
+async function projectWithBuild() {
   const folder = await projectWithoutBuild()
-  for (const part of ['node_modules', 'node_modules/next', 'node_modules/next/dist'])
-    await unlinkFolder(path.join(folder, part), path.resolve(part))
-  const bin = path.join(folder, 'node_modules/next/dist/bin')
-  await rm(bin)
-  await mkdir(bin)
-  const built = path.join(folder, 'built')
   for (const name of await readdir('.next'))
     if (!['cache', 'dev', 'standalone'].includes(name))
-      await cp(path.join('.next', name), path.join(built, name), { recursive: true })
-  await writeFile(path.join(bin, 'next'), "require('node:fs').renameSync('built', '.next')")
+      await cp(path.join('.next', name), path.join(folder, '.next', name), { recursive: true })
   return folder
 }
 
 test('the demo accepts a form and shows the site’s log; Ctrl-C ends both and frees both ports', async () => {
-  const folder = await projectWithQuickBuild()
+  const folder = await projectWithBuild()
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const demo = spawn(process.execPath, ['--import', 'tsx', 'scripts/demo.ts'], {
     cwd: folder,
@@ -43,6 +28,8 @@ test('the demo accepts a form and shows the site’s log; Ctrl-C ends both and f
       PATH: process.env.PATH,
       TMPDIR: process.env.TMPDIR,
       NODE_ENV: 'production',
+      // `next build` ends at once, because the build is there.
+      NODE_OPTIONS: "--import=data:text/javascript,process.argv[2]=='build'&&process.exit()",
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
     },

@@ -4,35 +4,19 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { startSandbox } from '@/sandbox/server'
 import { nextCommand, siteProgram, startProgram } from '@/scripts/process/next-process'
-import { guestPass } from '@/e2e/form-cases'
-import { newName } from '@/e2e/forms'
 import { metered, readNumbers } from '@/e2e/own-site'
 import { expect, serverTest as test } from '@/e2e/test'
-import { asCall, callHeaders } from '@/testing/form-client'
 import { freePort } from '@/testing/free-port.mjs'
 import { isolatedProject } from '@/testing/isolated-project'
 import { nextStart, siteProcess } from '@/testing/site-process'
+import { callGuestPass } from './guest-pass'
 
 const meteredTest = test.extend({ settings: metered })
 
-/** Sends a guest pass as its page does with JavaScript. */
-function call(url: string, headers: Record<string, string> = {}) {
-  const typed = { ...guestPass.values, form: 'guest-pass', lead_last_name: newName(), agree: 'on' }
-  const form = new FormData()
-  for (const [name, value] of Object.entries(typed)) form.set(name, value)
-  return fetch(`${url}/getpass`, {
-    method: 'POST',
-    body: asCall(form),
-    headers: { ...callHeaders, ...headers },
-    redirect: 'manual',
-  })
-}
-
-async function expectThanks(answer: Response) {
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('text/x-component; charset=utf-8')
-  expect(answer.headers.get('x-action-redirect')).toBeNull()
-  const text = await answer.text()
+function expectThanks({ status, headers, text }: Awaited<ReturnType<typeof callGuestPass>>) {
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/x-component; charset=utf-8')
+  expect(headers.get('x-action-redirect')).toBeNull()
   expect(text).toContain('"goTo":"/thank-you-guest"')
   expect(Buffer.byteLength(text)).toBeLessThan(1024)
 }
@@ -40,8 +24,8 @@ async function expectThanks(answer: Response) {
 meteredTest(
   'a form that JavaScript sends is answered in less than 1 KB, and the site asks itself for nothing',
   async ({ ownSite }) => {
-    await expectThanks(await call(ownSite.url))
-    await expectThanks(await call(ownSite.url, { 'x-forwarded-proto': 'https' }))
+    expectThanks(await callGuestPass(ownSite))
+    expectThanks(await callGuestPass(ownSite, { 'x-forwarded-proto': 'https' }))
     const numbers = await readNumbers(ownSite)
     expect(numbers.match(/^octa_requests_total\{.*(getpass|thank-you).*/gm)).toEqual([
       'octa_requests_total{route="/getpass",status="200"} 2',
@@ -108,7 +92,7 @@ test('the site starts with the configuration of its build, and exits with the co
   await site.start(nextStart(folder))
   const page = await fetch(`${site.url}/about`)
   expect(page.headers.get('x-content-type-options')).toBe('nosniff')
-  await expectThanks(await call(site.url))
+  expectThanks(await callGuestPass(site))
   expect(await site.stop('SIGTERM')).toBe(143)
   expect(site.output()).not.toMatch(/^\s+at /m)
   await sandbox.close()

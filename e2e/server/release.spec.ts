@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { test as base } from '@playwright/test'
+import { test } from '@playwright/test'
 import { startSandbox } from '@/sandbox/server'
 import { arrived } from '@/e2e/forms'
 import { expect } from '@/e2e/test'
@@ -12,19 +12,9 @@ import { callGuestPass, postGuestPass } from './guest-pass'
 
 const run = promisify(execFile)
 
-/** A test with a release in a folder of its own. */
-const test = base.extend<{ folder: string }>({
-  folder: async ({}, provide) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-release-'))
-    await cp('.next/standalone', folder, { recursive: true })
-    await provide(folder)
-    await rm(folder, { recursive: true })
-  },
-})
-
-test('a release runs by itself: pages, health, forms with and without JavaScript, its command, its end', async ({
-  folder,
-}) => {
+test('a release runs by itself: pages, health, forms with and without JavaScript, its command, its end', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-release-'))
+  await cp('.next/standalone', folder, { recursive: true })
   const sandbox = await startSandbox({ port: 0, token: 'a', tokenHeader: 'x-access-token' })
   const settings = {
     BACKEND_URL: sandbox.url,
@@ -59,18 +49,16 @@ test('a release runs by itself: pages, health, forms with and without JavaScript
   expect(await site.stop('SIGTERM')).toBe(143)
   expect(site.output()).not.toMatch(/^\s+at /m)
   await sandbox.close()
+  await rm(folder, { recursive: true })
 })
 
+const olderNode =
+  "Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.20.2'}})"
+
 for (const program of ['server.js', 'leads.cjs'])
-  test(`${program} of a release says on an older Node which one is needed`, async ({ folder }) => {
-    const older = path.join(folder, 'older.cjs')
-    await writeFile(
-      older,
-      "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })",
-    )
-    await expect(
-      run(process.execPath, ['--require', older, program], { cwd: folder }),
-    ).rejects.toMatchObject({
+  test(`${program} of a release says on an older Node which one is needed`, async () => {
+    const args = ['--import', `data:text/javascript,${olderNode}`, program]
+    await expect(run(process.execPath, args, { cwd: '.next/standalone' })).rejects.toMatchObject({
       code: 1,
       stdout: '',
       stderr: 'Node.js 24.15 or newer is needed, this is 20.20.2.\n',
