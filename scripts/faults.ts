@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util'
 import { twoBuilds, ownBuild } from './faults/instance'
-import { type Result, runFaults } from './faults/run'
+import { runFaults } from './faults/run'
 import { faultyPostgres, faultySqlite } from './faults/stores'
 import { CommandError, exitOnSignals, readCount, requireBuild, run } from './process/command'
 
-/** Writes what runs on some stores showed as tables, and each problem as a line on standard error. */
-function printResults(results: readonly (Result & { store: string })[]) {
+type Result = Awaited<ReturnType<typeof runFaults>> & { store: string }
+
+/** Writes the results as tables, and each problem as a line on standard error. */
+function printResults(results: readonly Result[]) {
   const rows = results.map(({ store, answersByFault, note, problems, output, ...row }) => {
     console.log(`\n${store}: answers to the posts, by what was broken meanwhile. ${note}`)
     console.table(Object.fromEntries(answersByFault))
@@ -41,9 +43,7 @@ async function faults() {
     `${rounds} rounds with --seed ${seed}${values.store ? ` --store ${values.store}` : ''}`,
     short ? '(deploys and a hanging backend are in the long form only)' : '',
   )
-  const made = short
-    ? { builds: [ownBuild()], remove: () => Promise.resolve() }
-    : await twoBuilds(previous)
+  const made = short ? { builds: [ownBuild()], remove: () => undefined } : await twoBuilds(previous)
   const plan = {
     rounds,
     seed,

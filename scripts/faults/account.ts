@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { readPayload } from '@/lib/leads/erase'
+import type { Tables } from '@/lib/store/tables'
 import type { ReceivedLead } from '@/sandbox/leads'
 import { visitorMark } from '@/testing/form-client'
 
@@ -12,43 +14,17 @@ export interface Sent {
 }
 
 /** A lead in the site's store. */
-export interface StoredLead {
-  id: string
-  form: string
-  state: string
-  payload: string
-  attempts: number
-  due_at: number
-  last_answer: string | null
-}
-
-/** Who was thanked and what became of it. `problems` has a line for each lead that is not as it must be. */
-export interface Account {
-  thanked: number
-  delivered: number
-  failed: number
-  lost: number
-  twice: number
-  repeats: number
-  notThanked: number
-  problems: string[]
-}
-
-function readPayload(payload: string): Record<string, unknown> {
-  const values: unknown = JSON.parse(payload)
-  return typeof values === 'object' ? { ...values } : {}
-}
+export type StoredLead = Pick<
+  Tables['leads'],
+  'id' | 'form' | 'state' | 'payload' | 'attempts' | 'due_at' | 'last_answer'
+>
 
 function groupByMark<T>(all: readonly T[], readValues: (one: T) => Record<string, unknown>) {
-  const marked = new Map<string | undefined, T[]>()
-  for (const one of all) {
-    const mark = visitorMark(readValues(one))
-    marked.set(mark, [...(marked.get(mark) ?? []), one])
-  }
+  const marked = Map.groupBy(all, (one) => visitorMark(readValues(one)))
   return (mark: string) => marked.get(mark) ?? []
 }
 
-/** Only the area may be left out: it counts while the property is one's own. */
+/** Only the area may be missing: the site drops it when there is no property. */
 const holdsWhatWasTyped = (typed: ReadonlyMap<string, string>, payload: Record<string, unknown>) =>
   [...typed].every(([name, value]) => {
     if (name === 'agree') return payload[name] === true
@@ -58,7 +34,7 @@ const holdsWhatWasTyped = (typed: ReadonlyMap<string, string>, payload: Record<s
 
 /** Why the one lead of a thanked submission is lost, or undefined when it is not. */
 function reasonForLoss(lead: StoredLead, sent: Sent, received: ReadonlyMap<string, ReceivedLead>) {
-  const payload = readPayload(lead.payload)
+  const payload = readPayload(lead.payload) ?? {}
   if (!holdsWhatWasTyped(sent.typed, payload)) return `stored with other values: ${lead.payload}`
   if (lead.state === 'failed') return lead.last_answer ? undefined : 'failed without a reason'
   const { state, attempts, due_at, last_answer } = lead
@@ -73,14 +49,16 @@ function reasonForLoss(lead: StoredLead, sent: Sent, received: ReadonlyMap<strin
  * Compares what visitors were told with the site's store and the backend: a submission that was
  * thanked is one lead, at the backend under its own key or failed with a reason; no submission is
  * two leads, thanked or not.
+ * @returns how many submissions ended in which way; `problems` has a line for each that is not as it
+ * must be
  */
 export function account(
   sent: readonly Sent[],
   stored: readonly StoredLead[],
   received: readonly ReceivedLead[],
-): Account {
+) {
   const byKey = new Map(received.map((lead) => [lead.key, lead]))
-  const storedWith = groupByMark(stored, ({ payload }) => readPayload(payload))
+  const storedWith = groupByMark(stored, ({ payload }) => readPayload(payload) ?? {})
   const receivedWith = groupByMark(received, ({ body }) => body)
   const problems: string[] = []
   let lost = 0

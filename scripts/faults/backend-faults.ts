@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What the backend does with a call; `take` has the sandbox take it, which then has the lead. */
+/** What the backend does with a call; `take` passes it on to the sandbox, which keeps the lead. */
 export type Reaction = (response: ServerResponse, take: () => Promise<Response>) => unknown
 
 export const healthy: Reaction = async (response, take) => {
@@ -33,13 +33,12 @@ const answering =
     body(response.writeHead(status))
   }
 
-/** One way in which the backend can be broken; `harmless` ones delay no lead. */
+/** One way in which the backend can be broken; a `harmless` one delays no lead. */
 export interface BackendFault {
   behave: Reaction
   harmless?: true
 }
 
-/** The ways in which the backend can be broken. */
 export const backendFaults = {
   'backend healthy': { behave: healthy, harmless: true },
   'backend slow': { behave: late(900) },

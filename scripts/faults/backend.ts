@@ -13,7 +13,7 @@ export const leadEndpoints = [
   'contact_us',
 ]
 
-/** A sandbox backend behind a door at which it can be broken, for all endpoints or for one. */
+/** A sandbox backend behind a server that can misbehave, at all endpoints or at one. */
 export async function startBreakableBackend() {
   const sandbox = await startSandbox({ port: 0, token: 'faults', tokenHeader: 'x-access-token' })
   let behave = healthy
@@ -43,7 +43,7 @@ export async function startBreakableBackend() {
   return {
     url: `http://127.0.0.1:${port}`,
     leads: sandbox.leads,
-    /** From now on it behaves so; to `endpoint` only, when one is given. */
+    /** Has the server react like this from now on: at `endpoint`, or at all endpoints without one. */
     behave(how: Reaction, endpoint?: string) {
       behave = how
       broken = endpoint

@@ -3,7 +3,7 @@ import { closeSync, constants, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A folder whose disk can be filled and emptied. `pids` are the processes that write into it. */
+/** A disk that can be filled and emptied. `pids` are the processes that write to it. */
 interface Disk {
   how: string
   fill(pids: readonly number[]): void
@@ -33,7 +33,7 @@ function fillUp(descriptor: number) {
   }
 }
 
-/** A descriptor that takes nothing. */
+/** A descriptor to which every write fails. */
 export function closedFile() {
   const descriptor = openSync('/dev/null', 'r')
   return { descriptor, close: () => closeSync(descriptor) }
@@ -52,8 +52,8 @@ export function fullPipe() {
 }
 
 /**
- * Makes a folder's disk one that can be filled: a small file system in memory where one may be
- * mounted, else a limit to what the processes may write (Linux).
+ * Gives a folder a disk that can be filled: a small file system in memory where one may be mounted,
+ * else a limit on what the processes may write (Linux).
  * @returns undefined where neither is possible
  */
 export function smallDisk(folder: string): Disk | undefined {
@@ -78,16 +78,16 @@ export function smallDisk(folder: string): Disk | undefined {
   if (works('prlimit', '--pid', String(process.pid)))
     return {
       how: 'prlimit',
-      fill: limitFiles('0'),
-      free: limitFiles('unlimited'),
+      fill: (pids) => limitFiles(pids, '0'),
+      free: (pids) => limitFiles(pids, 'unlimited'),
       remove: () => undefined,
     }
 }
 
 /**
- * Limits how long a file of these processes may be (Linux). A write beyond it fails as one to a disk
- * that became read-only does: SQLite tells both as SQLITE_IOERR.
+ * Limits how long a file of these processes may be (Linux). SQLite reports a write beyond it as
+ * SQLITE_IOERR, like one to a disk that became read-only.
  */
-export const limitFiles = (size: string) => (pids: readonly number[]) => {
+export function limitFiles(pids: readonly number[], size: string) {
   for (const pid of pids) works('prlimit', '--pid', String(pid), `--fsize=${size}:`)
 }

@@ -7,8 +7,8 @@ import type { Instance } from './instance'
 
 /** What is broken for a while, and mended by `end`. */
 export interface Fault {
-  begin(random: Random): Promise<void>
-  end?(): Promise<void>
+  begin(random: Random): unknown
+  end?(): unknown
   /** It lasts that long at least, in milliseconds. */
   leastMs?: number
   /** No process may start meanwhile: it would make another store. */
@@ -30,7 +30,7 @@ const restartSome =
     await Promise.all(which.map((site) => restart(site, signal, pauseMs)))
   }
 
-/** Starts one site after the other from the next build; `started` is told of each. */
+/** Starts one site after the other from the next build; `started` is called with each. */
 const deploy =
   (sites: readonly Instance[], started: (site: Instance) => Promise<void>) =>
   async (random: Random) => {
@@ -47,12 +47,12 @@ const setClocks = (sites: readonly Instance[]): Fault => ({
     for (const site of sites) site.setClock(random.pick([-8_760, -72, -6, -1, 1, 6, 72, 8_760]))
     await wait(300)
   },
-  end: () => Promise.resolve(sites.forEach((site) => site.setClock(0))),
+  end: () => sites.forEach((site) => site.setClock(0)),
 })
 
-/** Has one site write its log where nothing can be written, and end all the same when it is told to. */
+/** Gives one site a log that cannot be written. SIGTERM must end that site all the same. */
 function deadLog(sites: readonly Instance[]): Fault {
-  let end = () => Promise.resolve()
+  let end: () => unknown
   return {
     async begin(random) {
       const site = random.pick(sites)
@@ -64,16 +64,14 @@ function deadLog(sites: readonly Instance[]): Fault {
   }
 }
 
-const leftAlone: Fault = { begin: () => Promise.resolve() }
-
 interface Breakable {
   sites: readonly Instance[]
   storeFaults: Record<string, Fault>
-  /** Told of each site that has started from a new build. Left out in a short run, which has no deploys. */
+  /** Is called with each site that has started from a new build; undefined in a run without deploys. */
   deployed: ((site: Instance) => Promise<void>) | undefined
 }
 
-/** What the backend's fault is called, and the endpoint that it is limited to, if any. */
+/** `pickEndpoint` chooses the one endpoint that is broken; without it all are. */
 type NamedBackendFault = BackendFault & {
   name: string
   pickEndpoint?: (random: Random) => string
@@ -81,10 +79,7 @@ type NamedBackendFault = BackendFault & {
 
 /** A backend that is broken for all endpoints, and for one. */
 function listBackendFaults(long: boolean): NamedBackendFault[] {
-  const everywhere: Record<string, BackendFault> = {
-    ...backendFaults,
-    ...(long && backendHangs),
-  }
+  const everywhere: Record<string, BackendFault> = { ...backendFaults, ...(long && backendHangs) }
   const all = Object.entries(everywhere).map(([name, fault]) => ({ name, ...fault }))
   const oneEndpoint = all
     .filter(({ harmless }) => !harmless)
@@ -97,18 +92,15 @@ function listBackendFaults(long: boolean): NamedBackendFault[] {
   return [...all, ...oneEndpoint]
 }
 
-/** A fault of the sites' processes or of the store. */
-type NamedFault = Fault & { name: string }
-
-const listFaults = (kind: string, faults: Record<string, Fault>): NamedFault[] => [
-  ...Object.entries(faults).map(([name, fault]) => ({ ...fault, name })),
-  { ...leftAlone, name: `${kind} left alone` },
-  { ...leftAlone, name: `${kind} left alone` },
-]
+/** Nothing is broken in two of the turns: only then can the faults of another kind be seen alone. */
+function listFaults(kind: string, faults: Record<string, Fault>): (Fault & { name: string })[] {
+  const leftAlone = { name: `${kind} left alone`, begin: () => undefined }
+  const named = Object.entries(faults).map(([name, fault]) => ({ ...fault, name }))
+  return [...named, leftAlone, leftAlone]
+}
 
 /**
- * What is broken in each round: one fault of each kind, dealt so that each has its turn. Two of
- * the processes' and the store's are none: the others show only while there is something to feel them.
+ * What is broken in each round: one fault of each kind, dealt so that each has its turn.
  * @param only the name of the one fault that is tried
  */
 export function dealFaults(

@@ -17,9 +17,9 @@ export interface Build {
 export const ownBuild = (): Build => ({ folder: path.resolve('.next'), project: path.resolve('.') })
 
 /**
- * One process of the site on a port of its own, not started yet, with a clock that can be set wrong
- * by some hours while it runs.
- * @param builds those that can be deployed
+ * One process of the site on a port of its own, not started yet. Its clock can be set wrong by some
+ * hours while it runs.
+ * @param builds which can be deployed
  */
 export async function siteInstance(builds: readonly Build[], settings: Settings) {
   const folders = await Promise.all(
@@ -36,9 +36,9 @@ export async function siteInstance(builds: readonly Build[], settings: Settings)
     setClock,
     /** `log` is a descriptor that gets what it writes. */
     start: (log?: number) => site.start(nextStart(folders[build] ?? '', [clock]), log),
-    /** The place of its build among the builds. */
+    /** The index of its build in `builds`. */
     build: () => build,
-    /** Takes the next build for the next start. */
+    /** Has the next start use the next build. */
     deploy: () => void (build = (build + 1) % builds.length),
     async remove() {
       await site.stop('SIGKILL')
@@ -66,7 +66,7 @@ function buildCommit(commit: string, env: NodeJS.ProcessEnv) {
 
 /**
  * Builds the site twice from nothing with one key, as two deploys of one installation.
- * @param previous a commit from which the first is made, to roll back to; else it is this one, too
+ * @param previous a commit to build first, for a rollback; undefined for this commit
  * @returns both builds; the second is the project's own. `remove` deletes the first
  */
 export async function twoBuilds(previous: string | undefined) {

@@ -7,7 +7,7 @@ import type { dealFaults } from './faults'
 import type { Disturbance } from './verdict'
 import type { startVisitors, Visit } from './visitors'
 
-/** Whom a round is about. */
+/** Who takes part in a round. */
 interface Scene {
   random: Random
   sites: readonly Instance[]
@@ -43,7 +43,7 @@ export async function playRound(
   const pauseMs = () => random.between(0, withinMs / 2)
   const [storeAt, storeForMs, processAt] = [pauseMs(), random.between(500, withinMs), pauseMs()]
   const visits = random.between(6, 16)
-  // What a store has not kept after all, a process that lives on would still know.
+  // A process that lives on may remember what the store lost; one that starts later shows the loss.
   const storeFirst = random.chance(0.5) || atStore.noStart === true
   let storeIsBroken = false
 

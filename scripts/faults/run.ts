@@ -7,10 +7,10 @@ import { type Build, type Instance, siteInstance } from './instance'
 import { playRound, sendForms } from './round'
 import type { FaultyStore } from './stores'
 import { dealFaults } from './faults'
-import { type Disturbance, judge, newerForm, type Verdict } from './verdict'
+import { type Disturbance, judge, newerForm } from './verdict'
 import { startVisitors } from './visitors'
 
-/** What a run tries. */
+/** How a run is done. */
 interface Plan {
   rounds: number
   seed: number
@@ -24,26 +24,19 @@ interface Plan {
   emptyWithinMs: number
   /** How much longer all may take on a machine that has other work to do, in milliseconds. */
   slackMs: number
-  openStore: (pids: () => number[]) => Promise<FaultyStore>
-  /** Told of each round before it begins. */
+  openStore: (pids: () => number[]) => FaultyStore | Promise<FaultyStore>
+  /** Is called with each round before it begins. */
   progress: (round: number) => void
-}
-
-/** What a run showed. */
-export interface Result extends Verdict {
-  /** How long the queue took to empty once nothing was broken any more, in milliseconds. */
-  emptyAfterMs: number
-  /** How many answers of each kind visitors got, by what was broken meanwhile. */
-  answersByFault: ReadonlyMap<string, Record<string, number>>
-  note: string
-  /** The end of the sites' output. */
-  output: string
 }
 
 const longestPauseMs = 15 * 60_000
 
-/** Starts sites and a backend, sends forms while they are broken for some rounds, and accounts for each lead. */
-export async function runFaults(plan: Plan): Promise<Result> {
+/**
+ * Starts sites and a backend, sends forms while they are broken for some rounds, and accounts for each lead.
+ * @returns the verdict, with the answers of each kind by fault, a note on the store and the end of the
+ * sites' output
+ */
+export async function runFaults(plan: Plan) {
   const random = seeded(plan.seed)
   const backend = await startBreakableBackend()
   const sites: Instance[] = []
@@ -54,7 +47,7 @@ export async function runFaults(plan: Plan): Promise<Result> {
     BACKEND_TOKEN: 'faults',
     TRUST_PROXY: '1',
   }
-  /** By build: pages of each are sent to the others. */
+  /** By build: a page of one build is also sent to sites of another. */
   const pages = new Map<number, OpenPage[]>()
   const visitors = startVisitors(sites, pages)
   const disturbances: Disturbance[] = []
@@ -69,7 +62,7 @@ export async function runFaults(plan: Plan): Promise<Result> {
   const pending = async () =>
     (await store.rows()).filter(({ state, form }) => state === 'pending' && form !== newerForm)
 
-  /** Ends with an outage of the backend; returns how long leads waited after it, in milliseconds. */
+  /** Begins and ends an outage of the backend; returns how long leads waited after it, in milliseconds. */
   async function recover(): Promise<number> {
     const from = Date.now()
     const outage = { visits: 12, broken: ['backend 503'], withinMs: 500 }

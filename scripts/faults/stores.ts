@@ -1,7 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { sql } from 'kysely'
 import { Client } from 'pg'
@@ -20,21 +18,18 @@ export interface FaultyStore {
   /** The settings with which a site uses it. */
   settings: Record<string, string>
   faults: Record<string, Fault>
-  /** What could not be tried on this machine, or how it was. */
+  /** How this machine's disk was filled, or that it could not be. */
   note: string
   rows(): Promise<StoredLead[]>
   /** Stores a lead as a newer build would, of a form that this one does not know. */
   addLeadOfNewerForm(form: string): Promise<void>
-  remove(): Promise<void>
+  remove(): unknown
 }
 
-/** Longer than a visitor waits for the store. */
-const longMs = 6_000
+/** The same, for longer than a visitor waits for the store. */
+const prolonged = (fault: Fault): Fault => ({ ...fault, leastMs: 6_000 })
 
-/** The same, for longer than visitors wait. */
-const prolonged = (fault: Fault): Fault => ({ ...fault, leastMs: longMs })
-
-/** Opens it anew each time: a process that held the file would do some of what a restart has to do. */
+/** Opens the store anew each time: an open connection would do some of what a restart must do. */
 async function withStore<T>(
   open: Promise<Database>,
   ask: (db: Database) => Promise<T>,
@@ -47,43 +42,24 @@ async function withStore<T>(
   }
 }
 
-/** What is asked of a store by itself, beside the sites. */
+/** What a run asks of the store without a site. */
 const storeQueries = (open: () => Promise<Database>) => ({
-  rows: () =>
-    withStore(open(), (db) =>
-      db
-        .selectFrom('leads')
-        .select(['id', 'form', 'state', 'payload', 'attempts', 'due_at', 'last_answer'])
-        .execute(),
-    ),
+  rows: () => withStore(open(), (db) => db.selectFrom('leads').selectAll().execute()),
   addLeadOfNewerForm: (form: string) =>
     withStore(open(), async (db) => {
       await receiveLead(db, { form, payload: {}, submission: '', now: Date.now() })
     }),
 })
 
-/** Another process that holds the lock to write. */
+/** This process holds the lock to write, which the sites wait for. */
 function lock(file: string): Fault {
-  const code = `const db = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(file)})
-    db.exec('pragma busy_timeout = 30000')
-    db.exec('begin immediate')
-    console.log('held')
-    setInterval(() => undefined, 1000)`
-  let holder: ChildProcess | undefined
+  let holder: Database | undefined
   return {
     async begin() {
-      const started = spawn(process.execPath, ['-e', code], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      holder = started
-      await once(started.stdout, 'data')
+      holder = await openSqlite(file)
+      await sql`begin immediate`.execute(holder)
     },
-    async end() {
-      if (!holder) return
-      const ended = once(holder, 'exit')
-      holder.kill('SIGKILL')
-      await ended
-    },
+    end: () => holder?.destroy(),
   }
 }
 
@@ -91,7 +67,7 @@ function lock(file: string): Fault {
  * An SQLite file that can be locked and whose disk can be filled.
  * @param pids the processes of the site
  */
-export function faultySqlite(pids: () => number[]): Promise<FaultyStore> {
+export function faultySqlite(pids: () => number[]): FaultyStore {
   const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-faults-'))
   const file = path.join(folder, 'site.db')
   const disk = smallDisk(folder)
@@ -106,18 +82,18 @@ export function faultySqlite(pids: () => number[]): Promise<FaultyStore> {
       )
       disk.fill(pids())
     },
-    end: () => Promise.resolve(disk.free(pids())),
+    end: () => disk.free(pids()),
   }
   const moved: Fault = {
-    begin: () => Promise.resolve(renameSync(file, `${file}.moved`)),
-    end: () => Promise.resolve(renameSync(`${file}.moved`, file)),
+    begin: () => renameSync(file, `${file}.moved`),
+    end: () => renameSync(`${file}.moved`, file),
     noStart: true,
   }
   const limited: Fault = {
-    begin: () => Promise.resolve(limitFiles('4096')(pids())),
-    end: () => Promise.resolve(limitFiles('unlimited')(pids())),
+    begin: () => limitFiles(pids(), '4096'),
+    end: () => limitFiles(pids(), 'unlimited'),
   }
-  return Promise.resolve({
+  return {
     ...storeQueries(open),
     settings: { DATA_DIR: folder },
     faults: {
@@ -130,11 +106,11 @@ export function faultySqlite(pids: () => number[]): Promise<FaultyStore> {
     note: disk
       ? `the disk is filled by ${disk.how}`
       : 'the disk can’t be filled here: that takes root, or prlimit',
-    async remove() {
+    remove() {
       disk?.remove()
-      await Promise.resolve(rmSync(folder, { recursive: true, force: true }))
+      rmSync(folder, { recursive: true, force: true })
     },
-  })
+  }
 }
 
 /** A Postgres whose connections can be cut, that can be stopped and that can go silent. */
@@ -146,8 +122,8 @@ export async function faultyPostgres(): Promise<FaultyStore> {
   const through = new URL(url)
   through.host = `127.0.0.1:${proxy.port}`
   const silent: Fault = {
-    begin: () => Promise.resolve(proxy.silence()),
-    end: () => Promise.resolve(proxy.forward()),
+    begin: () => proxy.silence(),
+    end: () => proxy.forward(),
   }
   let locking: Client | undefined
   const locked: Fault = {
@@ -156,7 +132,7 @@ export async function faultyPostgres(): Promise<FaultyStore> {
       await locking.connect()
       await locking.query('begin; lock table leads in access exclusive mode')
     },
-    end: async () => locking?.end(),
+    end: () => locking?.end(),
   }
   const standbyAway: Fault = {
     begin: () => server.waitForStandbys('absent'),
@@ -166,7 +142,7 @@ export async function faultyPostgres(): Promise<FaultyStore> {
     ...storeQueries(() => openPostgres(url)),
     settings: { DATABASE_URL: through.href },
     faults: {
-      'connections cut': { begin: () => server.cut() },
+      'connections cut': { begin: server.cut },
       'Postgres stopped': { begin: server.pause, end: server.resume },
       'Postgres silent': silent,
       'Postgres silent for long': prolonged(silent),

@@ -1,7 +1,8 @@
+import type { StoredLead } from './account'
 import { waitsOfHealthyLeads, judge, newerForm } from './verdict'
 
 const sent = { mark: '1-1', typed: new Map<string, string>(), thanked: true, thankedAt: 10_000 }
-const stored = {
+const stored: StoredLead = {
   id: 'a',
   form: 'contact',
   state: 'delivered',
@@ -19,26 +20,16 @@ const received = (at: number) => ({
   seen: 1,
 })
 
-test('a lead that nothing stood in the way of is promised within three seconds', () => {
-  expect(waitsOfHealthyLeads([sent], [stored], [received(10_400)], [])).toEqual([
-    { mark: '1-1', ms: 400, promisedMs: 3_000 },
-  ])
-})
+const disturbed = (from: number, to: number, endpoint?: string) => ({ from, to, endpoint })
 
 test.each([
-  ['of all endpoints puts it off', [{ from: 9_000, to: 12_000, endpoint: undefined }], 9_000],
-  ['of its endpoint puts it off', [{ from: 9_000, to: 12_000, endpoint: 'contact_us' }], 9_000],
-  ['of another endpoint does not', [{ from: 9_000, to: 12_000, endpoint: 'guest_pass' }], 3_000],
-  ['that began too late does not', [{ from: 13_000, to: 99_000, endpoint: undefined }], 3_000],
-  [
-    'that begins before the last one is over puts it off further',
-    [
-      { from: 9_000, to: 12_000, endpoint: undefined },
-      { from: 18_000, to: 20_000, endpoint: undefined },
-    ],
-    17_000,
-  ],
-])('a disturbance %s', (_, disturbances, promisedMs) => {
+  ['no disturbance', [], 3_000],
+  ['one of all endpoints', [disturbed(9_000, 12_000)], 9_000],
+  ['one of its endpoint', [disturbed(9_000, 12_000, 'contact_us')], 9_000],
+  ['one of another endpoint, which does not count', [disturbed(9_000, 12_000, 'x')], 3_000],
+  ['one that began too late to count', [disturbed(13_000, 99_000)], 3_000],
+  ['two that overlap', [disturbed(9_000, 12_000), disturbed(18_000, 20_000)], 17_000],
+])('with %s a lead is promised within so many milliseconds', (_, disturbances, promisedMs) => {
   expect(waitsOfHealthyLeads([sent], [stored], [received(10_400)], disturbances)).toEqual([
     { mark: '1-1', ms: 400, promisedMs },
   ])
@@ -51,8 +42,13 @@ test('a lead that was tried twice waited for its retry, and one that nobody was 
   expect(waitsOfHealthyLeads([unknown], [stored], [received(10_400)], [])).toEqual([])
 })
 
-const newer = { ...stored, id: 'n', form: newerForm, payload: '{}', state: 'pending', attempts: 0 }
-const calm = {
+type Seen = Parameters<typeof judge>[0]
+
+const newer: StoredLead = {
+  ...{ ...stored, id: 'n', form: newerForm, payload: '{}' },
+  ...{ state: 'pending', attempts: 0 },
+}
+const calm: Seen = {
   visitors: {
     sent: [],
     wrong: [],
@@ -66,11 +62,16 @@ const calm = {
   wellAgainMs: 400,
   slackMs: 0,
 }
+const withVisitors = (change: Partial<Seen['visitors']>) => ({
+  visitors: { ...calm.visitors, ...change },
+})
 const late = {
-  visitors: { ...calm.visitors, sent: [{ ...sent, thankedAt: 0 }] },
+  ...withVisitors({ sent: [{ ...sent, thankedAt: 0 }] }),
   rows: [newer, stored],
   received: [received(4_000)],
 }
+const givenBack = new Map([['store left alone', { 'given back': 1 }]])
+const longWait = { ms: 9_000, broken: ['process left alone'] }
 
 test('a run in which all was as promised has no problem', () => {
   expect(judge(calm).problems).toEqual([])
@@ -80,33 +81,20 @@ test('a machine that has other work to do may take longer', () => {
   expect(judge({ ...calm, ...late, wellAgainMs: 11_000, slackMs: 7_000 }).problems).toEqual([])
 })
 
-test.each([
+test.each<[string, Partial<Seen>, RegExp]>([
   [
     'a form comes back while nothing is wrong with the store',
-    {
-      visitors: {
-        ...calm.visitors,
-        answersByFault: new Map([['store left alone', { 'given back': 1 }]]),
-      },
-    },
+    withVisitors({ answersByFault: givenBack }),
     /^1 forms were given back/,
   ],
-  [
-    'a visitor waits too long',
-    { visitors: { ...calm.visitors, waits: [{ ms: 9_000, broken: ['process left alone'] }] } },
-    /^a visitor waited 9000 ms/,
-  ],
+  ['a visitor waits too long', withVisitors({ waits: [longWait] }), /^a visitor waited 9000 ms/],
   [
     'the store is not used again in time',
     { wellAgainMs: 11_000 },
-    /^the sites were well only 11000 ms after/,
+    /^the sites were well only 11000/,
   ],
   ['a healthy lead is late', late, /^healthy leads were late: .*"1-1"/],
-  [
-    'a lead of a newer build is taken',
-    { rows: [{ ...newer, attempts: 1 }] },
-    /^a lead of a form that only a newer build/,
-  ],
+  ['a lead of a newer build is taken', { rows: [{ ...newer, attempts: 1 }] }, /^a lead of a form/],
 ])('it is a problem when %s', (_, change, problem) => {
   expect(judge({ ...calm, ...change }).problems).toEqual([expect.stringMatching(problem)])
 })

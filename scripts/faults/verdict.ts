@@ -1,7 +1,7 @@
 import type { ReceivedLead } from '@/sandbox/leads'
 import { visitorMark } from '@/testing/form-client'
 import { percentile } from '@/scripts/process/percentile'
-import { type Sent, type StoredLead, type Account, account } from './account'
+import { type Sent, type StoredLead, account } from './account'
 import type { startVisitors } from './visitors'
 
 /** A time in which leads may wait, in milliseconds since 1970: those of one endpoint, or all of them. */
@@ -11,7 +11,7 @@ export interface Disturbance {
   endpoint: string | undefined
 }
 
-/** How long a lead waited that nothing stood in the way of, and how long it might have. */
+/** How long a lead waited, and how long it was allowed to. */
 interface Wait {
   mark: string
   ms: number
@@ -22,7 +22,7 @@ const healthyMs = 3_000
 /** The endpoint may count as down, and is then probed every four seconds. */
 const afterDisturbanceMs = 4_000 + healthyMs
 
-/** When a lead has to be at the backend: disturbances that begin before put it off. */
+/** When a lead has to be at the backend: a disturbance that begins before then puts it off. */
 function deadline(thankedAt: number, endpoint: string, disturbances: readonly Disturbance[]) {
   let by = thankedAt + healthyMs
   for (const { from, to, endpoint: disturbed } of disturbances) {
@@ -54,29 +54,16 @@ export function waitsOfHealthyLeads(
   })
 }
 
-/** What a run left behind. */
+/** What was seen of a run. */
 interface Seen {
   visitors: ReturnType<typeof startVisitors>
   rows: readonly StoredLead[]
   received: readonly ReceivedLead[]
   disturbances: readonly Disturbance[]
+  /** How long the sites took until they could store a lead again, at most. */
   wellAgainMs: number
   /** How much longer all may take on a machine that has other work to do, in milliseconds. */
   slackMs: number
-}
-
-/** What a run showed; times are milliseconds. `problems` has a line for each thing that must not be. */
-export interface Verdict extends Account {
-  posts: number
-  /** How long visitors waited for an answer while no process was touched, at most. */
-  longestAnswerMs: number
-  /** How long the sites took until they could store a lead again, at most. */
-  wellAgainMs: number
-  /** The leads that were delivered with their first attempt, and those later than promised. */
-  healthy: number
-  late: number
-  /** How long they waited while nothing at all was broken. */
-  undisturbedP99: number
 }
 
 /** The form of a lead that only a newer build knows. */
@@ -86,8 +73,11 @@ const wellAgainWithinMs = 10_000
 /** Visitors wait six seconds for the store, on a machine that does more than this. */
 const answeredWithinMs = 8_000
 
-/** Accounts for all leads, and compares what happened with what is promised. */
-export function judge(seen: Seen): Verdict {
+/**
+ * Accounts for all leads, and compares what happened with what is promised.
+ * @returns the account and the longest times; `problems` has a line for each broken promise
+ */
+export function judge(seen: Seen) {
   const { visitors, rows, received, disturbances, wellAgainMs, slackMs } = seen
   const accounted = account(visitors.sent, rows, received)
   const waits = waitsOfHealthyLeads(visitors.sent, rows, received, disturbances)
@@ -121,6 +111,7 @@ export function judge(seen: Seen): Verdict {
     posts: visitors.waits.length,
     longestAnswerMs,
     wellAgainMs,
+    // Of the leads that were delivered with their first attempt: all, and those that were late.
     healthy: waits.length,
     late: late.length,
     undisturbedP99: percentile(

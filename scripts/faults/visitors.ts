@@ -11,15 +11,12 @@ export interface Visit {
   broken: readonly string[]
   /** The first press of the button comes within so many milliseconds. */
   withinMs: number
-  /** Whether the store is broken at this moment, for as long as nobody mends it. */
+  /** Whether the store is broken at this moment. */
   isStoreBroken?: () => boolean
 }
 
-/** What a visitor brings along, and how often. */
-const habits = { 'odd characters': 0.1, 'a proxy replaces Host': 0.2 }
-
 /**
- * Visitors who send forms, at times press twice, and try again when it fails or even when it did not.
+ * Visitors who send forms, sometimes press the button twice, and try again, even after a thank-you.
  * @param pages the open pages, by build
  */
 export function startVisitors(
@@ -40,8 +37,8 @@ export function startVisitors(
 
   async function visit({ mark, seed, broken: brokenMeanwhile, withinMs, isStoreBroken }: Visit) {
     const random = seeded(seed)
-    const isOdd = random.chance(habits['odd characters'])
-    const otherHost = random.chance(habits['a proxy replaces Host'])
+    const isOdd = random.chance(0.1)
+    const otherHost = random.chance(0.2)
     const broken = [
       ...brokenMeanwhile,
       ...(isOdd ? ['odd characters'] : []),
@@ -69,8 +66,10 @@ export function startVisitors(
       const answer = await send(url, { page, typed, submission, otherHost }, random)
       waits.push({ ms: performance.now() - began, broken })
       count(broken, answer.kind)
-      if (answer.kind === 'thanked') own.thanked = true
-      if (answer.kind === 'thanked') own.thankedAt ??= Date.now()
+      if (answer.kind === 'thanked') {
+        own.thanked = true
+        own.thankedAt ??= Date.now()
+      }
       if (answer.kind === 'given back') {
         page = answer.page
         await checkHealth(url)
