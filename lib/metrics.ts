@@ -85,10 +85,8 @@ function requestMetrics(register: Registry) {
 }
 
 /** How a posted form ended (contract "Caches and what can be watched"). */
-type PostEnd =
-  'stored' | 'repeated' | 'held' | 'invalid' | 'limited' | 'given_back' | `refused_${number}`
-
-const expectedEnds: PostEnd[] = ['stored', 'repeated', 'held', 'invalid', 'limited', 'given_back']
+const expectedEnds = ['stored', 'repeated', 'held', 'invalid', 'limited', 'given_back'] as const
+type PostEnd = (typeof expectedEnds)[number] | `refused_${number}`
 
 /** A repeat is no further step. */
 const stepAtEnd: Partial<Record<PostEnd, 'sent' | 'refused'>> = {

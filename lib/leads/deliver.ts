@@ -131,7 +131,7 @@ function endpointQueue(
  */
 function storeLog(count: () => number) {
   const failing = new Set<Endpoint>()
-  let loggedAt: number | undefined
+  let loggedAt = -Infinity
   let logged = false
   return (queue: Endpoint, error?: unknown) => {
     if (error === undefined) failing.delete(queue)
@@ -140,8 +140,7 @@ function storeLog(count: () => number) {
       log.info('the store answers again: pending leads are delivered again')
       logged = false
     }
-    if (logged || failing.size === 0) return
-    if (loggedAt !== undefined && count() - loggedAt < logEveryMs) return
+    if (logged || failing.size === 0 || count() - loggedAt < logEveryMs) return
     log.error({ err: error }, 'pending leads can’t be read; trying again')
     loggedAt = count()
     logged = true

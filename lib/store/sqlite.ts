@@ -59,24 +59,20 @@ function keepPrivate(file: string) {
   }
 }
 
-/** Does something in the folder of the store. Throws an Error that names the setting when it fails. */
-function inDataFolder(file: string, act: () => void) {
-  try {
-    act()
-  } catch (cause) {
-    const reason = (cause as Error).message
-    throw new Error(`DATA_DIR ${path.dirname(file)} cannot be used: ${reason}`, { cause })
-  }
-}
-
+/** Makes the file and its folder when there is none. Throws an Error that names the setting. */
 function makeFile(file: string) {
-  inDataFolder(file, () => mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 }))
-  // Opened only when there is none: closing any descriptor releases all POSIX locks of the process.
+  // An existing one is not opened: closing any descriptor releases all POSIX locks of the process.
   if (existsSync(/* turbopackIgnore: true */ file)) return
-  // SQLite would throw it away, with the leads that were in it only.
+  // SQLite would throw the log away, with the leads that were in it only.
   if (existsSync(/* turbopackIgnore: true */ `${file}-wal`))
     throw new Error(`${file}: it is not there, but its log is. ${howToRestore(file)}`)
-  inDataFolder(file, () => closeSync(openSync(file, 'a', 0o600)))
+  const folder = path.dirname(file)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    closeSync(openSync(file, 'a', 0o600))
+  } catch (cause) {
+    throw new Error(`DATA_DIR ${folder} cannot be used: ${(cause as Error).message}`, { cause })
+  }
 }
 
 /**
