@@ -1,14 +1,19 @@
 import 'server-only'
 import { sql } from 'kysely'
-import type { Database, LeadState } from '@/lib/store/tables'
+import { type Database, type LeadState, leadStates } from '@/lib/store/tables'
 
-/** How many leads there are of each form in each state, without those erased before delivery. */
+/**
+ * How many leads there are of each form in each state, without those erased before delivery.
+ * @param states those that are wanted: most leads are delivered, and counting a million takes seconds
+ */
 export function countLeads(
   db: Database,
+  states: readonly LeadState[] = leadStates,
 ): Promise<{ form: string; state: LeadState; leads: number }[]> {
   return db
     .selectFrom('leads')
     .select(['form', 'state', (eb) => eb.fn.countAll<number>().as('leads')])
+    .where('state', 'in', states)
     .where((eb) => eb.or([eb('erased_at', 'is', null), eb('state', '=', 'delivered')]))
     .groupBy(['form', 'state'])
     .execute()

@@ -37,8 +37,9 @@ async function checkPending(db: Database, now: number): Promise<Finding[]> {
 }
 
 async function checkStuck(db: Database): Promise<Finding[]> {
-  const counts = await countLeads(db)
-  return (['failed', 'held'] as const).map((state) => {
+  const states = ['failed', 'held'] as const
+  const counts = await countLeads(db, states)
+  return states.map((state) => {
     const leads = counts
       .filter((count) => count.state === state)
       .reduce((sum, count) => sum + count.leads, 0)

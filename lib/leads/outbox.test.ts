@@ -148,7 +148,9 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     }
     expect(await claim(hour)).toHaveLength(0)
     expect(await countLeads(db)).toHaveLength(2)
-    expect(await countLeads(db)).toContainEqual({ form: 'guest-pass', state: 'failed', leads: 1 })
+    expect(await countLeads(db, ['failed'])).toEqual([
+      { form: 'guest-pass', state: 'failed', leads: 1 },
+    ])
   })
 
   test('an attempt that ends after a later one was begun changes nothing, unless it delivered', async () => {

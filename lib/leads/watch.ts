@@ -58,9 +58,7 @@ const listLate = async (db: Database, now: number) =>
     })
 
 const listFailed = async (db: Database) =>
-  (await countLeads(db))
-    .filter(({ state }) => state === 'failed')
-    .map(({ form, leads }) => `${form}: ${leads} failed`)
+  (await countLeads(db, ['failed'])).map(({ form, leads }) => `${form}: ${leads} failed`)
 
 /** Puts `next` in the place of what was read; false when another instance was faster. */
 async function replaceSent(db: Database, key: string, read: string, next: Sent, now: number) {
