@@ -5,8 +5,6 @@ import * as clubs from './clubs'
 import { events } from './events'
 import { consent, consentVersion, privacyLink } from './forms/consent'
 import { forms } from './forms/forms'
-import { franchise } from './forms/franchise'
-import { guestPass } from './forms/guest-pass'
 import { franchiseVideos } from './franchise-videos'
 import { about } from './pages/about'
 import { coaching } from './pages/coaching'
@@ -91,37 +89,28 @@ test('there are as many quotes as the specification says, and each class has an 
   unique(classes.map(({ slug }) => slug))
 })
 
-test('the six forms of the specification and maybe more, each field named once, with the options of the specification', () => {
+test('the six forms of the specification and maybe more, each field named once', () => {
   expect(forms.size).toBeGreaterThanOrEqual(6)
   for (const { fields } of forms.values()) unique(fields.map(({ name }) => name))
-  const options = (form: typeof guestPass, name: string) => {
-    const field = form.fields.find((one) => one.name === name)
-    return field && 'options' in field ? field.options.map(({ value }) => value) : []
-  }
-  expect(options(guestPass, 'clubid')).toEqual(clubs.clubs.map(({ id }) => String(id)))
-  expect(options(guestPass, 'lead_state')).toEqual(states)
-  expect(options(franchise, 'state')).toEqual(states)
-  expect(options(franchise, 'modeofint')).toEqual([
-    'Core (5,000 sq.ft)',
-    'Signature (6,000 + sq.ft.)',
-  ])
-  expect(options(franchise, 'availablecapital')).toEqual(['2Cr. To 3 Cr.', 'Above 3 Cr.'])
-  expect(options(franchise, 'besttime')).toEqual([
-    '8-10am',
-    '10am-12pm',
-    '12-2pm',
-    '2-4pm',
-    '4-6pm',
-  ])
-  expect(options(franchise, 'hearabout')).toEqual([
-    'Social Media',
-    'Google',
-    'Referral',
-    'OCTA GYM Member',
-    'OCTA GYM Fan',
-    'Other',
-  ])
-  expect(options(franchise, 'own_property')).toEqual(['yes', 'no'])
+})
+
+test.each<[form: string, field: string, options: readonly string[]]>([
+  ['guest-pass', 'clubid', clubs.clubs.map(({ id }) => String(id))],
+  ['guest-pass', 'lead_state', states],
+  ['franchise', 'state', states],
+  ['franchise', 'modeofint', ['Core (5,000 sq.ft)', 'Signature (6,000 + sq.ft.)']],
+  ['franchise', 'availablecapital', ['2Cr. To 3 Cr.', 'Above 3 Cr.']],
+  ['franchise', 'besttime', ['8-10am', '10am-12pm', '12-2pm', '2-4pm', '4-6pm']],
+  [
+    'franchise',
+    'hearabout',
+    ['Social Media', 'Google', 'Referral', 'OCTA GYM Member', 'OCTA GYM Fan', 'Other'],
+  ],
+  ['franchise', 'own_property', ['yes', 'no']],
+])('the form %s has for %s the options of the specification', (form, name, wanted) => {
+  const field = forms.get(form)?.fields.find((one) => one.name === name)
+  const options = field && 'options' in field ? field.options : []
+  expect(options.map(({ value }) => value)).toEqual(wanted)
 })
 
 test('the consent version changes with the texts about consent and privacy', () => {
