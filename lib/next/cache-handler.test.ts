@@ -24,12 +24,19 @@ const cache = () =>
     maxMemoryCacheSize: 0,
   })
 
-const page = (html: string) => ({
+const page = (html: string, status = 200) => ({
   kind: 'APP_PAGE',
   html,
   rscData: Buffer.from(''),
   headers: {},
-  status: 200,
+  status,
+})
+
+const file = (status: number) => ({
+  kind: 'APP_ROUTE',
+  body: Buffer.from(String(status)),
+  headers: {},
+  status,
 })
 
 const context = {
@@ -38,9 +45,18 @@ const context = {
   isFallback: false,
 }
 const HTML = '<h1>Page</h1>'
+const missing = page('<html id="__next_error__"></html>', 404)
+/** An article that could not be read yet, which search engines are to leave out. */
+const unknown = page('<meta name="robots" content="noindex"/><h1>News</h1>')
+const another = 'a social image in whose place another one stands'
+
+async function ageOf(address: string) {
+  const entry = await cache().get(address, context)
+  return performance.timeOrigin + performance.now() - (entry?.lastModified ?? 0)
+}
 
 test('an entry that is no page stays as it is, and so does a missing one', async () => {
-  const feed = { kind: 'APP_ROUTE', body: Buffer.from('<rss/>'), headers: {}, status: 200 }
+  const feed = file(200)
   await cache().set('/feed', feed, { ...context, kind: 'APP_ROUTE' })
   expect(feed.headers).toEqual({})
   expect(await cache().get('/nothing', context)).toBeNull()
@@ -56,8 +72,7 @@ test.each([
   await cache().set('/news', page(HTML), context)
   const at = new Date(Date.now() + ms)
   await utimes(join(folder, 'app', 'news.html'), at, at)
-  const entry = await cache().get('/news', context)
-  const age = performance.timeOrigin + performance.now() - (entry?.lastModified ?? 0)
+  const age = await ageOf('/news')
   expect(age > 60_000).toBe(stale)
   expect(age).toBeLessThan(365 * 24 * 3_600_000)
 })
@@ -67,70 +82,36 @@ test('a clock that was set after the start makes no entry older or younger than 
   const at = new Date(Date.now() + 3_600_000)
   await utimes(join(folder, 'app', 'news.html'), at, at)
   const now = jest.spyOn(Date, 'now').mockReturnValue(at.getTime() + 20_000)
-  const entry = await cache().get('/news', context)
+  expect((await ageOf('/news')) / 1000).toBeCloseTo(20, -1)
   now.mockRestore()
-  const age = performance.timeOrigin + performance.now() - (entry?.lastModified ?? 0)
-  expect(age / 1000).toBeCloseTo(20, -1)
 })
 
-describe('a page that was not found', () => {
-  const missing = () => ({ ...page('<html id="__next_error__"></html>'), status: 404 })
-
-  test('leaves nothing on the disk', async () => {
-    await cache().set('/wrong', missing(), context)
-    expect(await readdir(folder)).toEqual([])
-  })
-
-  test('takes the place of one that was there before', async () => {
-    await cache().set('/taken-back', page('<p>News</p>'), context)
-    await cache().set('/taken-back', missing(), context)
-    expect(await cache().get('/taken-back', context)).toHaveProperty('value.status', 404)
-  })
+test.each([
+  ['a page that was not found', missing],
+  ['an article that could not be read', unknown],
+  ['the social image of no article', file(404)],
+  [another, file(302)],
+])('%s leaves nothing on the disk', async (_, value) => {
+  await cache().set('/invented', value, { ...context, kind: value.kind })
+  expect(await readdir(folder)).toEqual([])
 })
 
-describe('the card of an article', () => {
-  const card = (status: number) => ({
-    kind: 'APP_ROUTE',
-    body: Buffer.from(String(status)),
-    headers: {},
-    status,
-  })
-  const route = { ...context, kind: 'APP_ROUTE' as IncrementalCacheKind.APP_ROUTE }
-
-  test('leaves nothing on the disk when there is no such article, or another card stands in', async () => {
-    await cache().set('/wrong.jpg', card(404), route)
-    await cache().set('/unknown.jpg', card(302), route)
-    expect(await readdir(folder)).toEqual([])
-  })
-
-  test('goes when the article is taken back, and stays when another card stands in', async () => {
-    await cache().set('/card.jpg', card(200), route)
-    await cache().set('/card.jpg', card(302), route)
-    expect(await cache().get('/card.jpg', route)).toHaveProperty('value.status', 200)
-    await cache().set('/card.jpg', card(404), route)
-    expect(await cache().get('/card.jpg', route)).toHaveProperty('value.status', 404)
-  })
+test.each([
+  ['a page that was not found takes', page(HTML), missing, { status: 404 }],
+  ['an article that could not be read does not take', page(HTML), unknown, { html: HTML }],
+  ['the social image of an article taken back takes', file(200), file(404), { status: 404 }],
+  [`${another} does not take`, file(200), file(302), { status: 200 }],
+])('%s the place of what was there before', async (_, before, after, kept) => {
+  const same = { ...context, kind: before.kind as typeof context.kind }
+  await cache().set('/known', before, same)
+  await cache().set('/known', after, same)
+  expect(await cache().get('/known', same)).toMatchObject({ value: kept })
 })
 
-describe('an article that could not be read yet, which search engines are to leave out', () => {
-  const unknown = () => page('<meta name="robots" content="noindex"/><h1>News</h1>')
-
-  test('leaves nothing on the disk', async () => {
-    await cache().set('/invented', unknown(), context)
-    expect(await readdir(folder)).toEqual([])
-  })
-
-  test('is not kept by the caches in front either', async () => {
-    const stored = unknown()
-    await cache().set('/invented', stored, context)
-    expect(stored.headers).toEqual({ 'cache-control': 'no-store' })
-  })
-
-  test('does not take the place of one that was there before', async () => {
-    await cache().set('/known', page('<p>News</p>'), context)
-    await cache().set('/known', unknown(), context)
-    expect(await cache().get('/known', context)).toHaveProperty('value.html', '<p>News</p>')
-  })
+test('an article that could not be read is not kept by the caches in front either', async () => {
+  const stored = { ...unknown }
+  await cache().set('/invented', stored, context)
+  expect(stored.headers).toEqual({ 'cache-control': 'no-store' })
 })
 
 test('what became of each page that was made anew is told to whoever counts', async () => {
