@@ -60,14 +60,11 @@ const manyNews = Array.from({ length: newsPerPage * 2 + 1 }, (_, at) => ({
   banner: undefined,
 }))
 
-test('each article is on one page, in order, and no page is empty', () => {
+test('each article is on one page, in order, and no page but the first is empty', () => {
   const parts = [1, 2, 3].map((number) => newsOfPage(manyNews, number))
   expect(parts.flat()).toEqual(manyNews)
   expect(newsPageCount(manyNews)).toBe(3)
   expect(newsPageCount(manyNews.slice(1))).toBe(2)
-})
-
-test('there is a first page when there is no news', () => {
   expect(newsPageCount([])).toBe(1)
 })
 

@@ -1,5 +1,4 @@
-import { videoFromAddress, youTubeId } from './video'
-import { articleParts } from './video'
+import { articleParts, videoFromAddress, youTubeId } from './video'
 
 test.each([
   'https://www.youtube.com/watch?v=octaGYM0016',

@@ -9,11 +9,6 @@ jest.mock('./banner')
 const banner = { src: '/_next/image?url=%2Fcontent%2Fa.jpg', srcSet: '' }
 const had = (pixels: Buffer | undefined) => jest.mocked(bannerPixels).mockResolvedValueOnce(pixels)
 
-const shape = async (image: Buffer) => {
-  const { format, width, height } = await sharp(image).metadata()
-  return [format, width, height, image.length < 250_000]
-}
-
 const looksLike = async (one: Buffer, other: Buffer) => {
   const [first, second] = await Promise.all(
     [one, other].map((image) => sharp(image).greyscale().raw().toBuffer()),
@@ -23,12 +18,9 @@ const looksLike = async (one: Buffer, other: Buffer) => {
 
 test('even a banner of noise makes a social image that previews take', async () => {
   had(randomBytes(1200 * 630 * 3))
-  expect(await shape(await drawArticleImage({ title: 'Noise', banner }))).toEqual([
-    'jpeg',
-    1200,
-    630,
-    true,
-  ])
+  const image = await drawArticleImage({ title: 'Noise', banner })
+  expect(image.length).toBeLessThan(250_000)
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
 })
 
 test('an article has its title on its banner', async () => {
