@@ -1,6 +1,6 @@
 'use client'
 
-import useSWR, { SWRConfig } from 'swr'
+import useSWR from 'swr'
 import type { NewsItem } from '@/lib/news/read'
 import type { NewsCardParts } from './news-card'
 import { NewsGrid } from './news-grid'
@@ -15,27 +15,16 @@ async function read(address: string): Promise<readonly NewsItem[]> {
   return news as NewsItem[]
 }
 
-function Cards({ items, address, parts }: Props) {
-  const { data } = useSWR(address, read, { fallbackData: items })
-  return <NewsGrid items={data} parts={parts} />
-}
-
-const settings = {
-  // The list of the server is shown first, also after Back.
-  provider: () => new Map(),
-  revalidateOnMount: false,
-  revalidateIfStale: false,
-  shouldRetryOnError: false,
-}
-
 /**
  * The cards of the news page, fetched again when the visitor returns to the tab or the network
  * returns. A failure changes nothing.
  */
-export function LiveNewsGrid(props: Props) {
-  return (
-    <SWRConfig value={settings}>
-      <Cards {...props} />
-    </SWRConfig>
-  )
+export function LiveNewsGrid({ items, address, parts }: Props) {
+  const { data } = useSWR(address, read, {
+    fallbackData: items,
+    revalidateOnMount: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+  })
+  return <NewsGrid items={data} parts={parts} />
 }
