@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { afterLoad } from '@/components/ui/after-load'
 import { SquareButton } from '@/components/ui/square-button'
-import { readCircumstances, mayAutoplay } from './autoplay'
+import { mayAutoplay } from './autoplay'
 
 interface Props {
   className: string | undefined
@@ -19,10 +19,7 @@ export function HeroVideo({ className, webm, mp4, play, pause }: Props) {
   const [wanted, setWanted] = useState(false)
   const [playing, setPlaying] = useState(false)
 
-  useEffect(
-    () => afterLoad(() => setWanted((already) => already || mayAutoplay(readCircumstances()))),
-    [],
-  )
+  useEffect(() => afterLoad(() => setWanted((already) => already || mayAutoplay())), [])
 
   const onPress = () => {
     if (!wanted) setWanted(true)
