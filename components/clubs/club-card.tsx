@@ -5,7 +5,6 @@ import { ContactLines } from '@/components/ui/contact-lines'
 import type { Club } from '@/content/clubs'
 import { locations } from '@/content/pages/locations'
 import { clubPath } from '@/content/paths'
-import type { Point } from '@/content/types'
 import { clubAddress } from '@/lib/clubs/address'
 import { weeklyHours } from '@/lib/clubs/hours'
 import styles from './club-card.module.css'
@@ -13,14 +12,7 @@ import { ClubLinks } from './club-links'
 import { Distance } from './distance'
 import { OpenNow } from './open-now'
 
-interface Props {
-  name: string
-  place: string
-  near: Point
-  email: string
-  href: string
-  club: Club | undefined
-}
+type Props = Club['card'] & Pick<Club, 'near' | 'email'> & { href: string; club: Club | undefined }
 
 /** One club of the list (specification 2.8). Without a `club` it is opening soon. */
 export function ClubCard({ name, place, near, email, href, club }: Props) {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { PageHeadFooter } from '@/components/sections/page-head-footer'
 import { PageHead } from '@/components/sections/page-head'
-import { ArrowLinks } from '@/components/ui/arrow-link'
+import { ArrowLink, ArrowLinks } from '@/components/ui/arrow-link'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { Prose } from '@/components/ui/prose'
 import { type Club, clubHeading, type ClubPage } from '@/content/clubs'
 import { clubPage, photosOnlyLinks } from '@/content/pages/locations'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { ClubFacts } from './club-facts'
-import { ClubOverview } from './club-overview'
 import styles from './club-page.module.css'
 import { ClubPhotos } from './club-photos'
 import { MapFacade } from './map-facade'
@@ -14,7 +15,8 @@ import { MapFacade } from './map-facade'
 type Props = { club: Club; page: ClubPage; share: ReactNode }
 
 /** Everything known of a club, down to the form for a free pass (specification 2.8). */
-export function FullClubPage({ club, page, share }: Props) {
+export function FullClubPage({ club, page: { overview, amenities }, share }: Props) {
+  const [first, second] = overview.heading
   const { headline, line } = clubHeading(club)
   return (
     <>
@@ -24,13 +26,33 @@ export function FullClubPage({ club, page, share }: Props) {
         </PageHeadFooter>
       </PageHead>
       <ClubFacts {...club} />
-      <ClubOverview {...page.overview}>{share}</ClubOverview>
+      <section className={`section bone ${styles.overview}`}>
+        <div className={`wrapper ${styles.about}`}>
+          <FittedHeadline
+            as="h2"
+            lines={[
+              { text: first, cut: 'wide' },
+              { text: second, cut: 'tall' },
+            ]}
+          />
+          <div className={styles.text}>
+            <Prose>
+              <p className="lead">{overview.lead}</p>
+              <p>{overview.text}</p>
+              <p>
+                <ArrowLink {...clubPage.about} />
+              </p>
+            </Prose>
+            {share}
+          </div>
+        </div>
+      </section>
       <ClubPhotos {...club} />
       <section className={`section bone deferred ${styles.amenities}`}>
         <div className={`wrapper ${styles.columns}`}>
           <h2 className="tall-title">{clubPage.amenities}</h2>
           <ol className={styles.list}>
-            {page.amenities.map((amenity) => (
+            {amenities.map((amenity) => (
               <li key={amenity}>{amenity}</li>
             ))}
           </ol>

@@ -1,18 +1,12 @@
 'use client'
 
-import type { LabelledLink, Point } from '@/content/types'
+import type { Club } from '@/content/clubs'
+import type { LabelledLink } from '@/content/types'
 import styles from './club-row.module.css'
 import { Distance } from './distance'
 
-interface Props {
-  name: string
-  place: string
-  near: Point
-  address: string
-  phones: readonly string[]
-  email: string
-  details: LabelledLink
-}
+type Props = Club['card'] &
+  Pick<Club, 'near' | 'phones' | 'email'> & { address: string; details: LabelledLink }
 
 /**
  * A club in a long list, with the facts of a card (specification 2.8). A client component, so that

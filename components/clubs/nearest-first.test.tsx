@@ -1,21 +1,12 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
+import { locations } from '@/content/pages/locations'
+import type { Point } from '@/content/types'
 import { Distance } from './distance'
 import { NearestFirst } from './nearest-first'
 
-const words = {
-  label: 'Nearest to me',
-  privacy: 'Your position stays in your browser.',
-  asking: 'Looking',
-  sorted: 'Nearest first:',
-  failed: 'Not found',
-}
-const places = [
-  { name: 'Delhi', near: [28.67, 77.13] },
-  { name: 'Mumbai', near: [19.06, 72.83] },
-  { name: 'Pune', near: [18.56, 73.79] },
-] as const
-const clubs = places.map(({ name, near }) => ({
+const words = locations.nearest
+const club = (name: string, ...near: Point) => ({
   name,
   near,
   card: (
@@ -24,8 +15,11 @@ const clubs = places.map(({ name, near }) => ({
       <Distance to={near} />
     </li>
   ),
-}))
-const list = <NearestFirst words={words} groups={[{ clubs }]} />
+})
+const delhi = club('Delhi', 28.67, 77.13)
+const mumbai = club('Mumbai', 19.06, 72.83)
+const pune = club('Pune', 18.56, 73.79)
+const list = <NearestFirst words={words} groups={[{ clubs: [delhi, mumbai, pune] }]} />
 
 type Asked = [
   found: (position: { coords: { latitude: number; longitude: number } }) => void,
@@ -54,15 +48,14 @@ test('the position is requested when the button is pressed, and with a time limi
   expect(position).not.toHaveBeenCalled()
   expect(screen.getByText(words.privacy)).toBeVisible()
   press()
-  expect(screen.getByRole('status')).toHaveTextContent('Looking')
+  expect(screen.getByRole('status')).toHaveTextContent(words.asking)
   expect(position.mock.lastCall?.[2].timeout).toBe(10_000)
 })
 
 test('clubs that are shown city by city are one list once they are sorted', () => {
-  const [delhi, ...others] = clubs
   const groups = [
-    { city: 'Delhi', count: '1 club', clubs: delhi ? [delhi] : [] },
-    { city: 'Maharashtra', count: '2 clubs', clubs: others },
+    { city: 'Delhi', count: '1 club', clubs: [delhi] },
+    { city: 'Maharashtra', count: '2 clubs', clubs: [mumbai, pune] },
   ]
   render(<NearestFirst words={words} groups={groups} />)
   const cities = screen.getAllByRole('group').map((city) => city.textContent)

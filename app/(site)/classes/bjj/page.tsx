@@ -1,8 +1,9 @@
+import { Belt } from '@/components/classes/belt'
 import { ClassCards } from '@/components/classes/class-cards'
 import { Promotion } from '@/components/classes/promotion'
-import { PurpleBand } from '@/components/classes/purple-band'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button-link'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Faq } from '@/components/sections/faq'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
@@ -15,6 +16,7 @@ import styles from './page.module.css'
 export const metadata = pageMetadata('/classes/bjj')
 
 export default function BrazilianJiuJitsuPage() {
+  const { coaches } = bjj
   const { heading, text, types, cta } = bjj.classes
   return (
     <>
@@ -37,7 +39,16 @@ export default function BrazilianJiuJitsuPage() {
           ))}
         </div>
       </div>
-      <PurpleBand {...bjj.coaches} />
+      <section className={`ink deferred ${styles.coaches}`}>
+        <div className="wrapper">
+          <h2 className={`wide-title wide-title-large ${styles.standards}`}>{coaches.heading}</h2>
+          <FittedHeadline as="p" lines={coaches.claim} />
+        </div>
+        <Belt colour="purple" stripes={4} className={styles.belt} />
+        <div className="wrapper">
+          <p className="lead">{coaches.text}</p>
+        </div>
+      </section>
       <Promotion {...bjj.belts} />
       <Faq {...bjj.questions} />
       <FreePassBanner />
