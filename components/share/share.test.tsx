@@ -1,13 +1,27 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { brand } from '@/content/brand'
 import { Share } from './share'
 
-const shared = (source: string) =>
-  `https://gym.example/news-readmore/16?utm_source=${source}&utm_medium=share`
+const { sheet, copy } = brand.share
+const url = 'https://gym.example/news-readmore/16'
+const title = 'Mats & gloves: 50% new'
+const share = <Share url={url} title={title} />
+
+const tagged = (source: string) => `${url}?utm_source=${source}&utm_medium=share`
+const button = (name: string) => screen.getByRole('button', { name })
+const openSheet = jest.fn()
+
+beforeEach(() => {
+  openSheet.mockReset().mockResolvedValue(undefined)
+  Object.defineProperty(navigator, 'share', { value: openSheet, configurable: true })
+})
+afterEach(() => jest.useRealTimers())
 
 test('a page is shared with its title and a tagged address, on both networks and in a chat', () => {
-  render(<Share url="https://gym.example/news-readmore/16" title="Mats & gloves: 50% new" />)
+  render(share)
   const links = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => new URL(link.href))
   expect(links.map(({ origin, pathname }) => origin + pathname)).toEqual([
     'https://social.example/share',
@@ -16,21 +30,56 @@ test('a page is shared with its title and a tagged address, on both networks and
   ])
   expect(links.slice(0, 2).map(({ searchParams }) => [...searchParams])).toEqual(
     ['social-network', 'short-message-network'].map((source) => [
-      ['url', shared(source)],
-      ['text', 'Mats & gloves: 50% new'],
+      ['url', tagged(source)],
+      ['text', title],
     ]),
   )
-  expect(links[2]?.searchParams.get('text')).toBe(`Mats & gloves: 50% new ${shared('whatsapp')}`)
+  expect(links[2]?.searchParams.get('text')).toBe(`${title} ${tagged('whatsapp')}`)
 })
 
-test('the share sheet has a tagged address too; a copied link has no tags', async () => {
-  const share = jest.fn().mockResolvedValue(undefined)
-  const user = userEvent.setup()
-  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-  render(<Share url="https://gym.example/news-readmore/16" title="Mats" />)
-  await user.click(screen.getByRole('button', { name: /^Share with an app/ }))
-  expect(share).toHaveBeenCalledWith({ url: shared('share-sheet'), title: 'Mats' })
-  await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  expect(await navigator.clipboard.readText()).toBe('https://gym.example/news-readmore/16')
+test('there are no buttons in the HTML of the server, whatever the browser has', () => {
+  expect(renderToStaticMarkup(share)).not.toContain('<button')
+})
+
+test('there is no button for a share sheet where the browser has none', () => {
   Reflect.deleteProperty(navigator, 'share')
+  render(share)
+  expect(screen.getAllByRole('button')).toEqual([button(copy.label)])
+})
+
+test('the share sheet has a tagged address too, and closing it without a choice is no error', async () => {
+  const closed = Promise.reject(new DOMException('closed', 'AbortError'))
+  const caught = jest.spyOn(closed, 'catch')
+  openSheet.mockReturnValue(closed)
+  render(share)
+  await userEvent.click(button(sheet.label))
+  expect(openSheet).toHaveBeenCalledWith({ url: tagged(sheet.source), title })
+  await expect(caught.mock.results[0]?.value).resolves.toBeUndefined()
+})
+
+test('a copied link has no tags, and the page says for some seconds that it was copied', async () => {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ delay: null })
+  render(share)
+  await user.click(button(copy.label))
+  expect(await navigator.clipboard.readText()).toBe(url)
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  act(() => jest.advanceTimersByTime(4900))
+  expect(screen.getByRole('status')).toHaveTextContent(copy.done)
+  act(() => jest.advanceTimersByTime(200))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test.each([
+  ['refused', { writeText: () => Promise.reject(new DOMException('no')) }],
+  ['missing', undefined],
+])('if the clipboard is %s, the address is selected in a field', async (_, clipboard) => {
+  const user = userEvent.setup()
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+  render(share)
+  await user.click(button(copy.label))
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: copy.address })
+  expect(screen.getByRole('status')).toHaveTextContent(copy.refused)
+  expect(field).toHaveFocus()
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url)
 })

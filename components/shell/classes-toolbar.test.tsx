@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { usePathname } from 'next/navigation'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ClassesToolbar } from './classes-toolbar'
@@ -45,7 +45,6 @@ async function setUp() {
     user: userEvent.setup(),
     ...page,
     classes,
-    link: screen.getByRole('link', { name: 'Brazilian Jiu-Jitsu' }),
     next: screen.getByRole('button', { name: 'COACHING' }),
   }
 }
@@ -83,16 +82,23 @@ test('Escape closes the toolbar that hovering opened and leaves the focus where 
   expect(next).toHaveFocus()
 })
 
-test('the toolbar closes when the focus moves on', async () => {
-  const { user, classes, next } = await setUp()
+test.each<[string, (user: UserEvent) => unknown]>([
+  ['when the focus moves on', (user) => user.keyboard('{Tab}{Tab}{Tab}{Tab}')],
+  ['on a press outside', (user) => user.pointer({ keys: '[TouchA]', target: document.body })],
+  [
+    'when its page is left, so that Back does not show it open',
+    () => fireEvent(window, new Event('pagehide')),
+  ],
+])('the toolbar closes %s', async (_, leave) => {
+  const { user, classes } = await setUp()
   await user.tab()
   await user.keyboard('{Enter}')
-  for (let press = 0; press < 4; press++) await user.tab()
-  expect(next).toHaveFocus()
+  expect(isOpen(classes)).toBe(true)
+  await leave(user)
   expect(isOpen(classes)).toBe(false)
 })
 
-/** What each key leads to, in turn; the first is pressed on CLASSES. */
+// What each key leads to, in turn; the first is pressed on CLASSES.
 const walks: Record<string, [key: string, name: string][]> = {
   'arrows walk through an open toolbar and stop at its ends': [
     ['ArrowDown', 'CLASSES'],
@@ -130,22 +136,6 @@ test('a key that goes back or scrolls with a modifier is left to the browser', a
   await user.tab()
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Shift>}{End}{/Shift}')
   expect(classes).toHaveFocus()
-})
-
-test('the toolbar closes when its page is left, so that Back does not show it open', async () => {
-  const { user, classes } = await setUp()
-  await user.tab()
-  await user.keyboard('{Enter}')
-  fireEvent(window, new Event('pagehide'))
-  expect(isOpen(classes)).toBe(false)
-})
-
-test('the toolbar closes on a press outside', async () => {
-  const { user, classes } = await setUp()
-  await user.tab()
-  await user.keyboard('{Enter}')
-  await user.pointer({ keys: '[TouchA]', target: document.body })
-  expect(isOpen(classes)).toBe(false)
 })
 
 test('the toolbar is closed on the next page and marks CLASSES as where the visitor is', async () => {

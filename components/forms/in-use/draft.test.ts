@@ -35,7 +35,8 @@ test('a draft has no consent, no available capital and nothing that the form doe
   }
 })
 
-test('a form that came back after its tab was closed leaves both out too', async () => {
+test('a form that came back after its tab was closed leaves both out too, also without AbortSignal.timeout', async () => {
+  Reflect.deleteProperty(AbortSignal, 'timeout')
   const answer = { ok: true, redirected: false, url: 'http://localhost/franchise' }
   Object.assign(globalThis, { fetch: () => Promise.resolve(answer) })
   const fields = Object.entries({ ...everyValue('franchise'), form: 'franchise', agree: 'on' })

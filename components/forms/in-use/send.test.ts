@@ -7,7 +7,6 @@ import { waitingKeys } from '@/components/forms/browser-storage'
 
 const submit = jest.fn<Promise<FormState>, [FormData]>()
 
-const data = new FormData()
 const taken = { values: {}, errors: {}, goTo: '/thank-you' } as const
 const cameBack = { values: {}, errors: { city: 'Please input city' } }
 const redirect = Object.assign(new Error('redirect'), { digest: 'NEXT_REDIRECT;push;/thank-you' })
@@ -15,7 +14,7 @@ const lost = new TypeError('Failed to fetch')
 const probe = jest.fn()
 const onWait = jest.fn()
 const stop = new AbortController()
-const send = (form: FormData, told: typeof onWait) => sendUntil(form, submit, told, stop.signal)
+const send = (form = new FormData()) => sendUntil(form, submit, onWait, stop.signal)
 
 /** Whether leaving the page would be asked about. */
 const asksBeforeLeaving = () =>
@@ -28,25 +27,31 @@ beforeEach(() => {
   AbortSignal.timeout = () => new AbortController().signal
 })
 
-test('the answer of the server is returned, and the redirect of an older build is thrown', async () => {
-  submit.mockResolvedValueOnce(taken).mockResolvedValueOnce(cameBack)
-  submit.mockRejectedValueOnce(redirect)
-  await expect(send(data, onWait)).resolves.toBe(taken)
-  await expect(send(data, onWait)).resolves.toBe(cameBack)
-  await expect(send(data, onWait)).rejects.toBe(redirect)
+test('the server’s answer is returned, an older build’s redirect thrown, and the form kept until then', async () => {
+  for (const answer of [taken, cameBack]) {
+    submit.mockImplementation(() => {
+      expect(waitingKeys()).toHaveLength(1)
+      return Promise.resolve(answer)
+    })
+    await expect(send()).resolves.toBe(answer)
+    expect(waitingKeys()).toEqual([])
+  }
+  submit.mockRejectedValue(redirect)
+  await expect(send()).rejects.toBe(redirect)
+  expect(waitingKeys()).toEqual([])
   expect(probe).not.toHaveBeenCalled()
 })
 
 test('a server that fails again gives the form back', async () => {
   submit.mockRejectedValue(lost)
-  await expect(send(data, onWait)).resolves.toEqual({ values: {}, errors: {}, problem: notStored })
+  await expect(send()).resolves.toEqual({ values: {}, errors: {}, problem: notStored })
   expect(submit).toHaveBeenCalledTimes(2)
 })
 
 test('without network it waits, however long, and sends once it is back', async () => {
   probe.mockRejectedValue(lost)
   submit.mockRejectedValue(lost)
-  const sent = send(data, onWait)
+  const sent = send()
   for (let away = 1; away < 9; away += 1) {
     await jest.advanceTimersByTimeAsync(3000)
     expect(probe).toHaveBeenCalledTimes(away + 1)
@@ -65,7 +70,7 @@ test('if the network fails again while the form is sent, it waits again', async 
   probe.mockRejectedValueOnce(lost).mockResolvedValueOnce(undefined)
   probe.mockRejectedValueOnce(lost).mockResolvedValueOnce(undefined)
   submit.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost).mockResolvedValueOnce(taken)
-  const sent = expect(send(data, onWait)).resolves.toBe(taken)
+  const sent = expect(send()).resolves.toBe(taken)
   await jest.advanceTimersByTimeAsync(6000)
   await sent
 })
@@ -74,7 +79,7 @@ test('the browser asks before the page is left only while a form is being sent',
   probe.mockRejectedValueOnce(lost)
   submit.mockRejectedValueOnce(lost).mockResolvedValueOnce(cameBack)
   expect(asksBeforeLeaving()).toBe(false)
-  const sent = send(data, onWait)
+  const sent = send()
   expect(asksBeforeLeaving()).toBe(true)
   await jest.advanceTimersByTimeAsync(0)
   expect(onWait).toHaveBeenLastCalledWith(youAreOfflineKept)
@@ -92,7 +97,7 @@ test('without an answer in time the form is sent as without JavaScript, once', a
   const asha = new FormData()
   asha.set('lead_city', 'Imphal')
   asha.set('submission', 'a1')
-  const sent = send(asha, onWait)
+  const sent = send(asha)
   await jest.advanceTimersByTimeAsync(19_000)
   expect(posted).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1000)
@@ -104,18 +109,4 @@ test('without an answer in time the form is sent as without JavaScript, once', a
   await expect(sent).resolves.toMatchObject({ problem: notStored })
   expect(posted).toHaveBeenCalledTimes(1)
   expect(submit).toHaveBeenCalledTimes(1)
-})
-
-test('a form is kept in the browser while it is being sent, and not after its answer', async () => {
-  for (const answer of [cameBack, taken]) {
-    submit.mockImplementation(() => {
-      expect(waitingKeys()).toHaveLength(1)
-      return Promise.resolve(answer)
-    })
-    await send(data, onWait)
-    expect(waitingKeys()).toEqual([])
-  }
-  submit.mockRejectedValue(redirect)
-  await expect(send(data, onWait)).rejects.toBe(redirect)
-  expect(waitingKeys()).toEqual([])
 })
