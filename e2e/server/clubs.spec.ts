@@ -1,0 +1,58 @@
+import { readMain } from '@/e2e/pages'
+import { expect, serverTest as test } from '@/e2e/test'
+import { attribute, elements, startTags } from '@/testing/html'
+
+test('a club without a full page and one that opens soon link to the contact page', async ({
+  site,
+}) => {
+  const main = await readMain(site, '/locations/list')
+  const clubs = main.split('<h3')
+  for (const name of ['Jaipur', 'Baner', 'Kondapur']) {
+    const club = clubs.find((one) => one.includes(`>${name}<`)) ?? ''
+    const details = elements(club, 'a').find(({ text }) => text === 'GYM DETAILS')
+    expect(attribute(details?.tag ?? '', 'href'), name).toBe('/contact')
+  }
+  expect(main.match(/Opening Soon/g)).toHaveLength(2)
+})
+
+test('a club has its phones, and no hours where none are known', async ({ site }) => {
+  const links = elements(await readMain(site, '/locations/bandra'), 'a')
+  const calls = links.filter(({ tag }) => attribute(tag, 'href')?.startsWith('tel:'))
+  expect(calls.map(({ text }) => text)).toEqual([
+    '+91 00000 00104',
+    '+91 00000 01104',
+    'Call the club for today’s times',
+  ])
+  const imphal = await readMain(site, '/locations/imphal')
+  expect(elements(imphal, 'h2').map(({ text }) => text)).toContain('Opening hours')
+  expect(startTags(imphal, 'dd')).toEqual([])
+})
+
+test('a club has a vCard, linked from both of its addresses', async ({ site }) => {
+  const vCard = '/locations/bandra/contact.vcf'
+  for (const address of ['/locations/bandra', '/locations/octa-gym-bandra']) {
+    const links = elements(await readMain(site, address), 'a')
+    const save = links.find(({ text }) => text === 'Save contact of Bandra')
+    expect(attribute(save?.tag ?? '', 'href')).toBe(vCard)
+  }
+  const { headers } = await fetch(site.url + vCard)
+  expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8')
+  expect(headers.get('content-disposition')).toBe('attachment; filename="octa-gym-bandra.vcf"')
+  for (const name of ['octa-gym-bandra', 'nowhere'])
+    expect((await fetch(`${site.url}/locations/${name}/contact.vcf`)).status).toBe(404)
+})
+
+test('sharing a club uses its canonical address, and a page with photos only has no sharing', async ({
+  site,
+}) => {
+  const shared = async (address: string) =>
+    elements(await readMain(site, address), 'a')
+      .filter(({ text }) => text.startsWith('Share on'))
+      .map(({ tag }) => decodeURIComponent(attribute(tag, 'href') ?? ''))
+  for (const address of ['/locations/octa-gym-sahakara-nagar', '/locations/bandra']) {
+    const links = await shared(address)
+    expect(links).toHaveLength(3)
+    for (const link of links) expect(link).toContain(`${address.replace('octa-gym-', '')}?`)
+  }
+  expect(await shared('/locations/jaipur')).toEqual([])
+})
