@@ -7,6 +7,25 @@ const texts = (html: string, name: string) => elements(html, name).map(({ text }
 const cardHeadings = (html: string) =>
   elements(html, 'li').flatMap(({ inner }) => texts(inner, 'h3'))
 
+const detail = (slug: string) => `/classes/detail/${slug}`
+
+test('the way to a class leads from the hub over the Ultimate classes to its page', async ({
+  site,
+}) => {
+  const ways = async (route: string) =>
+    elements(await readMain(site, route), 'a')
+      .filter(({ text }) => text.startsWith('FIND OUT MORE'))
+      .map(({ tag, text }) => [text.slice(16), attribute(tag, 'href')])
+  const hubs = ['/classes/ultimate', '/classes/bjj', '/classes/youth']
+  expect((await ways('/classes')).map(([, href]) => href)).toEqual(hubs)
+  expect(await ways('/classes/ultimate')).toEqual([
+    ['Daily Ultimate Training', detail('daily-ultimate-training')],
+    ['Boxing Conditioning', detail('boxing-conditioning')],
+    ['Kickboxing Conditioning', detail('kickbox-conditioning')],
+    ['Brazilian Jiu-Jitsu', detail('brazilian-jiu-jitsu-gi')],
+  ])
+})
+
 test('the jiu-jitsu page names its classes and links to them', async ({ site }) => {
   const main = await readMain(site, '/classes/bjj')
   expect(texts(main, 'h[2-4]')).toEqual(
@@ -38,8 +57,6 @@ test('Daily Ultimate Training has no rounds', async ({ site }) => {
   expect(text).toContain('50 minutes')
   expect(text).not.toContain('rounds')
 })
-
-const detail = (slug: string) => `/classes/detail/${slug}`
 
 test('a class shows its rounds, minutes, access and what to bring, and can be shared', async ({
   site,
