@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test'
 import { guestPass } from './form-cases'
 import { field, fill, newName, stored } from './forms'
-import { expect, layOutAllParts, test } from './test'
-
-/** One page of each kind of script. */
-const routes = [
-  '/',
-  '/getpass',
-  '/franchise',
-  '/classes/bjj',
-  '/locations/list',
-  '/locations/bandra',
-  '/news',
-  '/news-readmore/16',
-  '/landing/sahakara-nagar',
-]
+import { kinds } from './routes'
+import { expect, holdBack, layOutAllParts, test } from './test'
 
 /** Reasons of the test browser itself against the back/forward cache, on any page. */
 const ofTheBrowser = [
@@ -40,8 +28,8 @@ async function reasonsAgainstCache(page: Page, route: string) {
   return reasons.filter((reason) => !ofTheBrowser.includes(reason))
 }
 
-test('every page can be kept in the back/forward cache @phone', async ({ page }) => {
-  for (const route of routes)
+test('a page of each kind can be kept in the back/forward cache @phone', async ({ page }) => {
+  for (const route of [...kinds, '/locations/list'])
     expect([route, await reasonsAgainstCache(page, route)]).toEqual([route, []])
   await page.route('/contact', async (route) => {
     const response = await route.fetch()
@@ -58,12 +46,7 @@ test('a form that is sent before any script has loaded is stored @phone', async 
   site,
 }) => {
   const name = newName()
-  let letScriptsCome = () => {}
-  const held = new Promise<void>((resolve) => (letScriptsCome = resolve))
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letScriptsCome = await holdBack(page, /\.js$/)
   await page.goto('/getpass', { waitUntil: 'commit' })
   await fill(page, { ...guestPass.values, lead_last_name: name })
   const posted = page.waitForRequest((request) => request.method() === 'POST')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from './axe'
 import { type FormCase, formCases, franchise } from './form-cases'
 import { arrived, field, fill, newName, openForm, valuesIn } from './forms'
-import { expect, test } from './test'
+import { expect, holdBack, test } from './test'
 
 const dayMs = 24 * 3_600_000
 const filledInAgain = 'What you typed here before is filled in again.'
@@ -34,12 +34,10 @@ test('text typed into any form is restored after a link and Back, in this tab on
 })
 
 test('text typed before the script has loaded is kept too @phone', async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/\.js$/, (route) => held.then(() => route.fallback()))
+  const letScriptsCome = await holdBack(page, /\.js$/)
   await page.goto('/franchise', { waitUntil: 'commit' })
   await field(page, 'firstname').fill('Asha')
-  letGo()
+  letScriptsCome()
   const stored = () => page.evaluate(() => Object.values(localStorage).join())
   await expect.poll(stored).toContain('"firstname":"Asha"')
 })

@@ -8,6 +8,7 @@ import {
   newName,
   notification,
   openForm,
+  openGuestPass,
   stored,
   valuesIn,
 } from './forms'
@@ -15,8 +16,6 @@ import { expect, hydrated, settled, test } from './test'
 
 const { values } = guestPass
 const messages: Record<string, string> = guestPass.messages
-
-const visitor = () => ({ ...values, lead_last_name: newName() })
 
 const button = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 
@@ -29,9 +28,8 @@ test('each missing field shows its message and gets the focus, and other values 
   page,
   site,
 }) => {
-  const person = visitor()
-  await openForm(page, '/getpass')
-  await fill(page, person)
+  const person = { ...values, lead_last_name: newName() }
+  await openGuestPass(page, person.lead_last_name)
   for (const [name, value] of Object.entries(person)) {
     await fill(page, { [name]: '' })
     await button(page).click()
@@ -65,10 +63,8 @@ test('the notification stays for 2000 ms, the message beside each field stays af
   await expect(message).toBeVisible()
   await page.clock.runFor(200)
   await expect(message).toBeHidden()
-  for (const message of Object.values(messages)) {
+  for (const message of Object.values(messages))
     await expect(page.locator('form p').filter({ hasText: message })).toBeVisible()
-  }
-  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(8)
 })
 
 test('a message disappears when its field is valid, and returns when it is wrong again @phone', async ({
@@ -104,24 +100,23 @@ test('a double press is one lead, and so is going back and sending again @phone'
   page,
   site,
 }) => {
-  const person = visitor()
-  await openForm(page, '/getpass')
-  await fill(page, person)
+  const name = newName()
+  const goBack = async () => {
+    await expect(page).toHaveURL('/thank-you-guest')
+    await page.goBack()
+    await hydrated(page.locator('form'))
+  }
+  await openGuestPass(page, name)
   await button(page).dblclick()
-  await expect(page).toHaveURL('/thank-you-guest')
-  await arrived(site, person.lead_last_name)
-  await page.goBack()
-  await hydrated(page.locator('form'))
-  await fill(page, person)
+  await goBack()
+  await fill(page, { ...values, lead_last_name: name })
   await button(page).click()
-  await expect(page).toHaveURL('/thank-you-guest')
-  const other = visitor()
-  await page.goBack()
-  await hydrated(page.locator('form'))
-  await fill(page, other)
+  await goBack()
+  const other = newName()
+  await fill(page, { ...values, lead_last_name: other })
   await button(page).click()
-  await arrived(site, other.lead_last_name)
-  expect(await arrived(site, person.lead_last_name)).toMatchObject([{ seen: 1 }])
+  await arrived(site, other)
+  expect(await arrived(site, name)).toMatchObject([{ seen: 1 }])
 })
 
 for (const [what, carryOn] of [
@@ -138,10 +133,9 @@ for (const [what, carryOn] of [
     page,
     site,
   }) => {
-    const person = visitor()
+    const name = newName()
     await page.clock.install()
-    await openForm(page, '/getpass')
-    await fill(page, person)
+    await openGuestPass(page, name)
     await page.route('/thank-you-guest', (route) => route.abort('aborted'), { times: 1 })
     const stopped = page.waitForEvent('requestfailed')
     await button(page).click()
@@ -149,15 +143,15 @@ for (const [what, carryOn] of [
     await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
     await carryOn(page)
     await expect(page.locator('form')).toHaveAttribute('aria-busy', 'false')
-    await expect(field(page, 'lead_last_name')).toHaveValue(person.lead_last_name)
+    await expect(field(page, 'lead_last_name')).toHaveValue(name)
     await button(page).click()
     await expect(page).toHaveURL('/thank-you-guest')
-    expect(await arrived(site, person.lead_last_name)).toMatchObject([{ seen: 1 }])
-    expect(stored(site, person.lead_last_name)).toHaveLength(1)
+    expect(await arrived(site, name)).toMatchObject([{ seen: 1 }])
+    expect(stored(site, name)).toHaveLength(1)
   })
 
 test('the whole form can be used by keyboard @desktop', async ({ page, site }) => {
-  const person = visitor()
+  const person = { ...values, lead_last_name: newName() }
   await openForm(page, '/getpass')
   await field(page, 'clubid').focus()
   await page.keyboard.type('Sahakara')
@@ -188,14 +182,13 @@ test('without network the form waits, the browser asks before closing, and it is
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/)
-  const person = visitor()
+  const name = newName()
   const waiting = page.getByRole('status').filter({ hasText: 'You are offline' })
-  await openForm(page, '/getpass')
-  await fill(page, person)
+  await openGuestPass(page, name)
   await context.setOffline(true)
   await button(page).click()
   await expect(waiting).toBeVisible()
-  await expect(field(page, 'lead_city')).toHaveValue(person.lead_city)
+  await expect(field(page, 'lead_city')).toHaveValue(values.lead_city)
   await button(page).click()
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
@@ -205,8 +198,8 @@ test('without network the form waits, the browser asks before closing, and it is
   await context.setOffline(false)
   await expect(page).toHaveURL('/thank-you-guest')
   await expect(waiting).toBeHidden()
-  expect(await arrived(site, person.lead_last_name)).toMatchObject([{ seen: 1 }])
-  expect(stored(site, person.lead_last_name)).toHaveLength(1)
+  expect(await arrived(site, name)).toMatchObject([{ seen: 1 }])
+  expect(stored(site, name)).toHaveLength(1)
 })
 
 test('a form that is being sent says so, and is sent again when its answer is lost @phone', async ({
@@ -215,11 +208,10 @@ test('a form that is being sent says so, and is sent again when its answer is lo
   allowConsole,
 }) => {
   allowConsole(/ERR_CONNECTION_RESET/)
-  const person = visitor()
+  const name = newName()
   let letArrive = () => {}
   const arrives = new Promise<void>((resolve) => (letArrive = resolve))
-  await openForm(page, '/getpass')
-  await fill(page, person)
+  await openGuestPass(page, name)
   await page.route(
     '/getpass',
     async (route) => {
@@ -234,8 +226,8 @@ test('a form that is being sent says so, and is sent again when its answer is lo
   await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true')
   letArrive()
   await expect(page).toHaveURL('/thank-you-guest')
-  await arrived(site, person.lead_last_name)
-  expect(stored(site, person.lead_last_name)).toHaveLength(1)
+  await arrived(site, name)
+  expect(stored(site, name)).toHaveLength(1)
 })
 
 test('a form whose late scripts fail to load is checked and accepted by the server alone @phone', async ({
@@ -244,7 +236,7 @@ test('a form whose late scripts fail to load is checked and accepted by the serv
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED/)
-  const person = visitor()
+  const person = { ...values, lead_last_name: newName() }
   await openForm(page, '/getpass')
   await page.route('**/*.js', (route) => route.abort())
   await fill(page, { ...person, lead_city: ' ' })

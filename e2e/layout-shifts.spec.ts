@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, settled, test } from './test'
+import { expect, holdBack, settled, test } from './test'
 
 declare global {
   interface Window {
@@ -46,12 +46,7 @@ for (const path of ['/', '/locations/bandra', '/classes/bjj', '/news-readmore/16
   })
 
   test(`${path} hardly moves when its fonts come late @phone`, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\.woff2$/, async (route) => {
-      await released
-      await route.fallback()
-    })
+    const release = await holdBack(page, /\.woff2$/)
     await page.addInitScript(watchMovement)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('h1')).toBeVisible()

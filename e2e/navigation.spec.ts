@@ -83,13 +83,16 @@ test.describe('the class toolbar without JavaScript @desktop', () => {
 })
 
 test.describe('the menu @phone', () => {
-  test('opens by keyboard, keeps the focus and returns it on Escape', async ({ page }) => {
+  test('opens by keyboard, keeps the focus and the page behind it still, and returns the focus on Escape', async ({
+    page,
+  }) => {
     await open(page)
     const button = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(menu.getByRole('link')).toHaveCount(11)
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
     await expect(menu.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
       'aria-current',
@@ -101,15 +104,8 @@ test.describe('the menu @phone', () => {
     }
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
-    await expect(button).toBeFocused()
-  })
-
-  test('keeps the page behind it from scrolling', async ({ page }) => {
-    await open(page)
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-    await page.getByRole('button', { name: 'Close menu' }).click()
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+    await expect(button).toBeFocused()
   })
 
   test('is closed on the page it led to, and after going back', async ({ page }) => {
@@ -127,38 +123,34 @@ test.describe('the menu @phone', () => {
   })
 })
 
-test.describe('the menu and thumb bar without JavaScript @phone', () => {
+test.describe('without JavaScript @phone', () => {
   test.use(noScript)
 
-  test('the menu opens and closes', async ({ page }) => {
+  test('the thumb bar is there from the start, and the menu opens and closes', async ({ page }) => {
     await page.goto('/')
+    await expect(page.getByRole('navigation', { name: 'Join' })).toBeInViewport()
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect(menu.getByRole('link', { name: 'Coaching' })).toBeVisible()
     await page.getByRole('button', { name: 'Close menu' }).click()
     await expect(menu).toBeHidden()
   })
-
-  test('the thumb bar is there from the start', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('navigation', { name: 'Join' })).toBeInViewport()
-  })
 })
 
-test.describe('the thumb bar @phone', () => {
-  test('appears once the button of the hero has left the screen', async ({ page }) => {
-    await open(page)
-    const bar = page.getByRole('navigation', { name: 'Join' })
-    await expect(bar).toBeHidden()
-    await page.getByRole('heading', { name: 'We are OCTA GYM' }).scrollIntoViewIfNeeded()
-    await expect(bar.getByRole('link', { name: 'JOIN NOW' })).toHaveAttribute(
-      'href',
-      '/locations/list',
-    )
-    await expect(bar.getByRole('link', { name: 'FREE PASS' })).toHaveAttribute('href', '/getpass')
-    await page.evaluate(() => scrollTo(0, 0))
-    await expect(bar).toBeHidden()
-  })
+test('the thumb bar appears once the button of the hero has left the screen @phone', async ({
+  page,
+}) => {
+  await open(page)
+  const bar = page.getByRole('navigation', { name: 'Join' })
+  await expect(bar).toBeHidden()
+  await page.getByRole('heading', { name: 'We are OCTA GYM' }).scrollIntoViewIfNeeded()
+  for (const [name, href] of [
+    ['JOIN NOW', '/locations/list'],
+    ['FREE PASS', '/getpass'],
+  ] as const)
+    await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(bar).toBeHidden()
 })
 
 test('the skip link moves the focus past the navigation @desktop', async ({ page }) => {

@@ -129,6 +129,13 @@ export async function hydrated(element: Locator) {
   await expect.poll(isHydrated, often).toBe(true)
 }
 
+/** Holds back requests for such addresses until the function that it returns is called. */
+export async function holdBack(page: Page, addresses: RegExp) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(addresses, (route) => promise.then(() => route.fallback()))
+  return resolve
+}
+
 /** Lays out the parts below the fold. */
 export const layOutAllParts = (page: Page) =>
   page.locator('.deferred').evaluateAll((parts: HTMLElement[]) => {
