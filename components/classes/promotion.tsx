@@ -8,7 +8,7 @@ export function Promotion({ heading, text, adult, youth }: typeof bjj.belts) {
   return (
     <section className={`ink deferred ${styles.promotion}`}>
       <div className="wrapper">
-        <div className={styles.head}>
+        <div className={`columns ${styles.head}`}>
           <h2 className="tall-title">{heading}</h2>
           <p className="lead">{text}</p>
         </div>

@@ -27,7 +27,7 @@ export function FullClubPage({ club, page: { overview, amenities }, share }: Pro
       </PageHead>
       <ClubFacts {...club} />
       <section className={`section bone ${styles.overview}`}>
-        <div className={`wrapper ${styles.about}`}>
+        <div className={`wrapper columns ${styles.about}`}>
           <FittedHeadline
             as="h2"
             lines={[
@@ -49,7 +49,7 @@ export function FullClubPage({ club, page: { overview, amenities }, share }: Pro
       </section>
       <ClubPhotos {...club} />
       <section className={`section bone deferred ${styles.amenities}`}>
-        <div className={`wrapper ${styles.columns}`}>
+        <div className="wrapper columns">
           <h2 className="tall-title">{clubPage.amenities}</h2>
           <ol className={styles.list}>
             {amenities.map((amenity) => (

@@ -43,16 +43,7 @@ beforeEach(() => {
 })
 afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'))
 
-test('the position is requested when the button is pressed, and with a time limit', () => {
-  render(list)
-  expect(position).not.toHaveBeenCalled()
-  expect(screen.getByText(words.privacy)).toBeVisible()
-  press()
-  expect(screen.getByRole('status')).toHaveTextContent(words.asking)
-  expect(position.mock.lastCall?.[2].timeout).toBe(10_000)
-})
-
-test('clubs that are shown city by city are one list once they are sorted', () => {
+test('clubs that are shown city by city are one list once the press of the button found a position', () => {
   const groups = [
     { city: 'Delhi', count: '1 club', clubs: [delhi] },
     { city: 'Maharashtra', count: '2 clubs', clubs: [mumbai, pune] },
@@ -60,7 +51,11 @@ test('clubs that are shown city by city are one list once they are sorted', () =
   render(<NearestFirst words={words} groups={groups} />)
   const cities = screen.getAllByRole('group').map((city) => city.textContent)
   expect(cities).toEqual(['Delhi 1 clubDelhi', 'Maharashtra 2 clubsMumbaiPune'])
+  expect(screen.getByText(words.privacy)).toBeVisible()
+  expect(position).not.toHaveBeenCalled()
   press()
+  expect(screen.getByRole('status')).toHaveTextContent(words.asking)
+  expect(position.mock.lastCall?.[2].timeout).toBe(10_000)
   answer(18.52, 73.86)
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
   expect(rows()).toEqual(['Puneabout 9 km', 'Mumbaiabout 120 km', 'Delhiabout 1,180 km'])

@@ -20,7 +20,7 @@ export function LandingThanks({ offer, club, ...thanks }: Props) {
         <HomeLogo />
       </div>
       <ThankYou {...thanks} />
-      <div className={`wrapper ${styles.more}`}>
+      <div className={`wrapper columns ${styles.more}`}>
         <ClubContact {...club} />
         {offer && (
           <section className={styles.offer}>

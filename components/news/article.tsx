@@ -19,7 +19,7 @@ export function Article({ article, url }: { article: NewsArticle; url: string })
         <p className={`tall-title tall-title-large ${styles.title}`}>{title}</p>
       </PageHead>
       <article className="section bone">
-        <div className={`wrapper ${styles.columns}`}>
+        <div className={`wrapper columns ${styles.columns}`}>
           <h1 className={`wide-title wide-title-large ${styles.heading}`}>{title}</h1>
           <div className={styles.text}>
             <ArticleBody article={article} />

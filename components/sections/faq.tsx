@@ -7,7 +7,7 @@ type Question = { question: string; answer: string }
 export function Faq({ heading, items }: { heading: string; items: readonly Question[] }) {
   return (
     <section className="section bone">
-      <div className={`wrapper ${styles.columns}`}>
+      <div className={`wrapper columns ${styles.columns}`}>
         <h2 className="tall-title">{heading}</h2>
         <div className={styles.list}>
           {items.map(({ question, answer }, index) => (

@@ -36,45 +36,40 @@ function giveWindow(matches: boolean) {
 const takesOver = (classes: HTMLElement) =>
   waitFor(() => expect(classes.closest('li')).toHaveAttribute('data-open', 'false'))
 
-async function setUp() {
+/** A wide window with the toolbar, after some keys were pressed. */
+async function setUp(keys = '') {
   giveWindow(true)
-  const page = render(toolbar())
+  const { rerender } = render(toolbar())
   const classes = screen.getByRole('button', { name: 'CLASSES' })
   await takesOver(classes)
-  return {
-    user: userEvent.setup(),
-    ...page,
-    classes,
-    next: screen.getByRole('button', { name: 'COACHING' }),
-  }
+  const user = userEvent.setup()
+  if (keys) await user.keyboard(keys)
+  return { user, rerender, classes }
 }
 
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true'
 
-test('a mouse click does not close the toolbar that hovering opened', async () => {
+test('a mouse click does not close the toolbar that hovering opened, a second tap closes it', async () => {
   const { user, classes } = await setUp()
   await user.click(classes)
   expect(isOpen(classes)).toBe(true)
-})
-
-test('a tap opens the toolbar and the next tap closes it', async () => {
-  const { user, classes } = await setUp()
-  await user.pointer({ keys: '[TouchA]', target: classes })
-  expect(isOpen(classes)).toBe(true)
-  await user.pointer({ keys: '[TouchA]', target: classes })
-  expect(isOpen(classes)).toBe(false)
+  await user.unhover(classes)
+  for (const open of [true, false]) {
+    await user.pointer({ keys: '[TouchA]', target: classes })
+    expect(isOpen(classes)).toBe(open)
+  }
 })
 
 test.each(['{Enter}', ' ', '{ArrowDown}'])('the key "%s" opens the toolbar', async (key) => {
-  const { user, classes } = await setUp()
-  await user.tab()
+  const { user, classes } = await setUp('{Tab}')
   expect(isOpen(classes)).toBe(false)
   await user.keyboard(key)
   expect(isOpen(classes)).toBe(true)
 })
 
 test('Escape closes the toolbar that hovering opened and leaves the focus where it is', async () => {
-  const { user, classes, next } = await setUp()
+  const { user, classes } = await setUp()
+  const next = screen.getByRole('button', { name: 'COACHING' })
   await user.click(next)
   await user.hover(classes)
   await user.keyboard('{Escape}')
@@ -90,9 +85,7 @@ test.each<[string, (user: UserEvent) => unknown]>([
     () => fireEvent(window, new Event('pagehide')),
   ],
 ])('the toolbar closes %s', async (_, leave) => {
-  const { user, classes } = await setUp()
-  await user.tab()
-  await user.keyboard('{Enter}')
+  const { user, classes } = await setUp('{Tab}{Enter}')
   expect(isOpen(classes)).toBe(true)
   await leave(user)
   expect(isOpen(classes)).toBe(false)
@@ -123,8 +116,7 @@ const walks: Record<string, [key: string, name: string][]> = {
 }
 
 test.each(Object.entries(walks))('%s', async (_, steps) => {
-  const { user } = await setUp()
-  await user.tab()
+  const { user } = await setUp('{Tab}')
   for (const [key, name] of steps) {
     await user.keyboard(`{${key}}`)
     expect(document.activeElement).toHaveAccessibleName(name)
@@ -132,9 +124,7 @@ test.each(Object.entries(walks))('%s', async (_, steps) => {
 })
 
 test('a key that goes back or scrolls with a modifier is left to the browser', async () => {
-  const { user, classes } = await setUp()
-  await user.tab()
-  await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Shift>}{End}{/Shift}')
+  const { classes } = await setUp('{Tab}{Alt>}{ArrowRight}{/Alt}{Shift>}{End}{/Shift}')
   expect(classes).toHaveFocus()
 })
 

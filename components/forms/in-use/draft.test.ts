@@ -4,6 +4,7 @@ import { sendWaiting } from '@/components/forms/waiting/resume'
 import { contact } from '@/content/forms/contact'
 import { forms } from '@/content/forms/forms'
 import { franchise } from '@/content/forms/franchise'
+import type { FormDescription } from '@/content/forms/types'
 import { writeDraft } from './draft'
 
 beforeEach(() => {
@@ -11,13 +12,12 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-const everyValue = (form: string) =>
+const hidden = ['form', 'consent_version', 'attribution', 'elapsed', 'submission']
+
+const everyValue = ({ fields }: FormDescription) =>
   Object.fromEntries([
-    ...(forms.get(form)?.fields.map(({ name }) => [name, `typed ${name}`]) ?? []),
-    ...['form', 'consent_version', 'attribution', 'elapsed', 'submission'].map((name) => [
-      name,
-      'hidden',
-    ]),
+    ...fields.map(({ name }) => [name, `typed ${name}`]),
+    ...hidden.map((name) => [name, 'hidden']),
   ]) as Record<string, string>
 
 const draftOf = (form: string) => localStorage.getItem(`draft:${form}`) ?? ''
@@ -27,7 +27,7 @@ const kept = (form: string) =>
 
 test('a draft has no consent, no available capital and nothing that the form does not show', () => {
   for (const form of forms.values()) {
-    writeDraft('localStorage', form, everyValue(form.id))
+    writeDraft('localStorage', form, everyValue(form))
     const names = form.fields.map(({ name }) => name)
     expect(kept(form.id)).toEqual(
       names.filter((name) => name !== 'agree' && name !== 'availablecapital'),
@@ -39,7 +39,7 @@ test('a form that came back after its tab was closed leaves both out too, also w
   Reflect.deleteProperty(AbortSignal, 'timeout')
   const answer = { ok: true, redirected: false, url: 'http://localhost/franchise' }
   Object.assign(globalThis, { fetch: () => Promise.resolve(answer) })
-  const fields = Object.entries({ ...everyValue('franchise'), form: 'franchise', agree: 'on' })
+  const fields = Object.entries({ ...everyValue(franchise), form: 'franchise', agree: 'on' })
   expect(await sendWaiting('waiting:1', { at: 0, page: '/franchise', fields })).toBe('came back')
   expect(kept('franchise')).toContain('firstname')
   expect(draftOf('franchise')).not.toMatch(/agree|capital|hidden/)

@@ -29,7 +29,7 @@ export default function BrazilianJiuJitsuPage() {
           <ClassCards cards={types} as="h3" three />
           <ButtonLink {...cta} arrow />
         </section>
-        <div className={styles.columns}>
+        <div className={`columns ${styles.columns}`}>
           {bjj.sections.map((section) => (
             <section key={section.heading} className={styles.column}>
               <h2 className="wide-title wide-title-large">{section.heading}</h2>
