@@ -1,5 +1,5 @@
 import { brand } from './brand'
-import { wideThenTall } from './headlines'
+import { wideThenTall } from './pages/headlines'
 import type { FittedLine, LabelledLink, PictureName } from './types'
 
 /** The membership tiers that a class lists. Specification 6: content, not a permission. */

@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 import { clubTotals } from '@/content/club-totals'
-import { wideThenTall } from '@/content/headlines'
+import { wideThenTall } from '@/content/pages/headlines'
 import { breadcrumbParents, topBar } from '@/content/navigation'
 import { standInPerson } from '@/content/stand-ins'
 import type { Words } from '@/content/words'

@@ -1,4 +1,4 @@
-import { wideThenTall } from '@/content/headlines'
+import { wideThenTall } from '@/content/pages/headlines'
 import type { Words } from '@/content/words'
 
 /** Brazilian Jiu-Jitsu. Specification 2.5; levels, coaches and belts from 9. */

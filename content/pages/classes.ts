@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { tallThenWide, wideThenTall } from '@/content/headlines'
+import { tallThenWide, wideThenTall } from '@/content/pages/headlines'
 import { classPath } from '@/content/paths'
 import type { Words } from '@/content/words'
 

@@ -1,4 +1,4 @@
-import { tallThenWide } from '@/content/headlines'
+import { tallThenWide } from '@/content/pages/headlines'
 import { standInPerson } from '@/content/stand-ins'
 import type { Words } from '@/content/words'
 

@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { tallThenWide } from '@/content/headlines'
+import { tallThenWide } from '@/content/pages/headlines'
 import type { Words } from '@/content/words'
 
 /** The franchise page (specification 2.9); the sizes are those of its models (3.2). */

@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand'
 import { clubTotals } from '@/content/club-totals'
 import { freePass } from '@/content/free-pass'
-import { tallThenWide, wideThenTall } from '@/content/headlines'
+import { tallThenWide, wideThenTall } from '@/content/pages/headlines'
 import { breadcrumbParents } from '@/content/navigation'
 import type { Words } from '@/content/words'
 

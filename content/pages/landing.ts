@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 import { clubBySlug } from '@/content/clubs'
-import { tallThenWide } from '@/content/headlines'
+import { tallThenWide } from '@/content/pages/headlines'
 import type { Words } from '@/content/words'
 
 const changeHappensHere = tallThenWide('Change', 'Happens here')
