@@ -65,21 +65,18 @@ patientTest(
   },
 )
 
-test('the last good news stays when the backend is down or answers nonsense, even after a restart without cached pages', async ({
+test('the last good news stays when the backend is down, even after a restart without cached pages', async ({
   ownSite: site,
 }) => {
   await readPage(site, '/news')
   await readPage(site, '/news-readmore/16')
-  // With status 200 the sandbox answers nonsense.
-  for (const status of [500, 200]) {
-    site.sandbox.setMode({ status })
-    await rm(cachedPages(site), { recursive: true, force: true })
-    await site.restart()
-    expect(await readPage(site, '/news')).toContain('/news-readmore/16')
-    expect(await readPage(site, '/news-readmore/16')).toContain('Pro shop')
-    for (const address of ['/sitemap.xml', '/news/feed.xml'])
-      expect(await readPage(site, address)).toContain('/news-readmore/belts-and-stripes<')
-  }
+  site.sandbox.setMode({ status: 500 })
+  await rm(cachedPages(site), { recursive: true, force: true })
+  await site.restart()
+  expect(await readPage(site, '/news')).toContain('/news-readmore/16')
+  expect(await readPage(site, '/news-readmore/16')).toContain('Pro shop')
+  for (const address of ['/sitemap.xml', '/news/feed.xml'])
+    expect(await readPage(site, address)).toContain('/news-readmore/belts-and-stripes<')
 })
 
 test('with the backend down and nothing known, the pages show their hero and no error', async ({
