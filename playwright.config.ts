@@ -34,22 +34,4 @@ export default defineConfig({
       ...(process.env.PLAYWRIGHT_CHROMIUM && { executablePath: process.env.PLAYWRIGHT_CHROMIUM }),
     },
   },
-  projects: [
-    // Those of `e2e/server` open no browser. A project of their own would be one more start of each site.
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: {
-        viewport: { width: 360, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
-    {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      testIgnore: 'server/*',
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-  ],
 })

@@ -37,13 +37,14 @@ async function expectMovementBelow(limit: number, page: Page) {
 }
 
 for (const path of ['/', '/locations/bandra', '/classes/bjj', '/news-readmore/16']) {
-  test(`nothing on ${path} moves while it loads and is read`, async ({ page }) => {
-    // Late fonts move lines, differently on each machine: the next test measures them.
-    await page.route(/\.woff2$/, (route) => route.abort('aborted'))
-    await page.addInitScript(watchMovement)
-    await page.goto(path)
-    await expectMovementBelow(0.005, page)
-  })
+  for (const device of ['@phone', '@desktop'])
+    test(`nothing on ${path} moves while it loads and is read ${device}`, async ({ page }) => {
+      // Late fonts move lines, differently on each machine: the next test measures them.
+      await page.route(/\.woff2$/, (route) => route.abort('aborted'))
+      await page.addInitScript(watchMovement)
+      await page.goto(path)
+      await expectMovementBelow(0.005, page)
+    })
 
   test(`${path} hardly moves when its fonts come late @phone`, async ({ page }) => {
     const release = await holdBack(page, /\.woff2$/)

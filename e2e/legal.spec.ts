@@ -12,39 +12,42 @@ test.describe('the contents of a legal page @desktop', () => {
   })
 })
 
-test.describe('the contents of a legal page @phone', () => {
-  test('are closed until they are opened', async ({ page }) => {
-    await page.goto('/privacy')
-    const link = page.getByRole('link', { name: 'Your rights and requests' })
-    await expect(link).toBeHidden()
-    await page.locator('summary', { hasText: 'On this page' }).click()
-    await link.click()
-    await expect(page.locator('#your-rights')).toContainText('answered within 30 days')
-    await expect(page.getByRole('heading', { name: 'Your rights and requests' })).toBeInViewport()
-  })
+test('the contents of a legal page are closed on a phone until they are opened @phone', async ({
+  page,
+}) => {
+  await page.goto('/privacy')
+  const link = page.getByRole('link', { name: 'Your rights and requests' })
+  await expect(link).toBeHidden()
+  await page.locator('summary', { hasText: 'On this page' }).click()
+  await link.click()
+  await expect(page.locator('#your-rights')).toContainText('answered within 30 days')
+  await expect(page.getByRole('heading', { name: 'Your rights and requests' })).toBeInViewport()
 })
 
-test('the trial pass terms are all at the anchor, clear of the header', async ({ page }) => {
-  await page.goto('/terms#trial-pass')
-  const terms = page.locator('#trial-pass')
-  for (const term of [
-    '15 days from the date of issue',
-    'One trial per person',
-    'non-transferable',
-    'at least 90 days',
-    'only at the gym that issued it',
-    'Otherwise a charge applies',
-    'government ID',
-    'unique code',
-  ])
-    await expect(terms).toContainText(term)
-  const heading = terms.getByRole('heading', { name: 'Trial pass terms' })
-  await expect
-    .poll(() =>
-      heading.evaluate((node) => {
-        const { left, top } = node.getBoundingClientRect()
-        return document.elementFromPoint(left + 4, top + 4) === node
-      }),
-    )
-    .toBe(true)
-})
+for (const device of ['@phone', '@desktop'])
+  test(`the trial pass terms are all at the anchor, clear of the header ${device}`, async ({
+    page,
+  }) => {
+    await page.goto('/terms#trial-pass')
+    const terms = page.locator('#trial-pass')
+    for (const term of [
+      '15 days from the date of issue',
+      'One trial per person',
+      'non-transferable',
+      'at least 90 days',
+      'only at the gym that issued it',
+      'Otherwise a charge applies',
+      'government ID',
+      'unique code',
+    ])
+      await expect(terms).toContainText(term)
+    const heading = terms.getByRole('heading', { name: 'Trial pass terms' })
+    await expect
+      .poll(() =>
+        heading.evaluate((node) => {
+          const { left, top } = node.getBoundingClientRect()
+          return document.elementFromPoint(left + 4, top + 4) === node
+        }),
+      )
+      .toBe(true)
+  })

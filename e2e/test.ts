@@ -14,9 +14,14 @@ interface OwnSite {
 /**
  * Playwright's test with a site and a sandbox of the worker's own, without a browser. The sandbox's
  * switches and leads are reset before each test, but a lead of the test before may still arrive:
- * look for your own.
+ * look for your own. A browser is a phone, or a desktop where the title says `@desktop`.
  */
 export const serverTest = base.extend<OwnSite & { resetSandbox: undefined }, { site: Site }>({
+  // One project for both: another would be one more start of each site.
+  isMobile: async ({}, provide, { tags }) => provide(!tags.includes('@desktop')),
+  hasTouch: async ({ isMobile }, provide) => provide(isMobile),
+  viewport: async ({ isMobile }, provide) =>
+    provide(isMobile ? { width: 360, height: 740 } : { width: 1440, height: 900 }),
   settings: {},
   ownSite: async ({ settings }, provide) => {
     const site = await startSite(settings)
