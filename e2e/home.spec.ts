@@ -1,56 +1,48 @@
-import type { Page } from '@playwright/test'
 import { expect, noScript, settled, test } from './test'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const watchVideos = (page: Page) => {
+test('on a wide screen the video starts by itself, muted and looping, and can be paused @desktop', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Pause video' }).click()
+  const state = () =>
+    page
+      .locator('video')
+      .evaluate((video: HTMLVideoElement) => [video.paused, video.muted, video.loop])
+  expect(await state()).toEqual([true, true, true])
+  await page.getByRole('button', { name: 'Play video' }).click()
+  await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible()
+  expect(await state()).toEqual([false, true, true])
+})
+
+test('on a phone no video is fetched before its button is pressed @phone', async ({ page }) => {
   const videos: string[] = []
   page.on('request', (request) => {
     if (/\.(webm|mp4)$/.test(request.url())) videos.push(request.url())
   })
-  return videos
-}
-
-test.describe('on a wide screen @desktop', () => {
-  test('the video starts by itself, muted and looping, and can be paused', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Pause video' }).click()
-    const state = () =>
-      page
-        .locator('video')
-        .evaluate((video: HTMLVideoElement) => [video.paused, video.muted, video.loop])
-    expect(await state()).toEqual([true, true, true])
-    await page.getByRole('button', { name: 'Play video' }).click()
-    await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible()
-    expect(await state()).toEqual([false, true, true])
-  })
+  await page.goto('/')
+  await settled(page)
+  expect(videos).toEqual([])
+  await page.getByRole('button', { name: 'Play video' }).click()
+  await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible()
+  expect(videos).not.toEqual([])
 })
 
-test.describe('on a phone @phone', () => {
-  test('no video is fetched before its button is pressed', async ({ page }) => {
-    const videos = watchVideos(page)
-    await page.goto('/')
-    await settled(page)
-    expect(videos).toEqual([])
-    await page.getByRole('button', { name: 'Play video' }).click()
-    await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible()
-    expect(videos).not.toEqual([])
-  })
-
-  test('the words of the first button fit in one line', async ({ page }) => {
-    await page.goto('/')
-    await page.evaluate(() => document.fonts.ready)
-    const lines = page
-      .getByRole('main')
-      .getByRole('link', { name: 'Get Your Free Pass' })
-      .first()
-      .evaluate((link) => {
-        const words = document.createRange()
-        words.selectNodeContents(link)
-        return new Set([...words.getClientRects()].map(({ top }) => top)).size
-      })
-    expect(await lines).toBe(1)
-  })
+test('the words of the first button fit in one line of a phone @phone', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const lines = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Get Your Free Pass' })
+    .first()
+    .evaluate((link) => {
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size
+    })
+  expect(await lines).toBe(1)
 })
 
 test.describe('without JavaScript @phone', () => {
