@@ -21,8 +21,13 @@ let delivery: ReturnType<typeof startDelivery>
 let clock: number
 let isTrusted: boolean
 let waits: (() => void)[]
+/** What the backend answers, one after the other; after that it takes all leads but those of `stuck`. */
 let answers: PostResult[]
-let posted: { endpoint: string; id: string; body: string }[]
+let stuck: string | undefined
+let posted: { endpoint: string; id: string; body: string; at: number }[]
+let mostAtOnce: number
+
+const retry: PostResult = { kind: 'retry', answer: '503' }
 
 beforeEach(async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
@@ -31,7 +36,9 @@ beforeEach(async () => {
   clock = 0
   isTrusted = true
   answers = []
+  stuck = undefined
   posted = []
+  mostAtOnce = 0
   waits = []
   delivery = startDelivery(deps())
 })
@@ -55,9 +62,13 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-function post(lead: { endpoint: string; id: string; body: string }): Promise<PostResult> {
-  posted.push(lead)
-  return Promise.resolve(answers.shift() ?? { kind: 'delivered', answer: '201' })
+let atOnce = 0
+async function post(lead: { endpoint: string; id: string; body: string }): Promise<PostResult> {
+  posted.push({ ...lead, at: clock })
+  mostAtOnce = Math.max(mostAtOnce, ++atOnce)
+  await new Promise(setImmediate)
+  atOnce -= 1
+  return answers.shift() ?? (lead.endpoint === stuck ? retry : { kind: 'delivered', answer: '201' })
 }
 
 async function receive(submission = '', form = 'guest-pass') {
@@ -76,12 +87,12 @@ const rows = () => db.selectFrom('leads').selectAll().execute()
 test('a lead is posted to its form’s endpoint with its id and settled as delivered', async () => {
   const id = await receive()
   await run()
-  expect(posted).toEqual([{ endpoint: 'guest_pass', id, body: '{"clubid":101}' }])
+  expect(posted).toMatchObject([{ endpoint: 'guest_pass', id, body: '{"clubid":101}' }])
   expect(await rows()).toMatchObject([{ state: 'delivered', settled_at: 0, last_answer: '201' }])
 })
 
 test('a failing backend is asked again after a pause, with the same id, until it takes the lead', async () => {
-  answers = [{ kind: 'retry', answer: '503' }]
+  answers = [retry]
   const id = await receive()
   await run()
   expect(await rows()).toMatchObject([{ state: 'pending', last_answer: '503' }])
@@ -92,31 +103,17 @@ test('a failing backend is asked again after a pause, with the same id, until it
   expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 2 }])
 })
 
-test('the pause that the backend asks for is kept', async () => {
-  answers = [{ kind: 'retry', answer: '429', retryAfterMs: 60_000 }]
-  await receive()
-  await run()
-  await run(59_999)
-  expect(posted).toHaveLength(1)
-  await run(60_000)
-  expect(posted).toHaveLength(2)
-})
-
-test('a lead is retried for three days and then kept as failed', async () => {
-  answers = Array.from({ length: 9 }, () => ({ kind: 'retry', answer: '500' }))
+test('a lead is retried for three days and then kept as failed, but not while the clock is not trusted', async () => {
+  stuck = 'guest_pass'
   await receive()
   await run()
   await run(3 * day)
-  expect(await rows()).toMatchObject([{ state: 'pending' }])
+  isTrusted = false
+  await run(365 * day)
+  expect(await rows()).toMatchObject([{ state: 'pending', attempts: 3 }])
+  isTrusted = true
   await run(3 * day + hour)
-  expect(await rows()).toMatchObject([{ state: 'failed', last_answer: '500' }])
-})
-
-test('days in which the site stood still are no attempts', async () => {
-  answers = [{ kind: 'retry', answer: '503' }]
-  await receive()
-  await run(9 * day)
-  expect(await rows()).toMatchObject([{ state: 'pending', last_answer: '503' }])
+  expect(await rows()).toMatchObject([{ state: 'failed', last_answer: '503' }])
 })
 
 test('a refused lead is kept as failed with the answer, and not sent again', async () => {
@@ -135,35 +132,17 @@ test('a lead of a form that this build does not know is left to another', async 
   expect(await rows()).toMatchObject([{ state: 'pending', attempts: 0 }])
 })
 
-test('while the clock is not trusted no lead fails by its age', async () => {
-  answers = [
-    { kind: 'retry', answer: '503' },
-    { kind: 'retry', answer: '503' },
-  ]
-  await receive()
-  await run()
-  isTrusted = false
-  await run(365 * day)
-  expect(await rows()).toMatchObject([{ state: 'pending', attempts: 2 }])
-})
-
 test('a clock that jumps, forward or back, sends no lead a second time while it is under way', async () => {
   await delivery.stop()
-  const ends: (() => void)[] = []
-  delivery = startDelivery({
-    ...deps(),
-    post: async (lead) => {
-      posted.push(lead)
-      await new Promise<void>((resolve) => ends.push(resolve))
-      return { kind: 'delivered', answer: '201' }
-    },
-  })
+  let end = () => undefined as void
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  delivery = startDelivery({ ...deps(), post: (lead) => ended.then(() => post(lead)) })
   await receive()
   for (const at of [0, hour, -hour, 365 * day]) {
     clock = at
     await delivery.tick()
   }
-  ends[0]?.()
+  end()
   await delivery.idle()
   expect(posted).toHaveLength(1)
   expect(await rows()).toMatchObject([{ state: 'delivered' }])
@@ -241,20 +220,13 @@ test('a store that comes and goes is logged once a minute at most, and once for 
   }
   expect([error.mock.calls.length, info.mock.calls.length]).toEqual([2, 2])
   jest.restoreAllMocks()
-})
-
-test('a store that fails for a moment does not end delivery', async () => {
   await receive()
-  openStore.mockRejectedValue(new Error('busy'))
-  await run()
-  expect(posted).toHaveLength(0)
-  openStore.mockResolvedValue(db)
   await run()
   expect(posted).toHaveLength(1)
 })
 
 /** Five leads that the backend did not take one after the other. */
-async function backendDown(answer: PostResult = { kind: 'retry', answer: '503' }) {
+async function backendDown(answer = retry) {
   answers = Array.from({ length: 99 }, () => answer)
   for (let index = 0; index < 20; index++) await receive(String(index))
   await run()
@@ -329,4 +301,51 @@ test('after stop nothing more is taken', async () => {
   await receive()
   await run()
   expect(posted).toHaveLength(0)
+})
+
+describe('while one of the endpoints fails', () => {
+  beforeEach(async () => {
+    stuck = 'feedback_data'
+    for (let index = 0; index < 100; index++) await receive(`stuck ${index}`, 'feedback')
+  })
+
+  /** Lets the time pass as the timer of delivery sees it; `each` is done before each look. */
+  async function pass(ms: number, each: () => Promise<unknown> = () => Promise.resolve()) {
+    for (const end = clock + ms; clock < end; clock += 500) {
+      await each()
+      await run()
+    }
+  }
+
+  test('a lead of another endpoint is delivered at the next look', async () => {
+    let number = 0
+    await pass(15_000, () => receive(`healthy ${number++}`))
+    const healthy = posted.filter(({ endpoint }) => endpoint === 'guest_pass')
+    expect(healthy.map(({ at }) => at)).toEqual(Array.from({ length: 30 }, (_, at) => at * 500))
+  })
+
+  test('the endpoint is probed every one to four seconds, each time with a lead that was tried least', async () => {
+    await pass(30_000)
+    const probes = posted.filter(({ at }) => at > 0)
+    const apart = probes.slice(1).map(({ at }, index) => at - (probes[index]?.at ?? 0))
+    expect(Math.min(...apart)).toBeGreaterThanOrEqual(1000)
+    expect(Math.max(...apart)).toBeLessThanOrEqual(4000)
+    expect(new Set(probes.map(({ id }) => id)).size).toBe(probes.length)
+  })
+
+  test('all that is pending goes out when a probe is answered, at most 8 at once', async () => {
+    await pass(5_000)
+    stuck = undefined
+    await pass(4_500)
+    expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['delivered']))
+    expect(mostAtOnce).toBe(8)
+  })
+
+  test('leads that the backend never takes hold up no other of the same endpoint', async () => {
+    await db.updateTable('leads').set({ attempts: 1 }).execute()
+    await pass(5_000)
+    const id = await receive('another', 'feedback')
+    await pass(4_500)
+    expect(posted.find((lead) => lead.id === id)?.at).toBeLessThanOrEqual(9_000)
+  })
 })

@@ -14,16 +14,12 @@ import {
   retryAllFailed,
   retryById,
 } from './operator'
-import { claimLeads, type ClaimedLead, type Outcome, settleLead } from './outbox'
+import { claimLeads, type Outcome, settleLead } from './outbox'
 import { receiveLead } from './receive'
-import { blankOld } from './retention'
 
 const typed = {
-  clubid: 109,
-  lead_email: 'asha@b.example',
-  lead_first_name: 'Asha',
-  lead_state: 'Delhi',
-  agree: true,
+  ...{ clubid: 109, lead_state: 'Delhi', agree: true },
+  ...{ lead_email: 'asha@b.example', lead_first_name: 'Asha' },
 }
 const attribution = { landing: '/getpass', referrer: 'a.example', tags: { utm_source: 'mail' } }
 
@@ -40,22 +36,21 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     return (await receiveLead(siteDb, lead)).id
   }
 
-  /** What the site does with the leads meanwhile. */
-  const site = {
-    claim: (limit: number, now: number) =>
-      claimLeads(siteDb, { form: 'guest-pass', limit, now, recoveredAt: 0, probe: false }),
-    settle: (lead: ClaimedLead, outcome: Outcome) => settleLead(siteDb, lead, outcome),
-  }
+  const claim = (now: number) =>
+    claimLeads(siteDb, { form: 'guest-pass', limit: 9, now, recoveredAt: 0, probe: false })
 
-  async function settled(state: 'delivered' | 'failed', answer: string, at = 5) {
-    const id = await receive(`${state} ${answer} ${at}`)
-    const [claimed] = await site.claim(1, 0)
-    if (claimed) await site.settle(claimed, { state, answer, at })
+  /** A lead whose first attempt has ended. */
+  async function settled(outcome: Outcome, more: Partial<NewLead> = {}) {
+    const id = await receive(`${outcome.state} ${outcome.answer}`, more)
+    await claim(0)
+    await settleLead(siteDb, { id, attempts: 1 }, outcome)
     return id
   }
+  const failed = (answer = '422 phone') => settled({ state: 'failed', answer, at: 5 })
+  const delivered = { state: 'delivered', answer: '201 Asha', at: 5 } as const
 
-  const list = (filter: LeadFilter) => Array.fromAsync(readLeads(db, filter, 'newest'))
-  const ids = async (filter: LeadFilter) => (await list(filter)).map(({ id }) => id)
+  const ids = (filter: LeadFilter) =>
+    Array.fromAsync(readLeads(db, filter, 'newest'), ({ id }) => id)
 
   test('leads are listed by state, form and time, by club, the newest first', async () => {
     const older = await receive('a', { now: 1 })
@@ -64,10 +59,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     expect(await ids({})).toEqual([contact, newer, older])
     expect(await ids({ state: 'held' })).toEqual([contact])
     expect(await ids({ form: 'guest-pass', since: 2 })).toEqual([newer])
-    const bandra = await receive('d', {
-      now: 0,
-      payload: { clubid: 104, comments: '"clubid":109,' },
-    })
+    const bandra = await receive('d', { payload: { clubid: 104, comments: '"clubid":109,' } })
     expect(await ids({ club: 104 })).toEqual([bandra])
     expect(await ids({ club: 109 })).toEqual([contact, newer, older])
     expect(await ids({ club: 10 })).toEqual([])
@@ -108,46 +100,41 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
   })
 
   test('a failed lead is tried again at once and for three more days', async () => {
-    const id = await settled('failed', '422 phone')
-    expect(await site.claim(9, 99)).toEqual([])
+    const id = await failed()
+    expect(await claim(99)).toEqual([])
     await retryById(db, id.slice(0, 8), 99)
     expect(await findLead(db, id)).toMatchObject({ state: 'pending', settled_at: null })
-    expect(await site.claim(9, 99)).toMatchObject([{ id, triedSince: 99 }])
+    expect(await claim(99)).toMatchObject([{ id, triedSince: 99 }])
   })
 
   test('a pending lead is due at once, even if the backend asked for a pause', async () => {
-    const id = await receive('a')
-    const [claimed] = await site.claim(1, 0)
-    if (!claimed) throw new Error('not claimed')
-    const pause = { state: 'pending', answer: '429', dueAt: 9000, notBefore: 9000 } as const
-    await site.settle(claimed, pause)
+    const id = await settled({ state: 'pending', answer: '429', dueAt: 9000, notBefore: 9000 })
     await retryById(db, id, 10)
     expect(await findLead(db, id)).toMatchObject({ due_at: 10, not_before: 0 })
   })
 
   test('an attempt that is under way is not doubled by a retry', async () => {
     const id = await receive('a')
-    await site.claim(1, 0)
+    await claim(0)
     await retryById(db, id, 10)
-    expect(await site.claim(9, 10)).toEqual([])
+    expect(await claim(10)).toEqual([])
   })
 
   test('all failed leads are tried again, but for those that were erased', async () => {
-    await settled('failed', '422 a')
-    await settled('failed', '422 b')
-    await eraseById(db, await settled('failed', '422 c'), 6)
-    await settled('delivered', '201')
+    await failed('422 a')
+    await failed('422 b')
+    await eraseById(db, await failed('422 c'), 6)
+    await settled(delivered)
     await receive('held', { heldReason: 'too quick' })
     expect(await retryAllFailed(db, 99)).toBe(2)
-    expect(await site.claim(9, 99)).toHaveLength(2)
+    expect(await claim(99)).toHaveLength(2)
   })
 
   test('what can’t be retried is refused with the reason', async () => {
-    const delivered = await settled('delivered', '201')
     const held = await receive('a', { heldReason: 'too quick' })
     const erased = await receive('b')
     await eraseById(db, erased, 6)
-    await expect(retryById(db, delivered, 9)).rejects.toThrow(NothingToDo)
+    await expect(retryById(db, await settled(delivered), 9)).rejects.toThrow(NothingToDo)
     await expect(retryById(db, held, 9)).rejects.toThrow('release it')
     await expect(retryById(db, erased, 9)).rejects.toThrow('nothing is left to deliver')
   })
@@ -155,16 +142,13 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
   test('a held lead is delivered once it is released, and only a held one can be', async () => {
     const id = await receive('a', { heldReason: 'too quick' })
     await releaseById(db, id, 99)
-    expect(await site.claim(9, 99)).toMatchObject([{ id, triedSince: 99 }])
+    expect(await claim(99)).toMatchObject([{ id, triedSince: 99 }])
     await expect(releaseById(db, id, 99)).rejects.toThrow(NothingToDo)
-    const failed = await settled('failed', '422')
-    await expect(releaseById(db, failed, 99)).rejects.toThrow('is failed, not held: retry it')
+    await expect(releaseById(db, await failed(), 99)).rejects.toThrow('is failed, not held: retry')
   })
 
   test('erasing a delivered lead blanks what was typed and keeps the fact', async () => {
-    const id = await receive('a', { attribution, consentVersion: '2026-11' })
-    const [claimed] = await site.claim(1, 0)
-    if (claimed) await site.settle(claimed, { state: 'delivered', answer: '201 Asha', at: 5 })
+    const id = await settled(delivered, { attribution, consentVersion: '2026-11' })
     const lead = await eraseById(db, id.slice(0, 8), 6)
     expect(JSON.parse(lead.payload)).toEqual({ ...typed, lead_email: '', lead_first_name: '' })
     expect(lead).toMatchObject({
@@ -180,51 +164,19 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
       const id = await receive('a', more)
       const end = { state: 'failed', last_answer: 'erased before delivery', settled_at: 6 }
       expect(await eraseById(db, id, 6)).toMatchObject(end)
-      expect(await site.claim(9, 99)).toEqual([])
+      expect(await claim(99)).toEqual([])
       expect(await countLeads(db)).toEqual([])
     },
   )
 
   test('a delivery that was under way when its lead was erased is kept as a fact, without names', async () => {
     const id = await receive('a')
-    const [claimed] = await site.claim(1, 0)
-    if (!claimed) throw new Error('not claimed')
+    await claim(0)
     await eraseById(db, id, 6)
-    await site.settle(claimed, { state: 'delivered', answer: '201 Asha', at: 7 })
+    await settleLead(siteDb, { id, attempts: 1 }, delivered)
     const lead = await findLead(db, id)
     expect(lead).toMatchObject({ state: 'delivered', last_answer: '201' })
     expect(JSON.stringify(lead)).not.toContain('Asha')
-  })
-
-  test('leads of one state are blanked when their time is over, others never', async () => {
-    const failed = await settled('failed', '422 Asha', 5)
-    const old = await settled('delivered', '201 Asha', 5)
-    const young = await settled('delivered', '201', 50)
-    await receive('pending')
-    const held = await receive('robot', { heldReason: 'too quick' })
-    await db.updateTable('leads').set({ received_at: 1 }).execute()
-    const blanked = async () => {
-      const erased = (await list({})).filter(({ erased_at }) => erased_at !== null)
-      return erased.map(({ id }) => id)
-    }
-    expect(await blankOld(db, 'delivered', 50, 99)).toBe(1)
-    expect(await blanked()).toEqual([old])
-    expect(await findLead(db, old)).toMatchObject({ last_answer: '201', erased_at: 99 })
-    expect(JSON.parse((await findLead(db, young)).payload)).toEqual(typed)
-    expect(await blankOld(db, 'delivered', 50, 100)).toBe(0)
-    expect(await blankOld(db, 'failed', 50, 100)).toBe(1)
-    expect(await blankOld(db, 'held', 50, 100)).toBe(1)
-    expect(new Set(await blanked())).toEqual(new Set([old, failed, held]))
-  })
-
-  test('two instances blank many old leads together, each lead once', async () => {
-    for (let index = 0; index < 120; index++) await receive(`${index}`)
-    await db.updateTable('leads').set({ state: 'delivered', settled_at: 5 }).execute()
-    const [one, two] = await Promise.all([
-      blankOld(db, 'delivered', 50, 99),
-      blankOld(siteDb, 'delivered', 50, 98),
-    ])
-    expect(one + two).toBe(120)
   })
 
   if (kind === 'SQLite') {

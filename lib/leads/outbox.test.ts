@@ -1,12 +1,24 @@
 import type { Database } from '@/lib/store/tables'
 import { stores, useStore } from '@/testing/stores'
 import { countLeads, oldestPending } from './counts'
-import { claimLeads, type ClaimOptions, settleLead } from './outbox'
+import { claimLeads, type ClaimOptions, decideOutcome, settleLead } from './outbox'
 import { receiveLead } from './receive'
 
 const minute = 60_000
 const hour = 60 * minute
 const lead = { form: 'guest-pass', payload: { clubid: 109, agree: true }, submission: '', now: 0 }
+const anyDue = { form: 'guest-pass', limit: 9, recoveredAt: 0, probe: false }
+
+test('the pause that the backend asks for is kept', () => {
+  const claimed = { id: 'a', form: 'contact', body: '{}', attempts: 1, triedSince: 0 }
+  const result = { kind: 'retry', answer: '429', retryAfterMs: 60_000 } as const
+  const pause = { dueAt: 60_007, notBefore: 60_007 }
+  expect(decideOutcome(result, claimed, 7, 7)).toEqual({
+    state: 'pending',
+    answer: '429',
+    ...pause,
+  })
+})
 
 describe.each(stores)('the leads in %s', (_, empty) => {
   let db: Database
@@ -16,14 +28,7 @@ describe.each(stores)('the leads in %s', (_, empty) => {
   const rows = () => db.selectFrom('leads').selectAll().execute()
 
   const claim = (now: number, wanted: Partial<ClaimOptions> = {}, from = db) =>
-    claimLeads(from, {
-      form: 'guest-pass',
-      limit: 9,
-      now,
-      recoveredAt: 0,
-      probe: false,
-      ...wanted,
-    })
+    claimLeads(from, { ...anyDue, now, ...wanted })
 
   /** A lead whose first attempt, at 0, has to be repeated. */
   async function triedOnce(submission: string, dueAt: number, notBefore = 0) {
@@ -36,15 +41,8 @@ describe.each(stores)('the leads in %s', (_, empty) => {
 
   test('a stored lead is there for another process', async () => {
     const { id } = await receiveLead(db, lead)
-    expect(await claim(0, {}, other)).toEqual([
-      {
-        id,
-        form: 'guest-pass',
-        body: '{"clubid":109,"agree":true}',
-        attempts: 1,
-        triedSince: 0,
-      },
-    ])
+    const claimed = { id, form: 'guest-pass', attempts: 1, triedSince: 0 }
+    expect(await claim(0, {}, other)).toEqual([{ ...claimed, body: '{"clubid":109,"agree":true}' }])
   })
 
   test('only leads of the form that was asked for are taken, and none that are held', async () => {
@@ -54,9 +52,8 @@ describe.each(stores)('the leads in %s', (_, empty) => {
   })
 
   test('two processes that claim at the same moment never get the same lead', async () => {
-    for (let index = 0; index < 20; index++) {
+    for (let index = 0; index < 20; index++)
       await receiveLead(db, { ...lead, submission: String(index) })
-    }
     const claims = await Promise.all(
       Array.from({ length: 5 }, () => [db, other].map((one) => claim(0, { limit: 3 }, one))).flat(),
     )
@@ -100,7 +97,7 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     expect(await claim(10, { limit: 1 })).toMatchObject([{ attempts: 2 }])
   })
 
-  test('the three days count from the first attempt', async () => {
+  test('the three days count from the first attempt: days in which the site stood still do not', async () => {
     await receiveLead(db, lead)
     expect(await claim(99 * hour)).toMatchObject([{ triedSince: 99 * hour }])
     expect(await claim(await cutOff(100 * hour))).toMatchObject([{ triedSince: 99 * hour }])
@@ -135,6 +132,12 @@ describe.each(stores)('the leads in %s', (_, empty) => {
       .where('id', '=', tried)
       .execute()
     expect(await claim(1)).toHaveLength(2)
+  })
+
+  test('a lead with which this process is busy is not claimed, whatever the clock says', async () => {
+    const { id } = await receiveLead(db, lead)
+    expect(await claim(hour, { except: [id] })).toEqual([])
+    expect(await claim(hour, { except: ['another'] })).toHaveLength(1)
   })
 
   test('delivered and failed leads stay in the store and are not claimed again', async () => {
