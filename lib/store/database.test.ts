@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { receiveLead } from '@/lib/leads/receive'
+import { emptySqlite, stores } from '@/testing/stores'
 import { openPostgres } from './postgres'
-import { openSqlite } from './sqlite'
-import { stores } from '@/testing/stores'
 
 /** Opens a store in a process of its own, as an instance of the site does. */
 async function openElsewhere(settings: Record<string, string>): Promise<number> {
@@ -33,9 +31,7 @@ test.each(stores)('instances that start at once on an empty %s all open it', asy
 test.each(stores)('a newer build may have changed the store before: %s', async (_, empty) => {
   const files = await empty()
   const db = await files.open()
-  await sql`insert into store_migration values ('2099-01-01-from-the-future', '2099-01-01T00:00:00.000Z')`.execute(
-    db,
-  )
+  await sql`insert into store_migration values ('2099-from-the-future', '2099')`.execute(db)
   await db.schema.alterTable('leads').addColumn('mood', 'text').execute()
   await db.destroy()
   const older = await files.open()
@@ -46,16 +42,16 @@ test.each(stores)('a newer build may have changed the store before: %s', async (
 })
 
 test('only the site’s own user may read the files of the store', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-store-'))
-  const file = path.join(folder, 'site.db')
-  writeFileSync(file, '', { mode: 0o644 })
-  const db = await openSqlite(file)
+  const files = await emptySqlite()
+  const folder = files.settings.DATA_DIR ?? ''
+  writeFileSync(path.join(folder, 'site.db'), '', { mode: 0o644 })
+  const db = await files.open()
   await receiveLead(db, { form: 'contact', payload: {}, submission: '', now: 0 })
   for (const name of ['site.db', 'site.db-wal', 'site.db-shm']) {
     expect([name, statSync(path.join(folder, name)).mode & 0o777]).toEqual([name, 0o600])
   }
   await db.destroy()
-  rmSync(folder, { recursive: true })
+  await files.remove()
 })
 
 test('a database that does not answer is an error within seconds', async () => {
@@ -65,13 +61,12 @@ test('a database that does not answer is an error within seconds', async () => {
 })
 
 test('a file that could not be opened is let go, so that the next try can', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-store-'))
-  const file = path.join(folder, 'site.db')
+  const files = await emptySqlite()
   const failing = jest.spyOn(Migrator.prototype, 'migrateToLatest')
   failing.mockResolvedValueOnce({ error: new Error('disk full') })
-  await expect(openSqlite(file)).rejects.toThrow('disk full')
-  const db = await openSqlite(file)
+  await expect(files.open()).rejects.toThrow('disk full')
+  const db = await files.open()
   expect(await db.selectFrom('leads').selectAll().execute()).toEqual([])
   await db.destroy()
-  rmSync(folder, { recursive: true })
+  await files.remove()
 })

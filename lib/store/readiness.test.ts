@@ -20,14 +20,8 @@ jest.mock('node:fs/promises', () => ({
 }))
 
 const nextSecond = () => wait(1_000)
-async function untilTaken() {
-  const taken = () =>
-    assertStoreTakesLeads().then(
-      () => true,
-      () => false,
-    )
-  while (!(await taken())) await nextSecond()
-}
+const untilTaken = (): Promise<void> =>
+  assertStoreTakesLeads().catch(() => nextSecond().then(untilTaken))
 
 describe.each(stores)('whether %s takes a lead', (kind, empty) => {
   let files: Awaited<ReturnType<typeof empty>>
@@ -81,12 +75,9 @@ describe.each(stores)('whether %s takes a lead', (kind, empty) => {
     test('is denied when a page more would be too many', async () => {
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
       await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db)
-      const failed = await receiveLead(db, {
-        form: 'contact',
-        payload: { comments: 'x'.repeat(9_000) },
-        submission: '',
-        now: 0,
-      }).catch(String)
+      const payload = { comments: 'x'.repeat(9_000) }
+      const lead = { form: 'contact', payload, submission: '', now: 0 }
+      const failed = await receiveLead(db, lead).catch(String)
       expect(failed).toMatch('full')
       await assertStoreTakesLeads()
       reportFailedWrite(failed)

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import {
   closeSync,
   copyFileSync,
-  mkdtempSync,
   openSync,
   readFileSync,
   renameSync,
@@ -13,10 +12,10 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { storeLead } from '@/lib/leads/receive'
+import { emptySqlite } from '@/testing/stores'
 import { backUp } from './backup'
 import { assertStoreIsWhole, database } from './database'
 import { assertStoreTakesLeads } from './readiness'
@@ -25,7 +24,7 @@ import { openSqlite } from './sqlite'
 const mockSettings = { DATA_DIR: '' }
 jest.mock('@/lib/env', () => ({ storeEnv: () => mockSettings }))
 
-let folder: string
+let files: Awaited<ReturnType<typeof emptySqlite>>
 let file: string
 let backup: string
 
@@ -41,10 +40,10 @@ function afterRestart() {
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-lost-'))
-  mockSettings.DATA_DIR = folder
-  file = path.join(folder, 'site.db')
-  backup = path.join(folder, 'backup')
+  files = await emptySqlite()
+  Object.assign(mockSettings, files.settings)
+  file = path.join(mockSettings.DATA_DIR, 'site.db')
+  backup = path.join(mockSettings.DATA_DIR, 'backup')
   await store('before the backup')
   await backUp(await database(), backup, 0)
   await store('after the backup')
@@ -55,13 +54,14 @@ beforeEach(async () => {
 afterEach(async () => {
   await database().then((db) => db.destroy(), String)
   delete (globalThis as { octaRemembered?: unknown }).octaRemembered
-  rmSync(folder, { recursive: true })
+  await files.remove()
 })
 
 const removeAll = () => {
   for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true })
 }
-const withoutStore: [string, () => void][] = [
+
+test.each<[string, () => void]>([
   ['deleted', () => rmSync(file)],
   ['deleted with its log', removeAll],
   ['moved away', () => renameSync(file, `${file}.moved`)],
@@ -69,22 +69,17 @@ const withoutStore: [string, () => void][] = [
   ['replaced by garbage', () => (removeAll(), writeFileSync(file, randomBytes(9_000)))],
   ['truncated', () => truncateSync(file, 0)],
   ['cut off', () => truncateSync(file, statSync(file).size - 4096)],
-]
-
-test.each(withoutStore)(
-  'a file that is %s takes no leads until a backup lies in its place',
-  async (_, damage) => {
-    damage()
-    await expect(store('lost')).rejects.toThrow(file)
-    await expect(store('lost')).rejects.toThrow(`cp ${backup} ${file} && rm -f ${file}-wal`)
-    await expect(assertStoreTakesLeads()).rejects.toThrow(file)
-    removeAll()
-    copyFileSync(backup, file)
-    await assertStoreTakesLeads()
-    const { id } = await store('after all')
-    expect(afterRestart()).toContain(id)
-  },
-)
+])('a file that is %s takes no leads until a backup lies in its place', async (_, damage) => {
+  damage()
+  await expect(store('lost')).rejects.toThrow(file)
+  await expect(store('lost')).rejects.toThrow(`cp ${backup} ${file} && rm -f ${file}-wal`)
+  await expect(assertStoreTakesLeads()).rejects.toThrow(file)
+  removeAll()
+  copyFileSync(backup, file)
+  await assertStoreTakesLeads()
+  const { id } = await store('after all')
+  expect(afterRestart()).toContain(id)
+})
 
 test('a file that is moved away and back keeps all that was stored', async () => {
   renameSync(file, `${file}.moved`)
@@ -107,13 +102,12 @@ test('a store that was put in place of another is used once the log of the other
 })
 
 test('damage where nobody reads is found by a look at the whole file', async () => {
-  const query = sql<{
-    rootpage: number
-  }>`select rootpage from sqlite_schema where name = 'key_values'`
-  const [{ rootpage } = { rootpage: 0 }] = (await query.execute(await database())).rows
+  const { rows } = await sql<{ page: number }>`select rootpage as page
+    from sqlite_schema where name = 'key_values'`.execute(await database())
+  const page = rows[0]?.page ?? 0
   await assertStoreIsWhole()
   const disk = openSync(file, 'r+')
-  writeSync(disk, randomBytes(4096), 0, 4096, (rootpage - 1) * 4096)
+  writeSync(disk, randomBytes(4096), 0, 4096, (page - 1) * 4096)
   closeSync(disk)
   await store('goes on')
   await expect(assertStoreIsWhole()).rejects.toThrow(`cp ${backup} ${file}`)
@@ -124,10 +118,8 @@ test('damage where nobody reads is found by a look at the whole file', async () 
 test('a start on a damaged file says in one line which it is and how to restore the last backup', async () => {
   await (await database()).destroy()
   const whole = readFileSync(file)
-  for (const damaged of [
-    randomBytes(9_000),
-    Buffer.concat([whole.subarray(0, 4096), randomBytes(9_000)]),
-  ]) {
+  const garbage = randomBytes(9_000)
+  for (const damaged of [garbage, Buffer.concat([whole.subarray(0, 4096), garbage])]) {
     writeFileSync(file, damaged)
     const failed = await openSqlite(file).catch(String)
     expect(failed).toMatch(`${file}: `)

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { claimLeads } from '@/lib/leads/outbox'
 import { receiveLead } from '@/lib/leads/receive'
+import { emptySqlite, useStore } from '@/testing/stores'
 import { openSqlite } from './sqlite'
 import { sqliteThread } from './sqlite-thread'
 import type { Database } from './tables'
@@ -14,37 +14,21 @@ import type { Database } from './tables'
 const lead = { form: 'contact', payload: {}, submission: '', now: 0 }
 const nothingDue = { form: 'feedback', limit: 9, now: 0, recoveredAt: 0, probe: false }
 
-let folder: string
 let file: string
 let db: Database
-
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-store-'))
-  file = path.join(folder, 'site.db')
-  db = await openSqlite(file)
+let other: Database
+useStore(emptySqlite, (opened) => {
+  ;({ db, other } = opened)
+  file = path.join(opened.settings.DATA_DIR ?? '', 'site.db')
 })
 
-afterEach(async () => {
-  await db.destroy()
-  rmSync(folder, { recursive: true })
-})
-
-/** Another process that holds the lock to write, until it is told; resolves once it does. */
+/** Has another connection hold the lock to write, until the function that it returns is called. */
 async function holdLock() {
-  const code = `const db = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(file)})
-    db.exec('begin immediate')
-    console.log('held')
-    process.stdin.once('end', () => db.exec('rollback')).resume()`
-  const child = spawn(process.execPath, ['-e', code], { stdio: ['pipe', 'pipe', 'inherit'] })
-  await once(child.stdout, 'data')
-  return () => {
-    const released = once(child, 'exit')
-    child.stdin.end()
-    return released
-  }
+  await sql`begin immediate`.execute(other)
+  return () => sql`rollback`.execute(other)
 }
 
-test('while another process holds the lock the event loop goes on, and the lead is stored after it', async () => {
+test('while another connection holds the lock the event loop goes on, and the lead is stored after it', async () => {
   const release = await holdLock()
   const stored = receiveLead(db, lead)
   // A loop that waited for the lock would never come to release it.
@@ -58,21 +42,17 @@ test('what is stored after a statement that found the lock stays stored', async 
   const { id } = await receiveLead(db, lead)
   const release = await holdLock()
   const change = db.updateTable('leads').set({ attempts: 1 }).where('id', '=', id).execute()
-  const others = Array.from({ length: 20 }, (_, at) =>
+  const more = Array.from({ length: 20 }, (_, at) =>
     receiveLead(db, { ...lead, submission: String(at) }),
   )
-  await Promise.all([release(), change, ...others])
-  const other = await openSqlite(file)
+  await Promise.all([release(), change, ...more])
   expect(await other.selectFrom('leads').select('id').execute()).toHaveLength(21)
-  await other.destroy()
 })
 
 test('what is stored after a statement that failed stays stored', async () => {
   await expect(sql`insert into leads (id) values ('half')`.execute(db)).rejects.toThrow('NOT NULL')
   const { id } = await receiveLead(db, lead)
-  const other = await openSqlite(file)
   expect(await other.selectFrom('leads').select('id').execute()).toEqual([{ id }])
-  await other.destroy()
 })
 
 test('a lock that is held for longer is an error within six seconds', async () => {
@@ -102,12 +82,9 @@ test('when its thread has ended, the next statement starts another', async () =>
 
 test('a folder that cannot be made or written to is named with its setting', async () => {
   const below = path.join(file, 'below')
-  await expect(openSqlite(path.join(below, 'site.db'))).rejects.toThrow(
-    `DATA_DIR ${below} cannot be used: ENOTDIR`,
-  )
-  await expect(openSqlite(path.join(file, 'site.db'))).rejects.toThrow(
-    `DATA_DIR ${file} cannot be used: EEXIST`,
-  )
+  const open = (folder: string) => openSqlite(path.join(folder, 'site.db'))
+  await expect(open(below)).rejects.toThrow(`DATA_DIR ${below} cannot be used: ENOTDIR`)
+  await expect(open(file)).rejects.toThrow(`DATA_DIR ${file} cannot be used: EEXIST`)
 })
 
 test('the SQLite of this build has no known fault that loses commits', async () => {
@@ -118,11 +95,9 @@ test('the SQLite of this build has no known fault that loses commits', async () 
 })
 
 test('a store that the last build with libsql wrote opens and keeps every lead', async () => {
-  const older = path.join(folder, 'older.db')
-  writeFileSync(
-    older,
-    gunzipSync(readFileSync(path.join(__dirname, 'fixtures/libsql-0.5.29.db.gz'))),
-  )
+  const older = `${file}.older`
+  const zipped = readFileSync(path.join(__dirname, 'fixtures/libsql-0.5.29.db.gz'))
+  writeFileSync(older, gunzipSync(zipped))
   const opened = await openSqlite(older)
   const leads = await opened.selectFrom('leads').select(['payload', 'state']).execute()
   expect(leads.map(({ payload }) => payload).sort()).toEqual(
