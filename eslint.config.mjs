@@ -4,12 +4,12 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import regexp from 'eslint-plugin-regexp'
 import { defineConfig, globalIgnores } from 'eslint/config'
 
-/** What no part of the site may import: it stands beside it. */
+/** What no part of the site may import. */
 const beside = ['e2e', 'sandbox', 'scripts', 'testing']
 
 /**
- * The arrows of the house (docs/decisions/0001): what each room may not import.
- * `types` lets `import type` through.
+ * The allowed imports (docs/decisions/0001): what each folder may not import, and the exceptions.
+ * With `types`, `import type` is allowed.
  */
 const rooms = [
   { room: 'content', closed: ['app', 'components', 'lib', ...beside] },
@@ -51,8 +51,7 @@ const arrow = ({ room, closed, types = false, open = [] }) => ({
         patterns: [
           {
             group: ['../*'],
-            message:
-              'Import from another folder by its @/ address, so that the arrows can be checked.',
+            message: 'Import from another folder by its @/ address: this rule checks only those.',
           },
           {
             group: [...closed.map((other) => `@/${other}/**`), ...open],
@@ -77,7 +76,7 @@ export default defineConfig([
   ...nextVitals,
   ...nextTypeScript,
   {
-    // Nothing that anybody sends takes a time that grows faster than its length.
+    // No pattern may take a time that grows faster than the length of its input.
     ignores: ['**/*.{test,spec}.{ts,tsx}'],
     plugins: { regexp },
     rules: {
@@ -86,7 +85,7 @@ export default defineConfig([
     },
   },
   {
-    // Its compiler, which the rules run on each file, would find nothing there.
+    // The React rules run a compiler on each file, and these files have nothing for it.
     files: ['{bench,content,e2e,lib,sandbox,scripts,server,testing}/**'],
     ignores: ['**/*.tsx'],
     rules: Object.fromEntries(aboutReact.map((rule) => [rule, 'off'])),
@@ -95,7 +94,7 @@ export default defineConfig([
     files: ['**/*.tsx'],
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // A form hears its fields' focus bubble up: that is not a way to use it.
+      // A form may listen for the focus of its fields, which bubbles up to it.
       'jsx-a11y/no-noninteractive-element-interactions': ['error', { form: ['onFocus'] }],
       // A row that scrolls must be reachable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['group'] }],
@@ -116,7 +115,7 @@ export default defineConfig([
     ignores: ['**/*.cjs'],
     rules: {
       'no-console': 'error',
-      // next/image costs every page 6 KB of script: docs/decisions has the figures.
+      // next/image adds 6 KB of script to every page: docs/decisions has the figures.
       '@next/next/no-img-element': 'off',
       'import/no-default-export': 'off',
     },
@@ -127,12 +126,12 @@ export default defineConfig([
     rules: {
       'no-restricted-imports': [
         'error',
-        { name: 'next/link', message: 'Every link is components/ui/link.tsx.' },
+        { name: 'next/link', message: 'Use components/ui/link.tsx for every link.' },
       ],
     },
   },
   {
-    // Data is as long as it is, and so is a list of cases.
+    // Data and lists of test cases have no limit.
     ignores: ['content/**', '**/*.{test,spec}.{ts,tsx}'],
     rules: { 'max-lines': ['error', 250] },
   },
@@ -147,7 +146,7 @@ export default defineConfig([
           selector:
             'MemberExpression[object.object.name="process"][object.property.name="env"]' +
             '[property.name!=/^(NODE_ENV|NEXT_RUNTIME)$/]',
-          message: 'Settings are read, checked and given their defaults in lib/env.ts.',
+          message: 'Read settings from lib/env.ts, which checks them and has their defaults.',
         },
       ],
     },

@@ -9,23 +9,9 @@ const breakpoints = {
   desktop: '61.9375em', // 991 px
 }
 
-// The words of fewer than four letters that a name may hold; single letters are no words.
-const shortWords = [
-  'all',
-  'ash',
-  'bar',
-  'cta',
-  'cut',
-  'dot',
-  'gap',
-  'hem',
-  'ink',
-  'in',
-  'map',
-  'red',
-  'top',
-]
-const word = `(?:[a-z]{4,}|${shortWords.join('|')})`
+/** The words of fewer than four letters that a name may contain. */
+const shortWords = 'all|ash|bar|cta|cut|dot|gap|hem|ink|in|map|red|top'
+const word = `(?:[a-z]{4,}|${shortWords})`
 const kebabCase = `^${word}(?:-(?:${word}|\\d+))*$`
 const camelCase = `^${word}(?:(?:[A-Z][a-z]{2,}))*$`
 

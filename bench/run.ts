@@ -33,16 +33,16 @@ function benchOptions(args: string[]) {
 }
 
 type Options = ReturnType<typeof benchOptions>
-type Urls = Awaited<ReturnType<typeof startSites>>['urls']
+type Origins = Awaited<ReturnType<typeof startSites>>['origins']
 
 /** Rows `page kind`, each with the visits of all rounds, in turn so that noise hits all alike. */
-async function measureVisits(browser: Browser, sites: Urls, options: Options) {
+async function measureVisits(browser: Browser, origins: Origins, options: Options) {
   const visits = new Map<string, Visit[]>()
-  const { urls, close } = await startHttp2Link(slow4g, Object.values(sites))
+  const { urls, close } = await startHttp2Link(slow4g, Object.values(origins))
   for (const page of options.pages) {
     for (const url of urls) await visit(browser, url + page)
     for (let round = 0; round < options.rounds; round++)
-      for (const [index, kind] of Object.keys(sites).entries()) {
+      for (const [index, kind] of Object.keys(origins).entries()) {
         const key = `${page} ${kind}`
         const seen = await visit(browser, `${urls[index]}${page}`)
         visits.set(key, [...(visits.get(key) ?? []), seen])
@@ -100,12 +100,12 @@ async function bench() {
   const browser = await launchChromium()
   try {
     const started = new Date().toISOString()
-    const visits = await measureVisits(browser, sites.urls, options)
+    const visits = await measureVisits(browser, sites.origins, options)
     const table = rowsOf(visits)
     console.log(`\nmedians of ${options.rounds} rounds in ms; ratios to the page by hand`)
     console.table(table)
     console.log('median of the pages of the site', overPages(table, ' site'))
-    const inp = await measureInteractions(browser, sites.urls.site, options)
+    const inp = await measureInteractions(browser, sites.servers.site, options)
     console.log('\nfrom an act to the next frame')
     console.table(inp)
     const servers = await measureServers(sites.servers, options.rounds)

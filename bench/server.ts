@@ -1,31 +1,23 @@
-import { Agent, get } from 'node:http'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { load } from '@/testing/load'
 import { median } from './figures'
 
-const connections = 16
 const roundMs = 3000
-const browser = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'gzip, br' }
+const headers = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'gzip, br' }
 
-const ask = (url: string, agent: Agent) =>
-  new Promise<void>((resolve, reject) => {
-    get(url, { agent, headers: browser }, (response) => {
-      response.on('error', reject).on('end', resolve).resume()
-    }).on('error', reject)
-  })
-
-/** Requests for a page that a server answers a second, over keep-alive connections. */
-async function requestsPerSecond(url: string, ms: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const start = performance.now()
-  let answered = 0
-  const askOn = async () => {
-    while (performance.now() - start < ms) {
-      await ask(url, agent)
-      answered += 1
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, askOn))
-  agent.destroy()
-  return (answered * 1000) / (performance.now() - start)
+/** Requests for a page that a server answers a second. */
+async function requestsPerSecond(url: string, roundMs: number) {
+  const { perSecond } = await load(
+    async (agent) => {
+      const [answer] = (await once(get(url, { agent, headers }), 'response')) as [IncomingMessage]
+      await buffer(answer)
+      return true
+    },
+    (_, ms) => ms >= roundMs,
+  )
+  return perSecond
 }
 
 /**

@@ -1,7 +1,29 @@
-import { lazyPostgres } from './lazy-postgres.mjs'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { startPostgres } from './postgres.mjs'
 
-/** A Postgres for the tests of the store; each makes databases of its own in it. */
+/**
+ * Listens on an address that answers with the address of a Postgres. That is started when it is first
+ * asked for: most test files need none.
+ */
 export default async function start() {
-  globalThis.postgres = await lazyPostgres()
-  process.env.TEST_POSTGRES = globalThis.postgres.url
+  let started
+  const startTests = async () => {
+    const server = await startPostgres()
+    return { server, database: await server.createDatabase('tests') }
+  }
+  const server = createServer((_, response) => {
+    response.setHeader('connection', 'close')
+    started ??= startTests()
+    started.then(
+      ({ database }) => response.end(database),
+      (error) => response.writeHead(500).end(String(error)),
+    )
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  process.env.TEST_POSTGRES = `http://127.0.0.1:${server.address().port}`
+  globalThis.stopPostgres = async () => {
+    server.close()
+    await (await started)?.server.stop()
+  }
 }

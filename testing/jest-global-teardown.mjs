@@ -1,3 +1,3 @@
 export default function stop() {
-  return globalThis.postgres.stop()
+  return globalThis.stopPostgres()
 }

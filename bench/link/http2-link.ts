@@ -4,7 +4,7 @@ import { generate } from 'selfsigned'
 import { listen } from '@/testing/http'
 import { Bottleneck, type Network } from './bottleneck'
 import { Connection } from './connection'
-import { cachedOrigin } from './origin'
+import type { Origin } from './origin'
 
 /** Bytes sent of one answer before the next one is chosen. */
 const slice = 4096
@@ -60,20 +60,18 @@ class Scheduler {
 }
 
 /**
- * Starts a phone's slow link with HTTP/2 over TLS in front of plain HTTP servers, all behind one
+ * Starts a phone's slow link with HTTP/2 over TLS in front of some origins, all behind one
  * bottleneck. It models what DevTools throttling leaves out: round trips of TCP and TLS, slow start,
  * one bottleneck for all connections, and a server that sends by the browser's priorities.
- * @param targets origins
- * @returns `urls`, one for each target, and `close`
+ * @returns `urls`, one for each origin, and `close`
  */
-export async function startHttp2Link(network: Network, targets: string[]) {
+export async function startHttp2Link(network: Network, origins: Origin[]) {
   const link = new Bottleneck(network)
   const sockets = new Set<Socket>()
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
   })
-  const servers = targets.map((target) => {
-    const origin = cachedOrigin(target)
+  const servers = origins.map((origin) => {
     const http2 = createSecureServer({ key, cert, settings: { initialWindowSize: 1 << 20 } })
     http2.on('session', (session) => {
       const scheduler = new Scheduler(session)

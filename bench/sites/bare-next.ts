@@ -1,5 +1,5 @@
 import { startBareNext } from '@/testing/bare-next'
-import { fetchFile, startPeer } from './peer'
+import { type Origin, request } from '@/bench/link/origin'
 
 const layout = `export default function Layout({ children }) {
   return <html lang="en-GB" className={CLASS}><body>{children}</body></html>
@@ -39,8 +39,9 @@ const parts = (html: string) => ({
 
 /**
  * Builds and starts a Next.js app with the same markup and style rules only: the cost of the framework
- * itself. It is behind the same kind of server as the pages written by hand.
- * @param pages the HTML of those, by their path
+ * itself.
+ * @param site from which its fonts and pictures come
+ * @param pages the HTML of the pages written by hand, by their path
  * @param headers that each page has too
  */
 export async function startBarePages(
@@ -51,19 +52,15 @@ export async function startBarePages(
   const [first = ''] = pages.values()
   const className = JSON.stringify(found(first, /<html[^>]* class="([^"]*)"/))
   const markup = [...pages].map(([address, html]) => [address, parts(html)])
-  const bare = await startBareNext({
+  const { url, close } = await startBareNext({
     'app/layout.js': layout.replace('CLASS', className),
     'app/[[...path]]/page.js': page,
     'pages.json': JSON.stringify(Object.fromEntries(markup)),
   })
-
-  const peer = await startPeer(site, async (address, sent) => {
-    const file = await fetchFile(bare.url + address, sent)
-    return file.status === 200 ? { ...file, headers: { ...file.headers, ...headers } } : undefined
-  })
-  const close = async () => {
-    peer.close()
-    await bare.close()
+  const origin: Origin = async (from) => {
+    const own = await request(url, from)
+    if (own.headers[':status'] !== 200) return request(site, from)
+    return { ...own, headers: { ...own.headers, ...headers } }
   }
-  return { url: peer.url, bare: bare.url, close }
+  return { url, close, origin }
 }

@@ -1,11 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startSite } from '@/testing/site'
+import { cached, request, type Origin } from '@/bench/link/origin'
 import { startBarePages } from './bare-next'
-import { writeByHand } from './by-hand'
-import { startPeer, type File } from './peer'
 
 const folder = 'bench/static'
+
+/**
+ * Turns a page of the site into a page written by hand: its markup, the style rules that it uses, its
+ * fonts and pictures, and nothing of the framework.
+ */
+async function writeByHand(site: string, address: string): Promise<string> {
+  const page = await (await fetch(site + address)).text()
+  return page
+    .replace(/<script(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/g, '')
+    .replace(/<link rel="later"[^>]*>/g, '')
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/ nonce="[^"]*"/g, '')
+    .replace(/<!--[^>]*-->/g, '')
+}
 
 /** Writes a page beside the bench too, so that it can be read. */
 async function keep(address: string, content: string) {
@@ -15,20 +28,20 @@ async function keep(address: string, content: string) {
 }
 
 /**
- * For it a browser starts a process of its own, whoever has written the page: between two sites it does
- * so anyway, but not from the empty page of a test.
+ * With it a browser starts a process of its own for a page, whoever has written the page. Between two
+ * sites it does so anyway, but not from the empty page of a test.
  */
 const ownProcess = { 'cross-origin-opener-policy': 'same-origin' }
 
-const file = (html: string): File => ({
-  status: 200,
-  headers: {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'max-age=60',
-    ...ownProcess,
-  },
-  body: Buffer.from(html),
-})
+const pageHeaders = {
+  ':status': 200,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'max-age=60',
+  ...ownProcess,
+}
+
+/** Brotli's qualities: a proxy compresses cheaply, the compared pages are as small as can be. */
+const [cheap, best] = [5, 11]
 
 /**
  * Starts the site from its production build, the same pages written by hand, and the same pages as
@@ -37,21 +50,30 @@ const file = (html: string): File => ({
  */
 export async function startSites(paths: string[]) {
   const site = await startSite()
-  const pages = new Map(
-    await Promise.all(paths.map(async (one) => [one, await writeByHand(site.url, one)] as const)),
-  )
-  const files = new Map<string, File>()
-  for (const [address, html] of pages) {
-    files.set(address, file(html))
+  const pages = new Map<string, string>()
+  for (const address of paths) {
+    const html = await writeByHand(site.url, address)
+    pages.set(address, html)
     await keep(address === '/' ? 'home.html' : `${address}.html`, html)
   }
-  const byHand = await startPeer(site.url, (address) => Promise.resolve(files.get(address)))
+  const fromSite: Origin = (from) => request(site.url, from)
+  const byHand: Origin = (from) => {
+    const html = pages.get(String(from[':path']))
+    if (html === undefined) return fromSite(from)
+    return Promise.resolve({ headers: pageHeaders, body: Buffer.from(html) })
+  }
   const bare = await startBarePages(site.url, pages, ownProcess)
   const close = async () => {
-    byHand.close()
     await bare.close()
     await site.close()
   }
-  const servers = { site: site.url, 'bare Next': bare.bare }
-  return { servers, urls: { 'by hand': byHand.url, site: site.url, 'bare Next': bare.url }, close }
+  return {
+    servers: { site: site.url, 'bare Next': bare.url },
+    origins: {
+      'by hand': cached(byHand, best),
+      site: cached(fromSite, cheap),
+      'bare Next': cached(bare.origin, best),
+    },
+    close,
+  }
 }

@@ -3,8 +3,13 @@ import path from 'node:path'
 /** The text of each Markdown file by its path from the root of the project, with `/`. */
 export type Pages = ReadonlyMap<string, string>
 
-const matches = (text: string, pattern: RegExp) =>
-  Array.from(text.matchAll(pattern), ([, first = '', second = '']) => first || second)
+/** What the two groups of a pattern match, at each place of a text. */
+export const find = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, first = '', second = '']) => [first, second] as const)
+
+/** The same, when one of the groups matches. */
+export const names = (text: string, pattern: RegExp) =>
+  find(text, pattern).map(([first, second]) => first || second)
 
 /** A page without its code blocks, in which nothing is a link or a path. */
 export const withoutFences = (text: string): string => text.replace(/^```.*?^```/gms, '')
@@ -12,7 +17,7 @@ export const withoutFences = (text: string): string => text.replace(/^```.*?^```
 /** The targets of inline links and pictures, and of link definitions, other than web addresses. */
 function relativeLinks(text: string): string[] {
   const prose = withoutFences(text).replace(/`[^`\n]*`/g, '')
-  return matches(prose, /\]\(<?([^)\s>]+)|^\[[^\]]+\]:\s*<?([^\s>]+)/gm).filter(
+  return names(prose, /\]\(<?([^)\s>]+)|^\[[^\]]+\]:\s*<?([^\s>]+)/gm).filter(
     (target) => !/^(\w+:|\/\/)/.test(target),
   )
 }
@@ -20,7 +25,7 @@ function relativeLinks(text: string): string[] {
 /** The anchors of a page as GitHub makes them from its headings; a repeated heading gets a number. */
 function anchors(text: string): Set<string> {
   const seen = new Map<string, number>()
-  const slugs = matches(withoutFences(text), /^#{1,6} (.*)$/gm).map((heading) => {
+  const slugs = names(withoutFences(text), /^#{1,6} (.*)$/gm).map((heading) => {
     const slug = heading
       .trim()
       .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
@@ -31,7 +36,7 @@ function anchors(text: string): Set<string> {
     seen.set(slug, count + 1)
     return count === 0 ? slug : `${slug}-${count}`
   })
-  return new Set([...slugs, ...matches(text, /<a (?:id|name)="([^"]+)"/g)])
+  return new Set([...slugs, ...names(text, /<a (?:id|name)="([^"]+)"/g)])
 }
 
 /**

@@ -1,10 +1,7 @@
 import path from 'node:path'
-import type { Pages } from './links'
+import { find, type Pages } from './links'
 
 const page = 'docs/architecture.md'
-
-const find = (text: string, pattern: RegExp) =>
-  Array.from(text.matchAll(pattern), ([, first = '', second = '']) => [first, second] as const)
 
 const section = (text: string, heading: string) =>
   text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
@@ -29,7 +26,7 @@ function wrongStorage(text: string, sources: Pages): string[] {
         row: `${kind}, ${time}`,
       }
     })
-  const strange = find(told, /^\| `([a-z]+)(.*)/gm)
+  const strange = find(told, /^\| `([a-z]+)\b(.*)/gm)
     .filter(
       ([key, row]) =>
         ![...sources].some(

@@ -1,4 +1,4 @@
-import { deadLinks, type Pages, withoutFences, wrongDecisions } from './links'
+import { deadLinks, find, names, type Pages, withoutFences, wrongDecisions } from './links'
 import { wrongPictures } from './pictures'
 
 /** What the check looks at; every path is from the root of the project, with `/`. */
@@ -20,9 +20,6 @@ export interface Project {
 /** Settings that no part of the site reads through lib/env.ts: they belong to the build and to the sandbox. */
 const otherSettings = ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'SANDBOX_PORT']
 
-const all = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, first = '', second = '']) => [first, second] as const)
-const names = (text: string, pattern: RegExp) => all(text, pattern).map(([name]) => name)
 const fileName = /\.(cjs|css|jpg|js|json|md|mjs|svg|tsx?|webp)$/
 
 function deadPaths(page: string, text: string, { topLevel, exists }: Project): string[] {
@@ -32,8 +29,7 @@ function deadPaths(page: string, text: string, { topLevel, exists }: Project): s
     .map((file) => `${page}: there is no ${file}`)
 }
 
-const commands = (text: string) =>
-  all(text, /\bnpm (?:run ([\w:-]+)|(test|start)\b)/g).map(([run, short]) => run || short)
+const commands = (text: string) => names(text, /\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)
 
 const deadCommands = (page: string, text: string, { scripts }: Project): string[] =>
   commands(text)
@@ -75,7 +71,7 @@ function wrongLists({ pages, envSource, envExample, scripts, sources }: Project)
 export function docsProblems(project: Project): string[] {
   const { pages, packages, exists } = project
   const dependencies = 'docs/dependencies.md'
-  const versions = all(pages.get(dependencies) ?? '', /^\| `([^`]+)` +\| `([^`]+)` /gm)
+  const versions = find(pages.get(dependencies) ?? '', /^\| `([^`]+)` +\| `([^`]+)` /gm)
   return [
     ...[...pages].flatMap(([page, text]) => [
       ...deadPaths(page, text, project),

@@ -37,42 +37,34 @@ export async function startHostileBackend(random: Random) {
       response.write('[0,'.repeat(50_000), () => setImmediate(flood, response))
   }
 
-  function bad(path: string, response: ServerResponse) {
-    const says = () => JSON.stringify(random.chance(0.5) ? wrongTypes() : articles[0])
-    switch (random.between(0, 9)) {
-      case 0:
-        return response.destroy()
-      case 1:
-        return flood(response)
-      case 2:
-        return response.write('[')
-      case 3:
-        return timers.add(setTimeout(() => response.end(says()), random.between(1, 12_000)))
-      case 4:
-        return response.socket?.end(
-          random.pick(['', 'HTTP/1.1 999 \0\r\n\r\n', 'x', '\0\0\0\r\n\r\n']),
-        )
-      case 5:
-        return response
-          .writeHead(random.between(200, 599), {
-            location: '/',
-            'retry-after': random.pick(values).replaceAll(/[^ -~]/g, ''),
-          })
-          .end(says())
-      case 6:
-        return response.end(random.pick(values))
-      case 7:
-        return response.writeHead(random.pick([429, 500, 503])).end()
-      default:
-        return response.end(says())
-    }
+  function bad(response: ServerResponse) {
+    const end = () => response.end(JSON.stringify(random.chance(0.5) ? wrongTypes() : articles[0]))
+    const ways: (() => unknown)[] = [
+      end,
+      end,
+      () => response.destroy(),
+      () => flood(response),
+      () => response.write('['),
+      () => timers.add(setTimeout(end, random.between(1, 12_000))),
+      () =>
+        response.socket?.end(random.pick(['', 'HTTP/1.1 999 \0\r\n\r\n', 'x', '\0\0\0\r\n\r\n'])),
+      () => {
+        const retryAfter = random.pick(values).replaceAll(/[^ -~]/g, '')
+        const headers = { location: '/', 'retry-after': retryAfter }
+        response.writeHead(random.between(200, 599), headers)
+        end()
+      },
+      () => response.end(random.pick(values)),
+      () => response.writeHead(random.pick([429, 500, 503])).end(),
+    ]
+    random.pick(ways)()
   }
 
   const server = createServer((request, response) => {
     const path = request.url ?? ''
     const answer = () => {
       if (isCalm || random.chance(0.6)) good(path, response)
-      else bad(path, response)
+      else bad(response)
     }
     buffer(request).then(answer, () => undefined)
   })

@@ -20,7 +20,7 @@ interface Input {
   write: (text: string) => string
 }
 
-/** The input of a group that cost most. */
+/** The dearest input of a group. */
 interface Cost {
   name: string
   text: string
@@ -30,7 +30,10 @@ interface Cost {
 }
 
 const framing = /^(host|connection|content-length|transfer-encoding)$/
-const headers = [...oddHeaders.map(([name]) => name), 'user-agent', 'if-range', 'x-request-id', 'x']
+const headers = [
+  ...oddHeaders.map(([name]) => name).filter((name) => !framing.test(name)),
+  ...['user-agent', 'if-range', 'x-request-id', 'x'],
+]
 /** What comes with a form unseen. */
 const hidden = ['form', 'submission', 'elapsed', 'attribution', 'consent_version', '$ACTION_KEY']
 
@@ -61,26 +64,23 @@ function* allInputs(pages: readonly OpenPage[], actionId: string, texts: number)
   // Next makes this page, and reads the headers for it.
   const route = '/news'
   for (const text of longTexts.slice(0, texts)) {
-    const all = (write: (text: string) => string) => ({ text, write })
-    yield { group: 'path', name: 'whole', ...all((t) => get(`/${inPath(t)}`)) }
-    yield { group: 'path', name: '4,000', ...all((t) => get(`/${inPath(t).slice(-4000)}`)) }
-    yield { group: 'query', name: 'whole', ...all((t) => get(`${route}?${inPath(t)}`)) }
-    yield {
-      group: 'query',
-      name: '4,000',
-      ...all((t) => get(`${route}?${inPath(t).slice(-4000)}`)),
-    }
-    for (const name of headers.filter((header) => !framing.test(header))) {
-      yield { group: 'header', name, ...all((t) => get(route, [`${name}: x${inHead(t)}`])) }
-      const begin = all((t) => get(route, [`${name}: x${inHead(t).slice(-1000)}`]))
-      yield { group: 'header', name: `${name}, 1,000`, ...begin }
+    const input = (group: Input['group'], name: string, write: Input['write']) => ({
+      ...{ group, name, text, write },
+    })
+    yield input('path', 'whole', (t) => get(`/${inPath(t)}`))
+    yield input('path', '4,000', (t) => get(`/${inPath(t).slice(-4000)}`))
+    yield input('query', 'whole', (t) => get(`${route}?${inPath(t)}`))
+    yield input('query', '4,000', (t) => get(`${route}?${inPath(t).slice(-4000)}`))
+    for (const name of headers) {
+      yield input('header', name, (t) => get(route, [`${name}: x${inHead(t)}`]))
+      const short = (t: string) => get(route, [`${name}: x${inHead(t).slice(-1000)}`])
+      yield input('header', `${name}, 1,000`, short)
     }
     for (const page of pages)
       for (const name of [...page.form.fields.map((field) => field.name), ...hidden]) {
-        const isCall = (address += 1) % 2 === 0
-        const write = (t: string) =>
-          writeForm(++address, page, [name, t], isCall ? actionId : undefined)
-        yield { group: 'field', name: `${page.route} ${name}`, ...all(write) }
+        const action = (address += 1) % 2 === 0 ? actionId : undefined
+        const write = (t: string) => writeForm(++address, page, [name, t], action)
+        yield input('field', `${page.route} ${name}`, write)
       }
   }
 }
