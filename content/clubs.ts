@@ -59,14 +59,7 @@ type ClubFacts = {
 }
 
 /** A club of India (specification 2.8 and 9, contract "Clubs"). */
-export type Club = ClubFacts & {
-  /** The label in the forms' club list. */
-  label: string
-  /** Its name in the list of clubs, and where that is. */
-  card: { name: string; place: string }
-  /** A stand-in as well, until the brand's domain is known. */
-  email: string
-}
+export type Club = ReturnType<typeof toClub>
 
 /** The four photos of a club: its pictures are named after them. */
 export const clubPhotos = [
@@ -239,20 +232,25 @@ const facts: readonly ClubFacts[] = [
 ]
 
 /** The city and its state, unless the city's name contains the state. */
-export const cityAndState = ({ city, state }: Pick<Club, 'city' | 'state'>): string =>
+export const cityAndState = ({ city, state }: Pick<ClubFacts, 'city' | 'state'>): string =>
   city.includes(state) ? city : `${city}, ${state}`
 
-export const clubs: readonly Club[] = facts.map((club) => {
+function toClub(club: ClubFacts) {
   const { slug, name, city, state } = club
   return {
     ...club,
+    /** The label in the forms' club list. */
     label: `${name} - ${city}`,
+    /** A stand-in as well, until the brand's domain is known. */
     email: `${slug}@${brand.emailDomain}`,
+    /** Its name in the list of clubs, and where that is. */
     card: club.listedByCity
       ? { name: city, place: `${name}, ${state}` }
       : { name, place: cityAndState(club) },
   }
-})
+}
+
+export const clubs: readonly Club[] = facts.map(toClub)
 
 /** The club with this slug. */
 export function clubBySlug(slug: ClubSlug): Club {

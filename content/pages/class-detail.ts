@@ -1,8 +1,14 @@
 import { brand } from '@/content/brand'
+import type { ClassSlug } from '@/content/classes'
 import { classPath } from '@/content/paths'
 import type { Words } from '@/content/words'
 
-const label = 'FIND OUT MORE'
+const card = (name: string, slug: ClassSlug) =>
+  ({
+    name,
+    picture: `class-${slug}`,
+    cta: { label: 'FIND OUT MORE', href: classPath(slug) },
+  }) as const
 
 /** Texts and links of the class detail pages. Specification 2.5. */
 export const classDetail = {
@@ -20,17 +26,9 @@ export const classDetail = {
   more: {
     heading: 'More classes to try',
     cards: [
-      {
-        name: 'Kickbox Conditioning',
-        picture: 'class-kickbox-conditioning',
-        cta: { label, href: classPath('kickbox-conditioning') },
-      },
-      { name: 'MATRX', picture: 'class-matrx', cta: { label, href: classPath('matrx') } },
-      {
-        name: brand.fitness.name,
-        picture: 'class-ufc-fit',
-        cta: { label, href: classPath('ufc-fit') },
-      },
+      card('Kickbox Conditioning', 'kickbox-conditioning'),
+      card('MATRX', 'matrx'),
+      card(brand.fitness.name, 'ufc-fit'),
     ],
   },
 } as const satisfies Words

@@ -22,13 +22,12 @@ type Answer =
  * @param timeoutMs how long to wait for the start of the call and its whole answer, in milliseconds
  */
 export const getJson = (path: string, timeoutMs = 5000): Promise<Answer> =>
-  timeCall(path.split('/')[1] ?? '', () => callWithinLimit(path, timeoutMs))
-
-async function callWithinLimit(path: string, timeoutMs: number): Promise<Answer> {
-  const endsAt = performance.now() + timeoutMs
-  if (!(await limit().enter(timeoutMs))) return { kind: 'failed', reason: 'too many calls at once' }
-  return call(path, Math.max(1, Math.round(endsAt - performance.now()))).finally(limit().leave)
-}
+  timeCall(path.split('/')[1] ?? '', async () => {
+    const endsAt = performance.now() + timeoutMs
+    if (!(await limit().enter(timeoutMs)))
+      return { kind: 'failed', reason: 'too many calls at once' }
+    return call(path, Math.max(1, Math.round(endsAt - performance.now()))).finally(limit().leave)
+  })
 
 async function call(path: string, timeoutMs: number): Promise<Answer> {
   try {

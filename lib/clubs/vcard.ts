@@ -24,29 +24,20 @@ function fold(line: string) {
   return folded
 }
 
-const addressParts = (club: Club) => [
-  '',
-  '',
-  clubStreet(club),
-  club.city,
-  club.state,
-  club.pincode,
-  'India',
-]
-
 /**
  * The contact of a club for an address book, with the phones and the e-mail address its page shows:
  * vCard 3.0 (RFC 2426), ending each line with CRLF.
  */
 export function clubVCard(club: Club): string {
   const name = `${brand.name} ${club.card.name}`
+  const address = ['', '', clubStreet(club), club.city, club.state, club.pincode, 'India']
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${escape(name)};;;;`,
     `FN:${escape(name)}`,
     `ORG:${escape(brand.name)}`,
-    `ADR;TYPE=WORK:${addressParts(club).map(escape).join(';')}`,
+    `ADR;TYPE=WORK:${address.map(escape).join(';')}`,
     ...club.phones.map((phone) => `TEL;TYPE=WORK,VOICE:${escape(phone)}`),
     `EMAIL;TYPE=INTERNET:${escape(club.email)}`,
     `URL:${absoluteUrl(clubPath(club.slug))}`,

@@ -31,8 +31,6 @@ export function routeLabel(url: string): string {
   const end = url.search(/[?#]/)
   const path = end < 0 ? url : url.slice(0, end)
   if (fixed.has(path)) return path
-  const folder = folders.find(
-    (one) => path.startsWith(one) && /^(\/|$)/.test(path.slice(one.length)),
-  )
+  const folder = folders.find((one) => `${path}/`.startsWith(`${one}/`))
   return folder ?? patterns.find(({ pattern }) => pattern.test(path))?.label ?? 'other'
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import type { NewsArticleLeaf } from 'schema-dts'
-import { breadcrumbParents } from '@/content/navigation'
 import { articlePath } from '@/content/paths'
 import { newsPage } from '@/content/pages/news'
 import type { Article } from '@/lib/news/read'
@@ -37,12 +36,6 @@ export const articleMetadata = (newsid: string, article?: Article): Metadata =>
     type: 'article',
     feed: true,
   })
-
-/** The way to an article: the news page, then the article itself. */
-export const articleTrail = ({ newsid, title }: Pick<Article, 'newsid' | 'title'>) => [
-  breadcrumbParents.news,
-  { label: title, href: articlePath(newsid) },
-]
 
 /** Structured data of an article. The backend gives neither date nor author, so there is none. */
 export function newsArticle({ newsid, title, banner }: Article): NewsArticleLeaf {

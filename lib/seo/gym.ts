@@ -22,9 +22,8 @@ function clock(minutes: number): string {
  * @param week as {@link weeklyHours} gives it
  */
 export function openingHours(week: readonly DayHours[]): OpeningHoursSpecificationLeaf[] {
-  const spans = new Set(week.map(({ opens, closes }) => `${opens}-${closes}`))
-  return [...spans].map((span) => {
-    const same = week.filter(({ opens, closes }) => `${opens}-${closes}` === span)
+  const spans = Map.groupBy(week, ({ opens, closes }) => `${opens}-${closes}`)
+  return [...spans.values()].map((same) => {
     const [{ opens, closes } = { opens: 0, closes: 0 }] = same
     return {
       '@type': 'OpeningHoursSpecification',
@@ -35,13 +34,6 @@ export function openingHours(week: readonly DayHours[]): OpeningHoursSpecificati
   })
 }
 
-function photoUrls(slug: Club['slug']): string[] {
-  return clubPhotos.flatMap(({ name }) => {
-    const largest = pictures[`club-${slug}-${name}`].files.at(-1)
-    return largest ? absoluteUrl(largest.webp) : []
-  })
-}
-
 /**
  * A club that is open (specification 2.8 and 9): only what is known of it. Its phones and its e-mail
  * address are stand-ins, its position and its prices are not known.
@@ -49,12 +41,15 @@ function photoUrls(slug: Club['slug']): string[] {
 export function exerciseGym(club: Club): ExerciseGymLeaf {
   const { slug, name, city, state, pincode, page } = club
   const hours = openingHours(weeklyHours(club))
+  const photos = clubPhotos.flatMap((photo) =>
+    pictures[`club-${slug}-${photo.name}`].files.slice(-1),
+  )
   return {
     '@type': 'ExerciseGym',
     '@id': absoluteUrl(`${clubPath(slug)}#gym`),
     name: `${brand.name} ${name}`,
     url: absoluteUrl(clubPath(slug)),
-    image: photoUrls(slug),
+    image: photos.map(({ webp }) => absoluteUrl(webp)),
     address: {
       '@type': 'PostalAddress',
       streetAddress: clubStreet(club),

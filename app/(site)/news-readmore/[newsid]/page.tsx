@@ -5,11 +5,12 @@ import { newsCardParts, NewsHead } from '@/components/news/news-parts'
 import { NewsGrid } from '@/components/news/news-grid'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
+import { breadcrumbParents } from '@/content/navigation'
 import { articlePath } from '@/content/paths'
 import { newsPage } from '@/content/pages/news'
 import { currentNews, newsPerPage } from '@/lib/news/current-news'
 import { readArticle } from '@/lib/news/read'
-import { articleMetadata, articleTrail, newsArticle } from '@/lib/seo/article'
+import { articleMetadata, newsArticle } from '@/lib/seo/article'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 
 type Props = PageProps<'/news-readmore/[newsid]'>
@@ -29,12 +30,15 @@ export default async function NewsArticlePage({ params }: Props) {
   const { newsid } = await params
   const [result, news] = await Promise.all([readArticle(newsid), currentNews()])
   if (result.kind === 'not-found') notFound()
+  const path = articlePath(newsid)
   return (
     <>
       {result.kind === 'found' ? (
         <>
-          <Breadcrumbs trail={articleTrail(result.article)} />
-          <Article article={result.article} url={absoluteUrl(articlePath(newsid))} />
+          <Breadcrumbs
+            trail={[breadcrumbParents.news, { label: result.article.title, href: path }]}
+          />
+          <Article article={result.article} url={absoluteUrl(path)} />
           <JsonLd things={[newsArticle(result.article)]} />
         </>
       ) : (
