@@ -2,6 +2,10 @@ import { parseEnv } from './env'
 
 const needed = { BACKEND_URL: 'http://localhost:4010', BACKEND_TOKEN: 'secret-token' }
 
+const ACTION_KEY = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'
+const key = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64')
+const noKey = `${ACTION_KEY} must be 16, 24 or 32 bytes in base64`
+
 test('two settings are enough and the others have the defaults of the contract', () => {
   expect(parseEnv(needed)).toEqual({
     ...needed,
@@ -29,6 +33,10 @@ test.each([
   ['NEWS_IMAGE_HOSTS', 'a b', 'NEWS_IMAGE_HOSTS must be host names separated by commas'],
   ['NEWS_IMAGE_HOSTS', 'http://a', 'NEWS_IMAGE_HOSTS must be host names separated by commas'],
   ['NEWS_IMAGE_HOSTS', '**', 'NEWS_IMAGE_HOSTS must be host names separated by commas'],
+  [ACTION_KEY, key(8), noKey],
+  [ACTION_KEY, key(31), noKey],
+  [ACTION_KEY, 'not base64!', noKey],
+  [ACTION_KEY, `${key(32)} `, noKey],
   ['PORT', '70000', 'PORT must be 65535 or less'],
   ['PORT', 'http', 'PORT must be a whole number'],
   ['TRUST_PROXY', '-1', 'TRUST_PROXY must be 0 or more'],
@@ -69,17 +77,8 @@ test('every bad value is named, in one line, and no value is repeated', () => {
   expect(() => parseEnv(bad)).not.toThrow(/my secret/)
 })
 
-const ACTION_KEY = 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'
-const key = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64')
-
 test.each([16, 24, 32])('a key of %i bytes is used as it is', (bytes) => {
   expect(parseEnv({ ...needed, [ACTION_KEY]: key(bytes) })[ACTION_KEY]).toBe(key(bytes))
-})
-
-test.each([key(8), key(31), 'not base64!', `${key(32)} `])('%p is no key', (value) => {
-  expect(() => parseEnv({ ...needed, [ACTION_KEY]: value })).toThrow(
-    `${ACTION_KEY} must be 16, 24 or 32 bytes in base64`,
-  )
 })
 
 test('hosts are read as a list', () => {

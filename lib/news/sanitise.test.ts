@@ -22,12 +22,8 @@ const attributes =
   'href,rel,data-video,src,srcset,sizes,alt,width,height,loading,decoding,data-unsized,colspan,' +
   'rowspan,scope,start,data-scroll,role,aria-label,tabindex'
 
-/** What a browser makes of HTML; with `again` also of what it would write it as. */
-function parsed(html: string, again = false): HTMLElement {
-  const root = document.createElement('div')
-  root.innerHTML = html
-  return again ? parsed(root.innerHTML) : root
-}
+/** What a browser makes of HTML. */
+const parsed = (html: string) => Object.assign(document.createElement('div'), { innerHTML: html })
 
 const ours = {
   href: /^(\/(?!\/)|https:\/\/www\.youtube\.com\/watch)/,
@@ -35,9 +31,9 @@ const ours = {
   srcset: /^(\/_next\/image\?url=https%3A%2F%2Fcontent\.example\S+ \d+w(, |$))+$/,
 }
 
-describe.each(attacks)('%s', (attack) => {
-  test.each([false, true])('is harmless (written and read again: %s)', (again) => {
-    const body = parsed(sanitise(`<p>Before</p>${attack}<p>After</p>`), again)
+test.each(attacks)('%s is harmless, also when it is written and read again', (attack) => {
+  const once = parsed(sanitise(`<p>Before</p>${attack}<p>After</p>`))
+  for (const body of [once, parsed(once.innerHTML)]) {
     expect(body).toHaveTextContent(/^Before/)
     for (const element of body.querySelectorAll('*')) {
       expect(tags.split(',')).toContain(element.localName)
@@ -47,7 +43,7 @@ describe.each(attacks)('%s', (attack) => {
         if (name in ours) expect(value).toMatch(ours[name as keyof typeof ours])
       }
     }
-  })
+  }
 })
 
 test('a page of deeply nested tags comes out shallow', () => {

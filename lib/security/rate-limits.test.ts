@@ -1,6 +1,8 @@
+import { remember } from '@/lib/remember'
 import { withinReportLimit, withinLeadLimit } from './rate-limits'
 
 const minute = 60_000
+const windows = remember('lead limit', () => new Map<string, unknown>())
 
 /** Sends forms of one address at one moment; says how many were within the limit. */
 const accepted = (address: string, times: number, now: number) =>
@@ -18,8 +20,6 @@ test('after ten minutes an address may send again, and so as often as before', (
 })
 
 test('an address is forgotten when its ten minutes are over', () => {
-  const things = (globalThis as { octaRemembered?: Map<string, unknown> }).octaRemembered
-  const windows = things?.get('lead limit') as Map<string, unknown>
   for (let index = 0; index < 1000; index++) withinLeadLimit(`192.0.2.${index}`, 60 * minute)
   expect(windows.size).toBe(1000)
   withinLeadLimit('another', 70 * minute)
@@ -27,8 +27,6 @@ test('an address is forgotten when its ten minutes are over', () => {
 })
 
 test('memory has a bound, however many addresses send', () => {
-  const things = (globalThis as { octaRemembered?: Map<string, unknown> }).octaRemembered
-  const windows = things?.get('lead limit') as Map<string, unknown>
   for (let index = 0; index < 60_000; index++) withinLeadLimit(`many ${index}`, 90 * minute)
   expect(windows.size).toBeLessThanOrEqual(50_001)
   expect(windows.has('many 59999')).toBe(true)
