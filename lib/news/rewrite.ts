@@ -76,7 +76,7 @@ const box: Transformer = () => ({ tagName: 'div', attribs: {} })
  */
 export const rewrites: Record<string, Transformer> = {
   ...Object.fromEntries(boxes.map((tag) => [tag, box])),
-  ...Object.fromEntries(['b', 'strong', 'span', 'font'].map((tag) => [tag, styled])),
+  ...Object.fromEntries(['b', 'strong', 'span'].map((tag) => [tag, styled])),
   strike: () => ({ tagName: 's', attribs: {} }),
   img: picture,
   iframe: (tagName, { src }) => video(tagName, src),
