@@ -68,19 +68,19 @@ const enlargements = (page: Page) =>
     )
   })
 
-test('on a phone and in a wide window no picture is drawn larger than half as large again @desktop', async ({
-  page,
-}) => {
-  for (const route of distinctRoutes) {
+// Each page in a context of its own: a browser would draw the larger files of the page before.
+for (const route of distinctRoutes)
+  test(`no picture of ${route} is drawn larger than half as large again @desktop`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     await page.goto(route)
     for (const width of [320, 1920]) {
       await page.setViewportSize({ width, height: 740 })
       const large = (await enlargements(page)).filter(({ times }) => times > 1.505)
-      expect.soft(large, `${route} at ${width} pixels`).toEqual([])
+      expect.soft(large, `in a window of ${width} pixels`).toEqual([])
     }
-  }
-})
+  })
 
 test('no bar covers the link to the franchise form, and other pages have the bar @phone', async ({
   page,
