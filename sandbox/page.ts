@@ -30,26 +30,23 @@ code{font-size:.8125rem;color:var(--ash)}
 
 const script = `
 const form = document.forms[0]
-let busy = false, again = false
+let refreshed = Promise.resolve()
 const refresh = async () => {
-  if (busy) return void (again = true)
-  busy = true
   const now = new DOMParser().parseFromString(await (await fetch('/')).text(), 'text/html')
   for (const part of ['h2', 'ol']) document.querySelector(part).replaceChildren(...now.querySelector(part).childNodes)
   if (!form.contains(document.activeElement)) {
     for (const { name, value, checked } of now.forms[0].querySelectorAll('input')) Object.assign(form[name], { value, checked })
   }
-  busy = false
-  if (again) { again = false; refresh() }
 }
+const refreshNext = () => (refreshed = refreshed.then(refresh, refresh))
 form.addEventListener('submit', async (event) => {
   event.preventDefault()
   await fetch('/sandbox/mode', { method: 'POST', body: new URLSearchParams(new FormData(form)) })
   document.activeElement.blur()
-  refresh()
+  refreshNext()
 })
 document.querySelector('#clear').onclick = () => fetch('/sandbox/leads', { method: 'DELETE' })
-new EventSource('/sandbox/events').onmessage = refresh
+new EventSource('/sandbox/events').onmessage = refreshNext
 `
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

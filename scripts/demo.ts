@@ -12,12 +12,10 @@ function stop() {
   void running?.stop()
 }
 
-/** Starts Node, which ends by itself or when the operator ends it. */
-function next(command: readonly string[], env: NodeJS.ProcessEnv) {
-  const started = startProgram(process.execPath, command, { env })
-  running = started
-  const { child, ended, closed } = started
-  return { child, ended, output: () => closed.then(started.output) }
+/** Starts Node with some arguments; `stop` ends it. */
+function start(command: readonly string[], env: NodeJS.ProcessEnv) {
+  running = startProgram(process.execPath, command, { env })
+  return running
 }
 
 async function demo() {
@@ -33,13 +31,14 @@ async function demo() {
   try {
     const env = { ...process.env, BACKEND_URL: sandbox.url, BACKEND_TOKEN: token }
     console.log('Building the site, which takes about a minute …')
-    const build = next(nextCommand(['build']), env)
+    const build = start(nextCommand(['build']), env)
     const built = await build.ended
     if (stopping) return
-    if (built !== 0) throw new CommandError(`${await build.output()}\nThe build failed: see above.`)
+    await build.closed
+    if (built !== 0) throw new CommandError(`${build.output()}\nThe build failed: see above.`)
     await finishBuild()
 
-    const site = next([siteProgram], { ...env, PORT: String(port) })
+    const site = start([siteProgram], { ...env, PORT: String(port) })
     site.child.stdout?.pipe(process.stdout)
     site.child.stderr?.pipe(process.stderr)
     const url = `http://localhost:${port}`

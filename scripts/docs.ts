@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { houseProblems } from './docs/house'
 import { docsProblems } from './docs/problems'
@@ -17,11 +17,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 
 const { scripts, dependencies, devDependencies } = manifest.parse(JSON.parse(read('package.json')))
 const topLevel = readdirSync('.').filter((name) => !made.has(name))
-const below = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
-    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-  )
-const files = topLevel.flatMap((name) => (statSync(name).isDirectory() ? below(name) : name))
+const files = globSync('**', { exclude: (name) => made.has(name) })
 
 const texts = (wanted: RegExp) =>
   new Map(files.filter((file) => wanted.test(file)).map((file) => [file, read(file)]))
@@ -36,10 +32,9 @@ const problems = docsProblems({
   envExample: read('.env.example'),
   sources: texts(/^(?:(?:app|components|lib)\/.*(?<!\.test)\.tsx?|e2e\/budgets\.ts)$/),
 })
-async function check() {
-  const all = [...problems, ...(await houseProblems(process.cwd()))]
+
+void houseProblems(process.cwd()).then((more) => {
+  const all = [...problems, ...more]
   for (const line of all) console.error(line)
   process.exitCode = all.length > 0 ? 1 : 0
-}
-
-void check()
+})

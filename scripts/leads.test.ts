@@ -28,6 +28,9 @@ function run(program: string, args: readonly string[], settings: Record<string, 
   )
 }
 
+/** What a command that succeeds leaves. */
+const done = (out: string, error = '') => ({ out, error, code: 0 })
+
 /** Runs the command as a release does. */
 const leads = (settings: Record<string, string>, ...args: string[]) =>
   run(process.execPath, [bundle, ...args], settings)
@@ -44,15 +47,15 @@ test('leads are listed and retried while the site runs', async () => {
   const list = await leads(files.settings, 'list', '--state', 'failed', '--json')
   expect(list).toMatchObject({ error: '', code: 0 })
   expect(JSON.parse(list.out)).toMatchObject([{ id, state: 'failed', last_answer: '422' }])
-  expect(await leads(files.settings, 'retry', id.slice(0, 8))).toEqual({
-    ...{ out: `Lead ${id} is due now.\n`, error: '', code: 0 },
-  })
+  expect(await leads(files.settings, 'retry', id.slice(0, 8))).toEqual(
+    done(`Lead ${id} is due now.\n`),
+  )
   const [again] = await claim(Date.now())
   expect(again).toMatchObject({ id, attempts: 2 })
   if (again) await settleLead(db, again, { state: 'delivered', answer: '201', at: 6 })
-  expect(await leads(files.settings, 'retry', id)).toEqual({
-    ...{ out: '', error: `Nothing to do: lead ${id} is delivered.\n`, code: 0 },
-  })
+  expect(await leads(files.settings, 'retry', id)).toEqual(
+    done('', `Nothing to do: lead ${id} is delivered.\n`),
+  )
 
   await db.destroy()
   await files.remove()
@@ -64,9 +67,9 @@ test.each(stores)('health says in words what needs somebody, on %s', async (kind
   const well = await leads(files.settings, 'health')
   expect(well).toMatchObject({ error: '', code: 0 })
   expect(well.out.includes('\nNote: no backup has been made.')).toBe(kind === 'SQLite')
-  expect(await leads(files.settings, 'export', '--format', 'json')).toEqual({
-    ...{ out: '[]\n', error: 'No leads.\n', code: 0 },
-  })
+  expect(await leads(files.settings, 'export', '--format', 'json')).toEqual(
+    done('[]\n', 'No leads.\n'),
+  )
   expect(well.out).toContain('OK: No lead is pending.\n')
   const now = Date.now()
   const lead = { form: 'contact', payload: {}, submission: '', now: now - 3_600_000 }
@@ -83,9 +86,9 @@ test.each(stores)('health says in words what needs somebody, on %s', async (kind
   const refused =
     'Needs attention: A site whose BACKEND_URL is https://test.example delivers nothing'
   expect(bad.out).toContain(refused)
-  expect(await leads(files.settings, 'backend', 'https://test.example')).toEqual({
-    ...{ out: 'The leads go to https://test.example.\n', error: '', code: 0 },
-  })
+  expect(await leads(files.settings, 'backend', 'https://test.example')).toEqual(
+    done('The leads go to https://test.example.\n'),
+  )
   expect((await leads(files.settings, 'health')).out).not.toContain(refused)
   expect(bad.out.includes('GB free on the disk')).toBe(kind === 'SQLite')
   await db.destroy()
@@ -103,7 +106,7 @@ test('a backup of a live store opens by itself, and health knows its age', async
   const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-backup-'))
   const copy = path.join(folder, 'site.db')
   const made = await leads(files.settings, 'backup', copy)
-  expect(made).toEqual({ out: `The store was copied to ${copy}.\n`, error: '', code: 0 })
+  expect(made).toEqual(done(`The store was copied to ${copy}.\n`))
   expect(readdirSync(folder)).toEqual(['site.db'])
   expect(statSync(copy).mode & 0o777).toBe(0o600)
   const shown = await leads({ DATA_DIR: folder }, 'show', id, '--json')
@@ -144,13 +147,7 @@ test('health names a file that is damaged, and how to restore the last backup', 
 })
 
 test('a reader that has enough of the output is no error', async () => {
-  const intoTrue = [
-    '--norc',
-    '-c',
-    'set -o pipefail; "$0" "$@" | true',
-    process.execPath,
-    bundle,
-    '--help',
-  ]
-  expect(await run('bash', intoTrue)).toMatchObject({ error: '', code: 0 })
+  const intoTrue = 'set -o pipefail; "$0" "$@" | true'
+  const args = ['--norc', '-c', intoTrue, process.execPath, bundle, '--help']
+  expect(await run('bash', args)).toMatchObject({ error: '', code: 0 })
 })

@@ -85,7 +85,7 @@ async function* tableLines(leads: AsyncIterable<StoredLead>, filter: LeadFilter)
   if (!any) yield noLeads(filter)
 }
 
-/** Says on standard error that there are none: the file of an export is whole all the same. */
+/** Passes the leads on. When there are none, it writes a text to standard error, because the file of an export must stay valid. */
 async function* orSay(leads: AsyncIterable<StoredLead>, text: string) {
   let any = false
   for await (const lead of leads) {
@@ -152,7 +152,7 @@ async function main() {
 
 function fail(error: unknown) {
   const { message, code } = error as { message?: string; code?: string }
-  // The reader of the output may have stopped, as `head` does.
+  // The reader of the output may have closed it, as `head` does.
   if (code === 'EPIPE') process.exit(0)
   if (error instanceof NothingToDo) {
     process.stderr.write(`Nothing to do: ${message}\n`)
@@ -162,7 +162,7 @@ function fail(error: unknown) {
   process.exit(error instanceof UsageError ? 2 : 1)
 }
 
-// A command that runs for minutes beside the site gives back memory rather than save time.
+// A command that runs for minutes beside the site should use little memory rather than little time.
 setFlagsFromString('--optimize-for-size')
 log.level = 'silent'
 process.stdout.on('error', fail)

@@ -9,23 +9,24 @@ import { runDeploys } from './test-deploy/run'
 
 const { short } = parseArgs({ options: { short: { type: 'boolean', default: false } } }).values
 
-/** The commands of docs/deploy.md, with the build that is there. */
+/** Tries the commands of docs/deploy.md with the present build. */
 async function testDocument() {
   requireBuild()
-  const lacking: string[] = []
-  for (const program of ['nginx', 'openssl', 'curl', 'systemd-analyze'])
-    if (!(await has(program))) lacking.push(program)
+  const programs = ['nginx', 'openssl', 'curl', 'systemd-analyze']
+  const lacking = programs.filter((program) => !has(program))
   const problems = await tryOneMachine(lacking)
   for (const line of problems) console.error(line)
   if (problems.length > 0) process.exitCode = 1
   else console.log('The commands of docs/deploy.md, “One machine”, do what it says.')
   if (lacking.length > 0)
-    console.log(`Not tested here: ${lacking.join(', ')} in docs/deploy.md, because there is none.`)
+    console.log(
+      `Not tested here: ${lacking.join(', ')} in docs/deploy.md, because this machine lacks them.`,
+    )
 }
 
 async function testDeploy() {
   if (process.platform === 'linux') await testDocument()
-  if (!(await has('nginx'))) {
+  if (!has('nginx')) {
     const skipped = 'Not tested here: a deploy behind nginx, because there is no nginx.'
     if (short) return console.log(skipped)
     throw new CommandError(`${skipped} On Debian or Ubuntu: apt-get install nginx.`)
@@ -33,10 +34,10 @@ async function testDeploy() {
   const isRoot = process.getuid?.() === 0
   const user = isRoot && !short ? Number(execFileSync('id', ['-u', 'nobody'])) : undefined
   if (!isRoot && !short)
-    console.log('Without root the site runs as this user, who owns the release.')
+    console.log('Without root the site runs as this user, who may write to the release.')
   console.log(
     short
-      ? 'The short form restarts the build that is there; the whole test makes two releases.'
+      ? 'The short form restarts the present build; the whole test makes two releases.'
       : 'Building two releases; this takes some minutes.',
   )
   const releases = await (short ? presentBuild() : twoReleases(user ?? 0))
@@ -47,7 +48,7 @@ async function testDeploy() {
       short,
     })
     console.table(phases)
-    console.log('asked for, and cut off by the kill', count)
+    console.log('requests, and answers that the kill cut off', count)
     if (problems.length === 0) return
     console.error(`The end of what the site wrote:\n${output}\nnginx:\n${nginx}`)
     for (const line of problems.slice(0, 50)) console.error(line)

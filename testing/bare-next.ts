@@ -5,7 +5,7 @@ import { startNext, waitUntilAnswering } from '@/scripts/process/next-process'
 import { freePort } from './free-port.mjs'
 
 /**
- * Builds and starts a Next app of its own, to compare the site with: what the framework alone costs.
+ * Builds and starts a bare Next.js app, to compare the site with the cost of the framework alone.
  * @param files of the app: their text by their path
  */
 export async function startBareNext(files: Record<string, string>) {

@@ -24,7 +24,7 @@ export function chooseChromium({ platform, arch, env }: Machine, playwrightPath:
   throw new CommandError('There is no browser to test with. Run: npx playwright install chromium')
 }
 
-/** Makes the browser ready and names it in the environment, which test workers inherit. */
+/** Unpacks the browser and names it in the environment, which test workers inherit. */
 export async function prepareChromium() {
   const { chromium } = await import('@playwright/test')
   if (chooseChromium(process, chromium.executablePath()) !== 'packaged') return
@@ -33,12 +33,12 @@ export async function prepareChromium() {
   Object.assign(process.env, {
     PLAYWRIGHT_CHROMIUM: path.join(folder, 'chromium'),
     LD_LIBRARY_PATH: [path.join(folder, 'al2023/lib'), LD_LIBRARY_PATH].filter(Boolean).join(':'),
-    // The same letters on every machine: a line breaks, and fonts swap, by the letters there are.
+    // The same fonts on every machine: lines break by the fonts that are installed.
     FONTCONFIG_PATH: folder,
   })
 }
 
-/** Starts the browser by itself, for a command. */
+/** Starts the browser, for a command. */
 export async function launchChromium() {
   await prepareChromium()
   const { chromium } = await import('@playwright/test')
@@ -55,10 +55,10 @@ async function unpackedChromium() {
   const folder = path.join(cache, `chromium-${version}`)
   if (existsSync(folder)) return folder
 
-  // Beside its final place, so that a run cut off in the middle leaves no half of a browser there.
+  // It is renamed when it is complete, so an interrupted run leaves no half of a browser there.
   await mkdir(cache, { recursive: true })
   const made = await mkdtemp(`${folder}-`)
-  // The package unpacks to TMPDIR, and the libraries only for a machine like this one.
+  // The package unpacks to TMPDIR. It unpacks the libraries only in an environment like this one.
   const env = { ...process.env, TMPDIR: made, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
   const unpack = "import('@sparticuz/chromium').then((it) => it.default.executablePath())"
   await promisify(execFile)(process.execPath, ['-e', unpack], { env })

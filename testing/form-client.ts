@@ -8,7 +8,7 @@ import { anyAddress, type Random } from './random'
 
 const surname = 'Rao '
 
-/** What no keyboard types, as it arrives: browsers send half a surrogate pair as U+FFFD. */
+/** Characters that no keyboard types. Browsers send half a surrogate pair as U+FFFD. */
 const oddCharacters = ' \0\ufffd\u202e'
 
 /** The name of the visitor with a mark, and the mark of the visitor who sent these values. */
@@ -79,10 +79,10 @@ export function asCall(form: FormData): FormData {
   return call
 }
 
-/** What tells such a post from one without JavaScript; the id may be that of another build. */
+/** The headers of a post with JavaScript. The id may be that of another build. */
 export const callHeaders = { 'next-action': 'of any build', accept: 'text/x-component' }
 
-/** Sends a form from an address of its own, as through one proxy; to `otherHost`, if it replaces `Host`. */
+/** Sends a form from a random address, as through one proxy, which replaces `Host` with `otherHost` set. */
 const post = (site: string, { page, otherHost }: Submission, body: FormData, random: Random) =>
   fetch(`${otherHost ? site.replace('localhost', '127.0.0.1') : site}${page.route}`, {
     method: 'POST',
@@ -123,6 +123,6 @@ interface Submission {
   typed: ReadonlyMap<string, string>
   /** The browser's id, `''` without JavaScript. */
   submission: string
-  /** Whether a proxy on the way puts a host of its own in the place of the site's. */
+  /** Whether a proxy on the way replaces the `Host` of the site. */
   otherHost?: boolean
 }

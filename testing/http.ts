@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type RequestListener } fro
 import { connect, type Server } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 
-/** Has a server listen on a free port of the loopback address. */
+/** Lets a server listen on a free port of the loopback address. */
 export async function listen(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
@@ -11,7 +11,7 @@ export async function listen(server: Server): Promise<number> {
   return address.port
 }
 
-/** An answer as it comes over the wire: `fetch` would decode it, and tidy the address. */
+/** Reads an answer as it is sent: `fetch` would decode it and normalise the address. */
 export async function wire(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const { hostname, port, origin } = new URL(url)
   const asked = request({ hostname, port, path: url.slice(origin.length) || '/', headers, method })

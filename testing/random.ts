@@ -1,4 +1,4 @@
-/** Choices that are the same for the same seed. */
+/** Random choices, the same for the same seed. */
 export interface Random {
   /** From 0 to below 1. */
   next(): number

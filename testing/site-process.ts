@@ -12,7 +12,7 @@ import { freePort } from './free-port.mjs'
 /** Environment variables; undefined takes one away. */
 export type Settings = Record<string, string | undefined>
 
-/** What a process of the site runs: Node with these arguments, in this folder. */
+/** A process of the site: Node with these arguments, in this folder. */
 export interface Program {
   folder: string
   command: readonly string[]
@@ -33,8 +33,7 @@ export function nextStart(folder: string, modules: readonly string[] = []): Prog
 
 /**
  * One process of the site on a free port, not started yet.
- * @param settings those of the site; of this process's environment it sees nothing but what any
- * program needs
+ * @param settings those of the site. Of this process's environment it gets only what any program needs
  * @param user the id of the user that it runs as; undefined for that of this process
  */
 export async function siteProcess(settings: Settings, user?: number) {

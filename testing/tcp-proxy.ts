@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { listen } from './http'
 
 /**
- * A TCP proxy on a free port of 127.0.0.1 that can get in the way: `silence` keeps all connections
- * open and holds back what is sent, as a machine that stands still or lost its network; `cut` breaks
- * them; `forward` ends a silence, and what was held back arrives. `received` is told what each
- * connection sends first.
+ * Starts a TCP proxy on a free port of 127.0.0.1. `silence` keeps all connections open and holds back
+ * their data, like a machine that hangs or lost its network. `forward` ends a silence and passes on the
+ * held data. `cut` breaks all connections. `received` gets the first data of each connection.
  */
 export async function startTcpProxy(
   target: { host: string; port: number },

@@ -6,7 +6,7 @@ import { listen } from '@/testing/http'
 import type { Random } from '@/testing/random'
 import { anyValue } from './requests'
 
-/** A backend whose answers have every status, header and body, slowly, without end or not at all. */
+/** Starts a backend that answers with any status, header and body, or slowly, endlessly or not at all. */
 export async function startHostileBackend(random: Random) {
   const values = fc.sample(anyValue, { seed: random.between(1, 1e9), numRuns: 1000 })
   let isCalm = false

@@ -11,7 +11,7 @@ const meanAtOnce = 10
 
 /** What became of the requests. */
 export interface Bombardment {
-  /** For each kind of request, how many were answered with which status. */
+  /** For each kind of request, the number of answers by status. */
   statuses: Map<string, Record<string, number>>
   thanked: number
   /** In megabytes: after a tenth of the requests, after half of them and at the end. */
@@ -28,9 +28,9 @@ export async function openPages(url: string) {
 }
 
 /**
- * Sends generated requests to a site, some at once. When an answer must not be, fast-check looks for
- * the smallest requests that still bring it about.
- * @param result counts them, and takes a line for the smallest that was found
+ * Sends generated requests to a site, some at once. After a wrong answer fast-check looks for the
+ * smallest requests that still cause it.
+ * @param result counts the answers, and gets a line for the smallest requests with a wrong one
  */
 export async function bombard(
   site: Site,
@@ -44,7 +44,7 @@ export async function bombard(
   const numRuns = Math.ceil(requests / meanAtOnce)
   let runs = 0
 
-  /** A line when a request was answered as none should be. */
+  /** Returns a line for a wrong answer. */
   async function send({ kind, bytes, broken }: FuzzRequest): Promise<string[]> {
     const outcome = await exchange(Number(port), bytes, broken)
     const counts = result.statuses.get(kind) ?? {}

@@ -9,7 +9,7 @@ import { latin1, multipart } from './requests'
 
 /** What an input may cost the event loop beyond a short one, in milliseconds of a processor. */
 const mostMs = 20
-/** Others make a processor slow: the quickest of so many tries counts. */
+/** Other programs slow a processor down: the quickest of so many tries counts. */
 const mostTries = 10
 
 /** A request with a text in one place. */
@@ -34,7 +34,7 @@ const headers = [
   ...oddHeaders.map(([name]) => name).filter((name) => !framing.test(name)),
   ...['user-agent', 'if-range', 'x-request-id', 'x'],
 ]
-/** What comes with a form unseen. */
+/** The hidden fields of a form. */
 const hidden = ['form', 'submission', 'elapsed', 'attribution', 'consent_version', '$ACTION_KEY']
 
 /** A whole request, each from an address of its own. */
@@ -44,7 +44,7 @@ function writeRequest(address: number, method: string, path: string, more: strin
   return `${method} ${path} HTTP/1.1\r\n${[...more, ...honest].join('\r\n')}\r\n\r\n${body}`
 }
 
-/** A form as a browser sends it, with JavaScript when there is the id of the action. */
+/** A form as a browser sends it: with JavaScript when `action` is given. */
 function writeForm(address: number, page: OpenPage, changed: [string, string], action?: string) {
   const typed = fillIn(page.form, String(address), seeded(1))
   const parts = [...new Map([...page.hidden, ...typed, changed])]
@@ -61,7 +61,7 @@ function* allInputs(pages: readonly OpenPage[], actionId: string, texts: number)
   const get = (path: string, more: string[] = []) => writeRequest(++address, 'GET', path, more)
   const inHead = (text: string) => latin1(text).replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '+')
   const inPath = (text: string) => inHead(text).replaceAll(/[\t ]/g, '+')
-  // Next makes this page, and reads the headers for it.
+  // Next.js renders this page and reads the headers for it.
   const route = '/news'
   for (const text of longTexts.slice(0, texts)) {
     const input = (group: Input['group'], name: string, write: Input['write']) => ({
@@ -86,11 +86,11 @@ function* allInputs(pages: readonly OpenPage[], actionId: string, texts: number)
 }
 
 /**
- * What long texts cost the thread of a site's event loop: one in each header, in the path, in the query
- * and in each field of each form. Its own count of the processor is read, which other programs do not
- * change (Linux).
- * @param texts how many texts are tried
- * @param result counts who was thanked, and takes a line for each input that costs too much
+ * Measures what long texts cost the thread of a site's event loop: one in each header, in the path, in
+ * the query and in each field of each form. On Linux the thread has a count of its own processor time,
+ * which other programs do not change.
+ * @param texts the number of texts to try
+ * @param result counts the thanked posts, and gets a line for each input that costs too much
  * @returns the dearest of each group
  */
 export async function measureCosts(site: Site, texts: number, result: Bombardment) {
@@ -104,7 +104,7 @@ export async function measureCosts(site: Site, texts: number, result: Bombardmen
   const { pages, actionId } = await openPages(site.url)
   const port = Number(new URL(site.url).port)
 
-  /** The least of some tries, of one when that is little enough. */
+  /** The least of some tries. A try that costs `enoughMs` or less is the last. */
   async function cost(write: () => string, enoughMs: number) {
     let least = Infinity
     for (let tries = 0; tries < mostTries && least > enoughMs; tries += 1) {

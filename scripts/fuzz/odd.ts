@@ -1,7 +1,7 @@
-/** Lists whose items hold no white space. */
+/** A list of items without white space. */
 const items = (list: TemplateStringsArray) => String.raw(list).trim().split(/\s+/)
 
-/** Texts that programs have trouble with. */
+/** Texts that often break programs. */
 export const oddValues = [
   ...['', ' ', '\0', 'a\0b', '\r\n', '\r\n\r\nGET / HTTP/1.1\r\n', '\u202e\u2066\ufeff'],
   ...['₹ नमस्ते 👩‍👩‍👧', '\ud800', '\u001b[2J\u009b31m', '"><img src=x onerror=alert(1)>'],
@@ -60,7 +60,7 @@ export const stems = items`
   /social-images/news-readmore/ /_next/image?url= /_next/image?w=828&q=60&s=0&url=%2Fcontent%2F
   /_next/static/ /_next/data/ /_next/ /content/ /api/ /`
 
-/** Names of fields that no form has, or that Next has a use for. */
+/** Names of fields that no form has, or that Next.js uses itself. */
 export const oddNames = items`
   $ACTION_REF_1 $ACTION_1:0 $ACTION_1:1 $ACTION_ID_60f79adce45f41d780ed5a5a97b5a28710cb78b614
   $ACTION_KEY __proto__ form submission attribution elapsed 0 1 _1_form _1_$ACTION_KEY _2_form`
@@ -76,10 +76,10 @@ export const oddLines = [
   "; name*=utf-8''%e2%82%ac",
 ]
 
-/** Arguments of a server action that are none. */
+/** Wrong arguments of a server action. */
 export const oddCalls = items`[] [null] ["$K1"] [null,"$K2"] "$@1" [null,"$F1"] { "$undefined"`
 
-/** Types of a posted form, but for its boundary. */
+/** Content types of a posted form. BOUNDARY stands for its boundary. */
 export const oddTypes = [
   'multipart/form-data; boundary="BOUNDARY"',
   'multipart/form-data; boundary=BOUNDARY; charset=utf-16',
@@ -95,7 +95,7 @@ export const oddTypes = [
 
 export const methods = items`HEAD PUT DELETE OPTIONS PATCH TRACE PROPFIND QUERY POST get`
 
-/** 15 KB of what a careless pattern tries again and again, and at their end what it does not expect: the plainest first. */
+/** 15 KB of a part that a careless pattern tries again and again, then a character that does not match. The plainest are first. */
 export const longTexts = [
   ...['a', ' ', '/', '&', '<', '0', '.', '-', '_', '%', '=', ',', ';', '(', '[', '{', '"', "'"],
   ...['a@', 'a.', 'a-', '0-', '../', '%2e/', '%41', '%25', 'a=1&', ', ', ';q=', '<b>', '&amp;'],

@@ -11,14 +11,14 @@ interface Message {
   body: string
 }
 
-/** What is written to a connection. Only one that is `broken` may go without an answer. */
+/** The bytes to write to a connection. Only a `broken` request may stay without an answer. */
 export interface FuzzRequest {
   kind: 'form' | 'route' | 'broken'
   bytes: Buffer
   broken: boolean
 }
 
-/** What the requests are about: pages with a form, addresses that the site knows, and its host. */
+/** The site: its host, its pages with a form, and other addresses that it knows. */
 interface Target {
   host: string
   pages: readonly OpenPage[]
@@ -29,7 +29,7 @@ interface Target {
 type Part = [name: string, value: string, more?: string]
 type Change = (part: Part) => Part[]
 
-/** One of two, which shrinks to the usual one. */
+/** One of two. It shrinks to the usual one. */
 const usually = <T>(percent: number, usual: Arbitrary<T>, other: Arbitrary<T>) =>
   fc.oneof(
     { withCrossShrink: true },
@@ -75,7 +75,7 @@ const anyDamage = fc
 
 const asIs = fc.constant((bytes: string) => bytes)
 
-/** An address of the site, or one that is nearly or not at all one, with or without a query. */
+/** An address of the site, or a wrong one, with or without a query. */
 function anyPath(routes: readonly string[]): Arbitrary<string> {
   const input = anyValue.map((value) => value.slice(0, 3000))
   const encoded = usually(
@@ -100,7 +100,7 @@ function anyPath(routes: readonly string[]): Arbitrary<string> {
     .map(([sound, damage, rest]) => damage(sound).replaceAll(/[\s\0]/g, '') + rest)
 }
 
-/** What no form does to a field. */
+/** A change to a field that no browser makes. */
 const anyChange: Arbitrary<Change> = fc.oneof(
   fc.constant((): Part[] => []),
   anyValue.map((value): Change => ([name]) => [[name, value]]),
@@ -134,7 +134,7 @@ export const multipart = (boundary: string, parts: readonly Part[]) =>
     })
     .join('') + `--${boundary}--\r\n`
 
-/** A form that is posted, more or less as a browser does, without JavaScript or with it. */
+/** A posted form, more or less as a browser posts it, without JavaScript or with it. */
 const anyForm = ({ pages, actionId, routes }: Target): Arbitrary<Message> =>
   fc
     .record({

@@ -7,7 +7,7 @@ import { measureCosts } from './costs'
 import { type Crowd, visitAmong } from './slow-clients'
 import { checkStored } from './stored'
 
-/** In megabytes, what the site may hold more at the end than after half of the requests. */
+/** The megabytes by which the site may grow in the second half of the requests. */
 const maxGrowth = 150
 
 /** How much is asked of the site. */
@@ -18,18 +18,18 @@ interface Plan {
   longTexts: number
   crowd: Crowd
   visits: number
-  /** What a visitor may wait for a page in the crowd, in milliseconds, unless all is as slow. */
+  /** The longest wait for a page in the crowd in milliseconds. Twice the wait without a crowd is allowed too. */
   maxWaitMs: number
 }
 
-/** What came of it; `problems` has a line for each thing that must not be. */
+/** `problems` has a line for each finding. */
 export interface Result extends Bombardment {
   leads: number
   costs: Awaited<ReturnType<typeof measureCosts>>
   p99: { alone: number; crowded: number }
 }
 
-/** A visitor after all that; the answer has to be the usual one. */
+/** Visits the site once more, which must answer as usual. */
 async function visitAgain(site: Site, problems: string[]) {
   for (const at of ['/', '/news', '/api/health']) {
     const { status } = await fetch(site.url + at)
@@ -42,7 +42,7 @@ async function visitAgain(site: Site, problems: string[]) {
   if (answer.kind !== 'thanked') problems.push(`afterwards a form is ${answer.kind}`)
 }
 
-/** Asks a production build all kinds of things, with a backend that answers anything. */
+/** Sends generated requests to a production build, with a backend that answers anything. */
 export async function fuzz(plan: Plan): Promise<Result> {
   const backend = await startHostileBackend(seeded(plan.seed + 1))
   const site = await startSite({ BACKEND_URL: backend.url, TRUST_PROXY: '1' })

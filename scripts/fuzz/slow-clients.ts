@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { percentile } from '@/scripts/process/percentile'
 
-/** Whom a visitor shares the site with, by how many there are. */
+/** The other clients of the site, by their number. */
 export interface Crowd {
-  /** Connections that say nothing. */
+  /** Connections that send nothing. */
   idle: number
   /** Forms that arrive a byte a second, and heads of requests that never end. */
   trickling: number
-  /** Pictures that the news does not hold, asked for again and again, so many at once. */
+  /** Requests at once for pictures that no news has, again each second. */
   pictures: number
 }
 
@@ -29,7 +29,7 @@ async function p99(url: string, visits: number): Promise<number> {
   return percentile(times, 0.99)
 }
 
-/** Asks for so many pictures at once, each second for others. */
+/** Asks for so many pictures at once, and each second for other ones. */
 async function askForPictures(url: string, atOnce: number, over: AbortSignal) {
   let asked = 0
   const ask = async () => {

@@ -13,7 +13,7 @@ const rows = z.array(
 )
 const longest = 64 * 1024
 
-/** Why a stored lead should not be there, or undefined when it may be. */
+/** What is wrong with a stored lead; undefined for a right one. */
 function wrongWith({ form: id, payload, attribution }: z.infer<typeof rows>[number]) {
   const form = forms.get(id)
   if (!form) return 'is of no form'
@@ -31,8 +31,8 @@ function wrongWith({ form: id, payload, attribution }: z.infer<typeof rows>[numb
 }
 
 /**
- * Looks at all leads of a site's store.
- * @returns how many there are, and a line for each that should not be there
+ * Checks all leads of a site's store.
+ * @returns how many there are, and a line for each wrong one
  */
 export function checkStored(file: string): { leads: number; problems: string[] } {
   const db = new DatabaseSync(file, { readOnly: true })

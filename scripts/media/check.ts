@@ -15,8 +15,8 @@ export const outputsIn = (root: string): string[] =>
   )
 
 /**
- * One readable line per thing under `root` that `npm run media` would change or that nothing
- * lists; empty when all is current. Encodes nothing. Throws as planMedia does.
+ * Returns a line for each file under `root` that `npm run media` would change, and for each source
+ * that no list names. Encodes nothing. Throws as planMedia does.
  */
 export function staleMedia(root: string): string[] {
   const plan = planMedia(root)

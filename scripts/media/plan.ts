@@ -11,7 +11,7 @@ const sources = z.array(
     height: z.number(),
     alt: z.string().min(1),
     focus: z.tuple([share, share]),
-    /** At most, of its AVIF files: for a picture that would be too heavy with that of all. */
+    /** The highest quality of its AVIF files, for a picture that would be too heavy otherwise. */
     quality: z.number().int().optional(),
   }),
 )
@@ -22,7 +22,7 @@ const settings = {
   webp: { quality: 62, effort: 5 },
 }
 
-/** What phones show over the full width, at two dots a point or more: there less is not seen. */
+/** The widths that phones show over the full width, at two dots a point or more, where a lower quality is not seen. */
 const phone = { widths: [720, 900], avif: { quality: 30, effort: 4 } }
 
 /** Widths in pixels per slot: what its `sizes` asks for at 360, 768 and 1440 px and 1 to 2 dots. */

@@ -12,13 +12,13 @@ export function run(main: () => Promise<void>) {
   })
 }
 
-/** Has a signal end the command like its own end, so that what it has started is cleared away. */
+/** Ends the command at a signal with `exit`, so that the handlers of `exit` end what it has started. */
 export function exitOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => process.exit(1))
 }
 
-/** Throws a CommandError where there is nothing built that could be tried. */
+/** Throws a CommandError when there is no production build. */
 export function requireBuild() {
   if (!existsSync('.next/BUILD_ID'))
     throw new CommandError('There is no production build: run `npm run build` first.')

@@ -1,6 +1,6 @@
 import { launchChromium } from '@/testing/chromium'
 
-/** A visitor with a browser who opens a form and sends it when told. */
+/** Opens a form in a browser. `send` fills it in and sends it. */
 export async function openInBrowser(site: string) {
   const browser = await launchChromium()
   const page = await browser.newPage({ ignoreHTTPSErrors: true })
@@ -11,7 +11,7 @@ export async function openInBrowser(site: string) {
   })
   await page.goto(`${site}/contact`, { waitUntil: 'networkidle' })
   return {
-    /** Fills the form in, which loads more scripts, and presses the button. */
+    /** Filling the form in loads more scripts. */
     async send() {
       for (const field of await page.locator('main input:visible, main textarea:visible').all()) {
         const type = await field.getAttribute('type')

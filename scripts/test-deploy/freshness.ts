@@ -8,7 +8,7 @@ import { bannerHost } from './releases'
 const seenWithinMs = 60_000
 const editedWithinMs = 120_000
 
-/** Waits until nobody is shown anything old, and says how long that took. */
+/** Waits until no page is old, and returns how long that took, in words. */
 async function untilNothingIsOld(
   listOld: () => Promise<string[]>,
   { withinMs, problems }: { withinMs: number; problems: string[] },
@@ -48,7 +48,7 @@ export function untilEditIsSeen({ sandbox, nginx, cdn, problems }: Installation)
   const [article, ...others] = articles
   if (!article) throw new Error('the sandbox has no article')
   const title = 'Edited while visitors read'
-  // The start is not told of this host: the release knows it from its build.
+  // No setting names this host at the start: the release has it from its build.
   sandbox.setNews([{ ...article, title, banner: `http://${bannerHost}/edited.jpg` }, ...others])
   const listOld = async () => {
     const found: string[] = []

@@ -14,12 +14,12 @@ export const paths = [
   ...articles.map(({ newsid }) => articlePath(String(newsid))),
 ]
 
-/** A CDN that does what `Cache-Control` allows: it shows the old page once more while it asks for the new one. */
+/** As a CDN does by `Cache-Control`: it answers with the old page once more while it asks for the new one. */
 const asCdn = 'proxy_cache_background_update on;'
 
 /**
  * Two processes of the site on Postgres behind nginx, a backend, and a second cache in front. The
- * processes are not started yet. `problems` takes a line for whatever is not as promised.
+ * processes are not started yet. `problems` gets a line for each finding.
  * @param user the id of the user that the site and nginx run as; undefined for that of this process
  */
 export async function startInstallation(user?: number) {
@@ -30,7 +30,7 @@ export async function startInstallation(user?: number) {
     BACKEND_URL: sandbox.url,
     BACKEND_TOKEN: token,
     HOSTNAME: '127.0.0.1',
-    // nginx, and the one whose place the visitors of this test take when they say where they are.
+    // nginx, and the proxy before it, for which the visitors of this test send x-forwarded-for.
     TRUST_PROXY: '2',
   }
   const sites = [await siteProcess(settings, user), await siteProcess(settings, user)] as const

@@ -9,11 +9,10 @@ import { assetsIn, encodings, read } from './reading'
 export const killed = 'one process is killed'
 
 /**
- * Visitors who read and write through nginx until they are stopped, a bounded number of requests a
- * second. Whatever is not as on a day without a deploy goes into `problems`.
- * @param open forms that were opened beforehand and stay open
- * @param crowd how many read, how many write, and whether these send a form again that the store had
- * no time for: on a machine of any speed that is no fault of a deploy
+ * Visitors read and write through nginx until `stop`. `problems` gets a line for each wrong answer.
+ * @param open pages with a form that were opened before
+ * @param crowd how many read and how many write. `patient` ones send a form again when the store had
+ * no time for it, because that happens on a slow machine without a deploy too
  */
 export function startLoad(
   site: string,
@@ -38,14 +37,14 @@ export function startLoad(
       if (status !== 200) note(`${status} for ${asset}`)
     }
   }
-  /** Not from nginx's cache: what a script asks for on the way to another page. */
+  /** Reads what a script asks for on the way to another page. nginx does not cache it. */
   async function readPart(path: string) {
     const part = await fetch(`${site}${path}`, { headers: { rsc: '1' } })
     count.parts += 1
     if (part.status >= 400) note(`${part.status} for a part of ${path}`)
     await part.arrayBuffer().catch(async (error: unknown) => {
       if (phase !== killed) throw error
-      // No proxy can mend an answer of which the first bytes have gone out.
+      // No proxy can repair an answer once its first bytes are sent.
       count.cutOff += 1
       await (await read(site + path)).text()
     })
@@ -92,7 +91,7 @@ export function startLoad(
     problems,
     sent,
     count,
-    /** Names what is going on from here on; assets are asked for again. */
+    /** Names the next phase, in which all assets are read again. */
     enter(name: string) {
       phase = name
       known.clear()

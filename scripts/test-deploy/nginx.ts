@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { chown, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,12 +9,9 @@ import { freePort } from '@/testing/free-port.mjs'
 const run = promisify(execFile)
 
 export const has = (program: string) =>
-  run('sh', ['-c', `command -v ${program}`]).then(
-    () => true,
-    () => false,
-  )
+  spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
 
-/** A certificate that nobody trusts, for TLS and HTTP/2. */
+/** Makes a self-signed certificate, for TLS and HTTP/2. */
 async function makeCertificate(folder: string) {
   const [key, certificate] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name))
   await run('openssl', [
@@ -25,10 +22,10 @@ async function makeCertificate(folder: string) {
 }
 
 /**
- * Starts nginx with the configuration that ships; only what is in `local/` is of this machine.
+ * Starts nginx with the configuration of a release. Only the files in `local/` are of this machine.
  * @param hosts where the processes of the site listen
  * @param user the id of the user it runs as; undefined for that of this process
- * @param http what this nginx does beside that, in the words of its configuration
+ * @param http further directives of its configuration
  */
 export async function startNginx(
   hosts: readonly string[],
@@ -57,7 +54,7 @@ export async function startNginx(
   const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf')]
   const as = user === undefined ? {} : { uid: user, gid: user }
   await run('nginx', [...args, '-t'], as)
-  // Of root alone nginx makes another user, who may not read what this test has written.
+  // As root, nginx changes to another user, who may not read the files of this test.
   const userLine = process.getuid?.() === 0 && user === undefined ? ' user root;' : ''
   const server = startProgram('nginx', [...args, '-g', `daemon off;${userLine}`], { user })
   const url = `http://localhost:${plain}`

@@ -21,7 +21,7 @@ async function commandBlocks() {
   return Array.from(blocks, ([, block = '']) => block)
 }
 
-/** Runs what a unit runs, with its settings and folders, but as this user and not shut in. */
+/** Starts the program of a unit with its settings and folders, but as this user and without a sandbox. */
 async function startUnit(root: string, unit: string, instance = '') {
   const text = await readFile(path.join(root, 'etc/systemd/system', unit), 'utf8')
   const last = (name: string, otherwise: string) =>
@@ -41,7 +41,7 @@ async function startUnit(root: string, unit: string, instance = '') {
 
 /**
  * Runs the commands of docs/deploy.md, "One machine", in a folder that stands for the root of the
- * machine, starts what the units start, and sends forms.
+ * machine, starts the programs of the units, and sends forms.
  * @param lacking programs that this machine doesn't have
  * @returns what is not as the document says
  */
@@ -53,14 +53,8 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
   const [http, https] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
   const hasFront = lacking.every((program) => program === 'systemd-analyze')
-  const skipped = [
-    'apt-get',
-    'useradd',
-    'systemctl',
-    'certbot',
-    ...lacking,
-    ...(hasFront ? [] : ['curl']),
-  ]
+  const skipped = ['apt-get', 'useradd', 'systemctl', 'certbot', ...lacking]
+  if (!hasFront) skipped.push('curl')
   const bash = async (text: string) => {
     const here = text
       .replaceAll(/(?<![\w.])\/(?=(?:etc|srv|var)\/)/g, `${root}/`)

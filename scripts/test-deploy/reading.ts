@@ -7,7 +7,7 @@ export const encodings = ['br, gzip', 'gzip'] as const
 export const assetsIn = (html: string) =>
   new Set(html.match(/\/_next\/static\/[\w./~%-]+\.(?:js|css|woff2)/g) ?? [])
 
-/** Long enough for a slow machine that is asked for all pages at once; a proxy that hangs is told of. */
+/** Long enough for a slow machine that answers all pages at once. A proxy that hangs is a problem. */
 const hangsAfterMs = 300_000
 
 /** Asks as a browser does, or a crawler without Brotli. */
@@ -19,9 +19,9 @@ export const read = (url: string, encoding: string = encodings[0]) =>
   })
 
 /**
- * Reads every page with its scripts and styles, as everybody takes them.
- * @param taken those of `encodings` that are asked for
- * @returns a line for each that is not there
+ * Reads every page with its scripts and styles.
+ * @param taken the encodings to ask for
+ * @returns a line for each wrong answer
  */
 export async function readEverything(site: string, taken: readonly string[]): Promise<string[]> {
   const problems: string[] = []

@@ -4,7 +4,7 @@ import type { Installation } from './installation'
 const host = 'localhost'
 const headers = ['x-content-type-options', 'content-security-policy', 'referrer-policy']
 
-/** What nginx answers by itself: the address and host that are asked for, and the status. */
+/** What nginx answers by itself: the address and host of the request, and the status. */
 const refused: [what: string, path: string, host: string, status: number][] = [
   ['a dot segment', '/./about', host, 400],
   ['a parent folder', '/x/../about', host, 400],
@@ -16,7 +16,7 @@ const refused: [what: string, path: string, host: string, status: number][] = [
   ['the metrics', '/api/metrics', host, 404],
 ]
 
-/** What does not reach the site: odd spellings, other hosts. Every answer has the security headers once. */
+/** Odd spellings and other hosts do not reach the site. Each answer has the security headers once. */
 export async function tryRefusals({ nginx, problems }: Installation) {
   for (const [what, path, name, wanted] of refused) {
     const { status, headersDistinct } = await wire(`http://${nginx.host}${path}`, { host: name })

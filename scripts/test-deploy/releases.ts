@@ -9,10 +9,10 @@ import { nextStart, type Program } from '@/testing/site-process'
 
 const run = promisify(execFile)
 
-/** Leaves a mark on each page, so that its scripts are others than those of the build before. */
+/** Marks each page, so that its scripts differ from those of the build before. */
 const mark = (name: string) => `document.documentElement.dataset.release = '${name}'\n`
 
-/** The public address that the releases are built for, which is not where the test reaches them. */
+/** The public address that the releases are built for. The test reaches them at another one. */
 const siteUrl = 'https://www.octagym.example'
 
 /** A banner host that is set at build time only. */
@@ -23,7 +23,7 @@ export interface Release extends Program {
   assets: ReadonlySet<string>
 }
 
-/** The build that is there, in place of both releases, for the short form. */
+/** The present build in place of both releases, for the short form. */
 export async function presentBuild() {
   const folder = await isolatedProject()
   const release: Release = { ...nextStart(folder), assets: await assetsOf(folder) }
@@ -33,22 +33,18 @@ export async function presentBuild() {
 async function assetsOf(folder: string) {
   const root = path.join(folder, '.next/static')
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  return new Set(
-    files.map(
-      ({ parentPath, name }) => `/_next/static/${path.relative(root, path.join(parentPath, name))}`,
-    ),
-  )
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+  return new Set(files.map((file) => `/_next/static/${file}`))
 }
 
-/** Nobody but root may write to it, and a site only to its caches. */
+/** Only root may write to a release; the user of the site may write to its caches. */
 async function makeReadOnly(folder: string, owner: number) {
-  for (const cache of ['cache', 'server/route-cache'])
-    await mkdir(path.join(folder, '.next', cache), { recursive: true })
-  await run('chmod', ['-R', 'go-w,a+rX', folder])
-  if (process.getuid?.() !== 0) return
   const caches = ['cache', 'server/route-cache'].map((name) => path.join(folder, '.next', name))
-  await run('chown', ['-R', String(owner), ...caches])
+  for (const cache of caches) await mkdir(cache, { recursive: true })
+  await run('chmod', ['-R', 'go-w,a+rX', folder])
+  if (process.getuid?.() === 0) await run('chown', ['-R', String(owner), ...caches])
 }
 
 /**
@@ -64,7 +60,7 @@ export async function twoReleases(owner: number) {
   const ownOnly = /^(\.git|\.next|\.data|\.env.*|node_modules|test-results)$/
   for (const name of (await readdir('.')).filter((one) => !ownOnly.test(one)))
     await cp(name, path.join(project, name), { recursive: true })
-  // Links instead of copies: a quarter of the time, and no room.
+  // Links take a quarter of the time of copies, and no room.
   await run('cp', ['-al', path.resolve('node_modules'), path.join(project, 'node_modules')])
 
   async function build(name: string): Promise<Release> {

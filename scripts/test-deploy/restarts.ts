@@ -10,7 +10,7 @@ import type { Release } from './releases'
 const [, command = ''] =
   /^HEALTHCHECK[^]*?\bCMD (\[.*\])$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? []
 
-/** Whether the image's own check finds the process at a port well. */
+/** Whether the health check of the image passes for the process at a port. */
 function isHealthy(port: string): Promise<boolean> {
   const [node = '', ...args] = z.array(z.string()).parse(JSON.parse(command))
   const { PATH, TMPDIR } = process.env
@@ -21,26 +21,26 @@ function isHealthy(port: string): Promise<boolean> {
   )
 }
 
-/** What the unit and compose take for a process that was told to end. */
-const endedAsTold = [0, 143]
+/** The exit codes after SIGTERM that the unit and compose count as a success. */
+const endedWell = [0, 143]
 
-/** Starts a process of the site from a release; resolves once it could store a lead. */
+/** Starts a process of the site from a release, and waits until it can store a lead. */
 export async function startRelease(site: Installation['sites'][number], release: Release) {
   await site.start(release)
   await waitUntilWell(site.url)
 }
 
-/** One process after the other ends and starts again with another release. */
+/** Ends one process after the other and starts it again with another release. */
 export async function replace({ sites, problems }: Installation, release: Release) {
   for (const site of sites) {
     const code = await site.stop('SIGTERM')
-    if (!endedAsTold.includes(Number(code))) problems.push(`a process ended with ${String(code)}`)
+    if (!endedWell.includes(Number(code))) problems.push(`a process ended with ${String(code)}`)
     await startRelease(site, release)
   }
   return ''
 }
 
-/** How many files of an earlier release a process still has. */
+/** Asks a process for each file of an earlier release. */
 export async function countKept({ sites, problems }: Installation, { assets }: Release) {
   for (const asset of assets) {
     const { status } = await fetch(sites[0].url + asset, { method: 'HEAD' })
@@ -49,7 +49,7 @@ export async function countKept({ sites, problems }: Installation, { assets }: R
   return `${assets.size} files of the first are there`
 }
 
-/** One process ends without a word and is away for a while, which the image's check notices. */
+/** Kills one process for a while. The health check of the image must notice. */
 export async function killOne(
   { sites: [site], problems }: Installation,
   release: Release,

@@ -15,21 +15,21 @@ import type { Release } from './releases'
 import { countKept, killOne, replace, startRelease } from './restarts'
 import { tryTls } from './tls'
 
-/** Longer than the time for which nginx need not ask the site for a page. */
+/** Longer than the time for which nginx answers from its cache without asking the site. */
 const pagesAreOldMs = 11_000
 
 /**
- * Backend, database and both processes end; nginx still shows every page that it has seen.
- * @param taken those of `encodings` that are asked for
+ * Ends the backend, the database and both processes. nginx must still answer with every page.
+ * @param taken the encodings to ask for
  */
 async function takeAllAway(
   { sandbox, store, sites, nginx, problems }: Installation,
   taken: readonly string[],
 ) {
-  const readAll = async (when: string) =>
-    problems.push(
-      ...(await readEverything(nginx.url, taken)).map((problem) => `${when}: ${problem}`),
-    )
+  const readAll = async (when: string) => {
+    for (const problem of await readEverything(nginx.url, taken))
+      problems.push(`${when}: ${problem}`)
+  }
   await sandbox.close()
   await store.faults['Postgres stopped']?.begin(seeded(1))
   await wait(pagesAreOldMs)
@@ -56,7 +56,7 @@ async function countLeads({ store, sandbox, problems }: Installation, sent: Sent
   return `${thanked} thanked, ${delivered} delivered, ${lost} lost, ${twice} twice`
 }
 
-/** Whether the operator's command of a release finds every lead. */
+/** Runs the operator's command of a release, which must find every lead. */
 async function exportLeads({ store, settings, problems }: Installation, release: Release) {
   const { PATH, TMPDIR } = process.env
   const env = { PATH, TMPDIR, NODE_ENV: 'production' as const, ...settings }
@@ -89,7 +89,7 @@ async function startVisitors({ nginx }: Installation, { short }: Plan) {
 }
 type Visitors = Awaited<ReturnType<typeof startVisitors>>
 
-/** The phases in their order: each ends with a remark and leaves what is wrong in `problems`. */
+/** The phases in their order. Each returns a remark and adds its findings to `problems`. */
 function listPhases(place: Installation, { browser, load }: Visitors, plan: Plan) {
   const { first, second, short } = plan
   const { problems } = place
@@ -129,7 +129,7 @@ function listPhases(place: Installation, { browser, load }: Visitors, plan: Plan
   return Object.entries(phases)
 }
 
-/** Goes through all phases with visitors who read and write, and says what was wrong. */
+/** Goes through all phases with visitors who read and write, and returns what was wrong. */
 export async function runDeploys(plan: Plan) {
   const place = await startInstallation(plan.user)
   const { sites, nginx, problems } = place

@@ -16,7 +16,7 @@ async function ask(session: ClientHttp2Session, headers: IncomingHttpHeaders, bo
   return answer
 }
 
-/** Sends a form over HTTP/2, as a page of `origin` that `pages` has. */
+/** Sends a form over HTTP/2 as a page of `origin` does. The page itself comes from `pages`. */
 async function post(session: ClientHttp2Session, pages: string, origin: string) {
   const page = await openPage(pages, route)
   const form = new Response(formBody(page, fillIn(page.form, 'tls', seeded(1))))
@@ -25,7 +25,7 @@ async function post(session: ClientHttp2Session, pages: string, origin: string) 
   return ask(session, headers, Buffer.from(await form.arrayBuffer()))
 }
 
-/** Sends a form as a page of a site does whose certificate nobody trusts; `pages` has its pages, too. */
+/** Sends a form to a site with a self-signed certificate. The page itself comes from `pages`. */
 export async function postOverTls(tlsUrl: string, pages: string) {
   const session = connect(tlsUrl, { rejectUnauthorized: false })
   const answer = await post(session, pages, tlsUrl)
@@ -33,19 +33,19 @@ export async function postOverTls(tlsUrl: string, pages: string) {
   return Number(answer[':status'])
 }
 
-/** Whether a client that offers no more than this is taken. */
-async function isTaken(url: string, offer: ConnectionOptions) {
+/** Whether the server accepts a client with this offer. */
+async function accepts(url: string, offer: ConnectionOptions) {
   const { hostname: host, port } = new URL(url)
   const socket = connectTls({ host, port: Number(port), rejectUnauthorized: false, ...offer })
-  const taken = await once(socket, 'secureConnect').then(
+  const accepted = await once(socket, 'secureConnect').then(
     () => true,
     () => false,
   )
   socket.destroy()
-  return taken
+  return accepted
 }
 
-/** nginx as the end of TLS: HTTP/2, browsers held to https, forms, and the way there from http. */
+/** Tries TLS at nginx: HTTP/2, HSTS, versions and ciphers, forms, and the redirect from http. */
 export async function tryTls({ nginx, problems }: Installation) {
   const expectSame = (what: string, seen: unknown, wanted: unknown) => {
     if (seen !== wanted) problems.push(`TLS: ${what}: ${String(seen)}, not ${String(wanted)}`)
@@ -68,7 +68,7 @@ export async function tryTls({ nginx, problems }: Installation) {
     ['1.1', { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' }, false],
   ]
   for (const [what, offer, taken] of offers)
-    expectSame(what, await isTaken(nginx.tlsUrl, offer), taken)
+    expectSame(what, await accepts(nginx.tlsUrl, offer), taken)
   const plain = await fetch(`${nginx.redirectUrl}${route}?a=1`, { redirect: 'manual' })
   expectSame('from http', plain.status, 308)
   expectSame('from http to', plain.headers.get('location'), `https://localhost${route}?a=1`)
