@@ -22,7 +22,7 @@ export function ClassesToolbar({ className, label, children }: Props) {
     if (wide.matches) run()
     else wide.addEventListener('change', run, { once: true, signal })
     return () => left.abort()
-  }, [path])
+  }, [])
 
   return (
     <li ref={region} className={className}>

@@ -69,5 +69,4 @@ export function runToolbar(region: HTMLElement | null, signal: AbortSignal) {
   document.addEventListener('keydown', onKeyDown, { signal })
   // Back may restore the page from the cache, in the state in which it was left.
   addEventListener('pagehide', close, { signal })
-  signal.addEventListener('abort', close)
 }
