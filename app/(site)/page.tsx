@@ -26,7 +26,7 @@ export default function HomePage() {
       <FullBleed {...home.findYourFit} />
       <Feature {...home.youth} flip />
       <section className={`section section-tight ink deferred ${styles.clubs}`}>
-        <div className={`wrapper ${styles.band}`}>
+        <div className={`wrapper columns ${styles.band}`}>
           <div>
             <h2 className="wide-title wide-title-large">{inOurClubs.heading}</h2>
             <p className={styles.text}>{inOurClubs.text}</p>

@@ -63,7 +63,7 @@ export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
       <section className="bone">
         <div className="wrapper">
           <h2 className="visually-hidden">{classDetail.gallery}</h2>
-          <ul className={styles.gallery}>
+          <ul className={`columns ${styles.gallery}`}>
             {gallery.map((picture, index) => (
               <li key={picture} className={shapes[index]}>
                 <Picture name={picture} sizes={`(min-width: 768px) ${index ? 38 : 54}vw, 92vw`} />

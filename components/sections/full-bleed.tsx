@@ -15,7 +15,7 @@ export function FullBleed(content: typeof home.findYourFit) {
       </Backdrop>
       <div className="wrapper">
         <FittedHeadline as="h2" lines={heading} />
-        <div className={styles.foot}>
+        <div className={`columns ${styles.foot}`}>
           <div className={styles.offer}>
             <ul className={styles.tiers}>
               {tiers.map(({ name, text }) => (

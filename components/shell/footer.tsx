@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className={`${styles.footer} ink deferred`}>
       <div className="wrapper">
-        <div className={styles.inside}>
+        <div className={`columns ${styles.inside}`}>
           <nav aria-label="Footer">
             <ul className={styles.links}>
               {footerLinks.map((link) => (
