@@ -107,12 +107,11 @@ function endpointQueue(
 
   /** Starts as many due leads as there is room for. Throws when the store fails. */
   async function fill() {
-    turn += 1
-    for (const index of forms.keys()) {
+    turn = (turn + 1) % forms.length
+    for (const form of [...forms.slice(turn), ...forms.slice(0, turn)]) {
       const room = circuit.room(atOnce - underWay.size, count())
       if (room <= 0) return
-      const form = forms[(index + turn) % forms.length]
-      for (const lead of form ? await claim(form, room) : []) {
+      for (const lead of await claim(form, room)) {
         const work = attempt(lead).then(() => {
           underWay.delete(lead.id)
           return refill()

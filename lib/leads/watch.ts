@@ -38,13 +38,6 @@ type Sent = z.infer<typeof sentSchema>
 
 const nothingSent: Sent = { status: 'resolved', claimedUntil: 0 }
 
-/** What is an incident by itself, and what is sent when it is over. */
-const incidents = {
-  late: 'no enquiry waits long any more',
-  failed: 'no enquiry is left as failed',
-}
-type Incident = keyof typeof incidents
-
 const answerMs = 10_000
 /** Longer than an answer is waited for, shorter than the time to the next look. */
 const claimMs = 30_000
@@ -93,17 +86,18 @@ async function post(url: string, status: Sent['status'], summary: string): Promi
   }
 }
 
-/** Sends what has changed with one incident; `wrong` says in words what is wrong now, if anything. */
-async function sendChange(
-  db: Database,
-  url: string,
-  incident: Incident,
-  wrong: string,
-  now: number,
-) {
-  // The row is shared by all instances; those of the news have other keys.
-  const key = `alert-${incident}`
-  const status = wrong ? 'firing' : 'resolved'
+interface Incident {
+  /** Of the row that all instances share. */
+  key: string
+  /** What is wrong now, line by line. */
+  wrong: string[]
+  /** What is sent when nothing is any more. */
+  over: string
+}
+
+/** Sends what has changed with one incident. */
+async function sendChange(db: Database, url: string, { key, wrong, over }: Incident, now: number) {
+  const status = wrong.length > 0 ? 'firing' : 'resolved'
   const read = await readValue(db, key)
   const sent = read ? sentSchema.parse(JSON.parse(read)) : nothingSent
   // A claim that lasts longer than any was made while the clock was ahead.
@@ -111,7 +105,7 @@ async function sendChange(
   if (sent.status === status || isClaimed) return
   const claim = { ...sent, claimedUntil: now + claimMs }
   if (!(await replaceSent(db, key, read ?? '', claim, now))) return
-  const taken = await post(url, status, `${brand.name}: ${wrong || incidents[incident]}.`)
+  const taken = await post(url, status, `${brand.name}: ${wrong.join('; ') || over}.`)
   const next = { status: taken ? status : sent.status, claimedUntil: 0 }
   await replaceSent(db, key, JSON.stringify(claim), next, now)
 }
@@ -124,9 +118,12 @@ async function sendChange(
  * @throws when the store fails
  */
 export async function sendAlerts(db: Database, url: string, now: number): Promise<void> {
-  const wrong = { late: await listLate(db, now), failed: await listFailed(db) }
-  for (const incident of ['late', 'failed'] as const)
-    await sendChange(db, url, incident, wrong[incident].join('; '), now)
+  const [late, failed] = [await listLate(db, now), await listFailed(db)]
+  const incidents = [
+    { key: 'alert-late', wrong: late, over: 'no enquiry waits long any more' },
+    { key: 'alert-failed', wrong: failed, over: 'no enquiry is left as failed' },
+  ]
+  for (const incident of incidents) await sendChange(db, url, incident, now)
 }
 
 /**

@@ -19,10 +19,9 @@ export async function backUp(db: Database, file: string, now: number): Promise<v
   await (await open(file, 'wx', 0o600)).close()
   const part = `${file}.part`
   try {
-    await (await open(part, 'wx', 0o600)).close()
-    await sql`vacuum into ${part}`.execute(db)
-    const copy = await open(part, 'r+')
+    const copy = await open(part, 'wx', 0o600)
     try {
+      await sql`vacuum into ${part}`.execute(db)
       await copy.sync()
     } finally {
       await copy.close()
