@@ -54,14 +54,8 @@ test('the table has short ids, Indian times and one line for each lead', () => {
     'abcdef12  2026-11-21 01:30  guest-pass | delivered, erased  1 | 422 no such club',
     '',
   ])
-  expect(
-    new Set(
-      lines
-        .trimEnd()
-        .split('\n')
-        .map((line) => line.search(/TRIES|1 {6}422/)),
-    ).size,
-  ).toBe(1)
+  const places = [...lines.matchAll(/^.*?(?=TRIES|1 {6}422)/gm)].map(([before]) => before.length)
+  expect(places).toEqual([places[0], places[0], places[0]])
 })
 
 test('what a visitor typed can’t act on the terminal', () => {
@@ -136,13 +130,15 @@ test('an export as CSV has all columns, whatever the leads, and can be read back
   expect(await exported('csv', [])).toMatch(/^\ufeffid,form,state,.*,fields\.feedback,/)
   expect(await exported('csv', [lead])).toContain('"आशा, ""A"""')
   expect(await cells({ clubid: 101, agree: true, state: 'Goa' })).toMatchObject({
-    ...{ id: lead.id, state: 'failed', received_at: '2026-11-21T01:30:00+05:30' },
-    ...{ 'fields.clubid': '101', 'fields.agree': 'true', 'fields.state': 'Goa' },
-    ...{
-      'attribution.landing': '/getpass',
-      'attribution.tags.utm_source': 'mail',
-      consent_version: '2026-11',
-    },
+    id: lead.id,
+    state: 'failed',
+    received_at: '2026-11-21T01:30:00+05:30',
+    consent_version: '2026-11',
+    'fields.clubid': '101',
+    'fields.agree': 'true',
+    'fields.state': 'Goa',
+    'attribution.landing': '/getpass',
+    'attribution.tags.utm_source': 'mail',
     other_tags: '"{""utm_club"":""109""}"',
   })
   expect(await cells({ nickname: 'Ash' })).toMatchObject({
