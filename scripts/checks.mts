@@ -4,14 +4,14 @@ import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-// The build writes route types anew: what reads them comes before.
+// The build writes the route types again, so the checks that read them run before it.
 const lintAndTypes = ['npm run types', 'eslint --max-warnings 0 .', "stylelint '**/*.css'"]
 const tidiness = ['prettier --check .', 'knip', 'npm run media -- --check', 'npm run docs']
 const shortForm = (script: string) => `npm run ${script} -- --short`
 
 /**
- * Groups of commands, one after the other; in each as many at once as there are processors. What a
- * command of several writes is shown when it has failed.
+ * Groups of commands, which run one after the other. The commands of a group run at once, as many as
+ * there are processors; their output is shown when they fail.
  */
 const groups: Record<string, string[][]> = {
   verify: [[...lintAndTypes, ...tidiness, 'jest']],
@@ -36,7 +36,7 @@ let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     stopping = true
-    // The terminal has sent Ctrl-C to all of them.
+    // After Ctrl-C the terminal has sent SIGINT to all of them.
     if (signal !== 'SIGINT') for (const child of running) child.kill(signal)
   })
 
@@ -74,7 +74,7 @@ const countTests = (output: string, word: string) =>
     [...output.matchAll(new RegExp(`^(?:Tests:.* | +)(\\d+) ${word}\\b`, 'gm'))].at(-1)?.[1] ?? 0,
   )
 
-/** Ends with what could not be tested here, and with the number of tests and other checks. */
+/** Prints what could not be tested here, and the number of tests and other checks. */
 function summarise(results: readonly Result[]) {
   let passed = 0
   let failed = 0
@@ -90,7 +90,7 @@ function summarise(results: readonly Result[]) {
 }
 
 async function check(wanted: string[][]) {
-  // What the checks leave in the folder for temporary files goes with it. Postgres is another user.
+  // Removing this folder removes everything that the checks leave. Postgres, another user, reads it.
   const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-'))
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder

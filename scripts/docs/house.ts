@@ -2,21 +2,20 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 
-/** How many files of source a folder holds at most. */
+/** The most source files in a folder. */
 const mostInRoom = 20
 
 const rooms = ['app', 'components', 'content', 'lib', 'server', 'sandbox', 'scripts', 'testing']
 
 interface Walk {
   name: string
-  /** The file that it begins with. */
   entry: string
-  /** How many files it reaches at most; `inServer` of them below `server`. */
+  /** The most files that it reaches, and the most below `server`. */
   most: number
   inServer?: number
 }
 
-/** What somebody reads who follows one subject from its first file. */
+/** The files that somebody reads to follow one subject from its first file. */
 const walks: Walk[] = [
   { name: 'a form to its stored lead', entry: 'components/forms/form.tsx', most: 43 },
   { name: 'the guest-pass page to its lead', entry: 'app/(site)/getpass/page.tsx', most: 54 },
@@ -28,8 +27,8 @@ const walks: Walk[] = [
 ]
 
 /**
- * The files that value imports reach from a file, those that are loaded late too. Types are left out,
- * and so are packages, styles and `content`, which is data.
+ * The files that value imports and `import()` reach from a file, without packages, styles and
+ * `content`, which is data.
  */
 async function filesOf(entry: string, root: string): Promise<string[]> {
   const { metafile } = await build({
@@ -78,8 +77,7 @@ function crowdedRooms(root: string): string[] {
 }
 
 /**
- * One readable line for each folder with more files than the house allows, and for each walk that
- * has become longer.
+ * Returns a line for each folder with too many files, and for each walk that is too long.
  * @param root of the project
  */
 export async function houseProblems(root: string): Promise<string[]> {

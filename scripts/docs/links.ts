@@ -3,15 +3,15 @@ import path from 'node:path'
 /** The text of each Markdown file by its path from the root of the project, with `/`. */
 export type Pages = ReadonlyMap<string, string>
 
-/** What the two groups of a pattern match, at each place of a text. */
+/** Each match of a pattern in a text, as its two groups. */
 export const find = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, first = '', second = '']) => [first, second] as const)
 
-/** The same, when one of the groups matches. */
+/** Each match as the group that is not empty. */
 export const names = (text: string, pattern: RegExp) =>
   find(text, pattern).map(([first, second]) => first || second)
 
-/** A page without its code blocks, in which nothing is a link or a path. */
+/** A page without its code blocks, which have no links or paths. */
 export const withoutFences = (text: string): string => text.replace(/^```.*?^```/gms, '')
 
 /** The targets of inline links and pictures, and of link definitions, other than web addresses. */

@@ -7,8 +7,8 @@ const section = (text: string, heading: string) =>
   text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
 
 /**
- * What the browser keeps: each row names a file that has its key, each kind of entry has a row with
- * its days, and each file that writes is named.
+ * Checks "What the browser keeps": each row must name a file that has its key, each kind of entry needs
+ * a row with its days, and the table must name each file that writes.
  */
 function wrongStorage(text: string, sources: Pages): string[] {
   const told = section(text, 'What the browser keeps')
@@ -42,7 +42,7 @@ function wrongStorage(text: string, sources: Pages): string[] {
   return [...strange, ...missing.map((one) => `${page}: what the browser keeps lacks ${one}`)]
 }
 
-/** What is loaded when: each target of an `import()`, and the KB of the budgets. */
+/** Checks "What is loaded when": each target of an `import()`, and the KB of the budgets. */
 function wrongLoading(text: string, sources: Pages): string[] {
   const told = section(text, 'What is loaded when')
   const targets = [...sources].flatMap(([file, code]) =>
@@ -65,7 +65,7 @@ function wrongLoading(text: string, sources: Pages): string[] {
 }
 
 /**
- * One line for each thing that a picture or table of the architecture lacks, or says and is not so.
+ * Returns a line for each gap and each error in a picture or table of the architecture.
  * @param text of docs/architecture.md
  * @param sources the code of `app` and `components` and the budgets, by path
  */

@@ -1,7 +1,7 @@
 import { deadLinks, find, names, type Pages, withoutFences, wrongDecisions } from './links'
 import { wrongPictures } from './pictures'
 
-/** What the check looks at; every path is from the root of the project, with `/`. */
+/** The input of the check. Every path is from the root of the project, with `/`. */
 export interface Project {
   pages: Pages
   exists: (file: string) => boolean
@@ -17,7 +17,7 @@ export interface Project {
   sources: Pages
 }
 
-/** Settings that no part of the site reads through lib/env.ts: they belong to the build and to the sandbox. */
+/** Settings of the build and of the sandbox, which lib/env.ts does not read. */
 const otherSettings = ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'SANDBOX_PORT']
 
 const fileName = /\.(cjs|css|jpg|js|json|md|mjs|svg|tsx?|webp)$/
@@ -45,7 +45,7 @@ function difference(page: string, told: readonly string[], wanted: readonly stri
 
 const contract = 'docs/contract.md'
 
-/** Settings, commands and metrics are listed in one place each. */
+/** Compares the lists of settings, commands and metrics with the code. */
 function wrongLists({ pages, envSource, envExample, scripts, sources }: Project): string[] {
   const text = pages.get(contract) ?? ''
   const settings = [...names(envSource, /^ {2}([A-Z][A-Z_]+): /gm), ...otherSettings]
@@ -64,9 +64,9 @@ function wrongLists({ pages, envSource, envExample, scripts, sources }: Project)
 }
 
 /**
- * One readable line for each thing the documentation says that is not so: a path, a link, a heading
- * or a command that does not exist, a decision that is not listed or too long, a picture of the architecture that
- * is not so, and a dependency, setting, command or metric that is missing or too many.
+ * Returns a line for each error of the documentation: a path, link, heading or command that does not
+ * exist, a decision that is too long or not listed, a wrong picture of the architecture, and a
+ * dependency, setting, command or metric that is missing or not used.
  */
 export function docsProblems(project: Project): string[] {
   const { pages, packages, exists } = project

@@ -36,7 +36,7 @@ const columns = [
   'fields_of_old_forms',
 ]
 
-/** What has no column of its own. */
+/** The values without a column of their own. */
 function rest(values: object, known: readonly string[]): object | null {
   const others = Object.entries(values).filter(([name]) => !known.includes(name))
   return others.length > 0 ? Object.fromEntries(others) : null
@@ -52,11 +52,10 @@ function csvRecord(lead: StoredLead) {
 }
 
 /**
- * Writes leads as they are read, with no more than a few in memory. JSON is an array with a lead a
- * line. CSV has a column for each field of any form, begins with a byte order mark, by which
- * spreadsheets know UTF-8, and has a quote before what a spreadsheet would take for a formula. In a
- * file the marks that turn the order of letters stay, which are a part of some names; a terminal gets
- * none.
+ * Writes leads as they are read, with only a few in memory. JSON is an array with one lead per line.
+ * CSV has a column for each field of any form. It begins with a byte order mark, by which spreadsheets
+ * recognise UTF-8, and puts a quote before a formula. A file keeps the marks that reverse the order of
+ * letters, because some names contain them; a terminal gets none.
  */
 export async function writeExport(
   leads: AsyncIterable<StoredLead>,
@@ -80,7 +79,7 @@ export async function writeExport(
   return pipeline(jsonLines(leads, details), out, { end: false })
 }
 
-/** Leads as a JSON array with one a line, as they are read. */
+/** Yields leads as a JSON array with one per line, as they are read. */
 export async function* jsonLines(
   leads: AsyncIterable<StoredLead>,
   show: (lead: StoredLead) => object,

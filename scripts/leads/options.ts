@@ -4,10 +4,9 @@ import type { LeadFilter } from '@/lib/leads/operator'
 import { httpUrl } from '@/lib/build-settings.mjs'
 import { leadStates } from '@/lib/store/tables'
 
-/** A command line that is not understood: one line for the operator. */
+/** The command line is wrong. The message is one line for the operator. */
 export class UsageError extends Error {}
 
-/** What the operator asked for. */
 export type LeadsCommand =
   | { does: 'help' }
   | { does: 'list'; filter: LeadFilter; json: boolean }
@@ -72,7 +71,7 @@ const allowed: Record<string, readonly string[]> = {
 }
 
 /**
- * Reads a moment: hours or days before now, or a date or an ISO time, Indian unless it says another zone.
+ * Reads a moment: hours or days before now, a date, or an ISO time. Without a zone it is Indian time.
  * @returns milliseconds since 1970
  * @throws a {@link UsageError}
  */
@@ -113,7 +112,7 @@ function parse(args: readonly string[]) {
 
 /**
  * Reads the command line of `npm run leads` (contract "Commands").
- * @param args what stands after the command's name
+ * @param args the arguments after `npm run leads --`
  * @param now milliseconds since 1970
  * @throws a {@link UsageError} that says what is wrong with it
  */

@@ -7,20 +7,20 @@ import { leadStates } from '@/lib/store/tables'
 
 const indiaMs = 5.5 * 3_600_000
 
-/** A time in India, as a person and a program can read it. */
+/** A time in India, which people and programs can read. */
 function indianTime(ms: number | null): string | null {
   if (ms === null) return null
   return `${new Date(ms + indiaMs).toISOString().slice(0, 19)}+05:30`
 }
 
-/** The club that was chosen: a choice from a list, which says nothing of a person. */
+/** The chosen club, which is no personal data. */
 function clubOf({ payload }: StoredLead): string | null {
   const id = readPayload(payload)?.clubid
   const known = clubs.find((club) => club.id === id)
   return known?.slug ?? (typeof id === 'number' ? String(id) : null)
 }
 
-/** What is shown of a lead without what it says of a person. */
+/** A lead without its personal data. */
 export const overview = (lead: StoredLead) => ({
   id: lead.id,
   form: lead.form,
@@ -37,7 +37,7 @@ export const overview = (lead: StoredLead) => ({
   consent_version: lead.consent_version,
 })
 
-/** All that is shown of a lead, the same for `show` and `export`. */
+/** Everything that `show` and `export` show of a lead. */
 export const details = (lead: StoredLead) => ({
   ...overview(lead),
   attribution: lead.attribution === null ? null : (JSON.parse(lead.attribution) as Attribution),
@@ -46,25 +46,25 @@ export const details = (lead: StoredLead) => ({
 
 /** Characters that no text needs. */
 export const control = /(?!\n)\p{Cc}/gu
-/** Those, and the ones that turn the order of letters. */
+/** Those, and the ones that reverse the order of letters. */
 export const acting = new RegExp(
   `${control.source}|[\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]`,
   'gu',
 )
 const longestAnswer = 60
 
-/** Text of visitors and the backend must not act on the operator's terminal, nor turn its order. */
+/** Text of visitors and the backend without characters that control the operator's terminal. */
 export const harmless = (text: string): string => text.replace(acting, '\ufffd')
 
 const segmenter = new Intl.Segmenter('en')
 
-/** As much of a text as a line has room for, with no letter or emoji cut in two. */
+/** The beginning of a text that fits into a line, without a cut letter or emoji. */
 const begin = (text: string) =>
   Array.from(segmenter.segment(text.slice(0, 20 * longestAnswer)), ({ segment }) => segment)
     .slice(0, longestAnswer)
     .join('')
 
-/** JSON that says the same and does nothing to a terminal either. */
+/** JSON with the same meaning, without characters that control a terminal. */
 export const harmlessJson = (value: unknown, indent?: number): string =>
   JSON.stringify(value, null, indent).replace(
     acting,
@@ -98,7 +98,7 @@ const line = (cells: readonly string[]) =>
 /** The heads of the columns of {@link tableRow}. */
 export const tableHead = line('ID|RECEIVED|FORM|CLUB|STATE|TRIES|ANSWER, OR WHY HELD'.split('|'))
 
-/** A lead as a line for a person: its id in short, times in India. */
+/** A lead as a line for a person, with a short id and Indian times. */
 export const tableRow = (lead: StoredLead): string =>
   line([
     lead.id.slice(0, 8),
@@ -110,7 +110,7 @@ export const tableRow = (lead: StoredLead): string =>
     begin((lead.last_answer ?? lead.held_reason ?? '').replace(/\s+/g, ' ')),
   ])
 
-/** What `show` writes of a lead: of an erased one, what is left. */
+/** The text of `show`: for an erased lead, the values that are left. */
 export function readableLead(lead: StoredLead): string {
   const { fields, ...rest } = details(lead)
   if (lead.erased_at === null) return readable({ ...rest, fields })

@@ -51,7 +51,7 @@ export type Picture = {
 type Encoder = { quality: number; effort: number }
 type Video = { width: number; height: number; mp4: string; webm: string }
 
-/** What the site's two manifests have to say, by the name of the picture or video, and how to encode, by address. */
+/** The entries of the two manifests by name, and the encoder of each output by address. */
 type Plan = {
   pictures: Record<string, Picture>
   videos: Record<string, Video>
@@ -70,8 +70,8 @@ const digest = (file: string, salt: string) =>
 
 /**
  * Reads content/media/media.json and the sources beside it and says which outputs the site needs.
- * A name is made of source and settings only. Throws when media.json or a source is not as it
- * should be. Specification 2.3: poster and video lie on a content path of the site's own host.
+ * A name depends on source and settings only. Throws when media.json is wrong or a source is missing.
+ * Specification 2.3: poster and video lie on a content path of the site's own host.
  */
 export function planMedia(root: string): Plan {
   const folder = path.join(root, 'content/media')
@@ -119,7 +119,7 @@ export const listOutputs = ({ pictures, videos }: Pick<Plan, 'pictures' | 'video
   ...Object.values(videos).flatMap(({ mp4, webm }) => [mp4, webm]),
 ]
 
-/** A manifest as it is written to content/: one line per picture, so that a diff can be read. */
+/** The text of a manifest in content/, with one line per picture for readable diffs. */
 export const manifestText = (entries: Record<string, unknown>): string =>
   `{\n${Object.entries(entries)
     .map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`)

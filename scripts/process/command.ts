@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** A reason to stop that its message explains in full: shown as one line, without a stack. */
+/** Ends a command. Its message explains the reason and is shown without a stack. */
 export class CommandError extends Error {}
 
 /** Runs a command's main function; a CommandError becomes one line on stderr and exit code 1. */
@@ -25,7 +25,7 @@ export function requireBuild() {
 }
 
 /**
- * Reads the whole number from 1 that an option was given.
+ * Reads the value of an option, a whole number from 1.
  * @throws a CommandError that names the option
  */
 export function readCount(option: string, given: string | undefined, fallback: number): number {

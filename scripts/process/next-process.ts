@@ -7,7 +7,7 @@ interface Options {
   env?: NodeJS.ProcessEnv
   /** The id of the user that it runs as; undefined for that of this process. */
   user?: number | undefined
-  /** A descriptor that gets what it writes; undefined to keep it. */
+  /** A descriptor that gets its output; undefined to keep the output. */
   log?: number | undefined
 }
 
@@ -19,10 +19,12 @@ const wellWithinMs = 120_000
 const keptOutput = 10_000_000
 
 /**
- * Runs a program as a child without npm or a shell in between, so that a signal reaches it.
- * `output` is what it has written, or the last ten million characters of it; all of it has come when
- * `closed` resolves. `ended` resolves to its exit code, or the name of the signal. `stop` sends a signal, and SIGKILL when the
- * child is still there after thirty seconds. It never outlives this process.
+ * Runs a program as a child without npm or a shell in between, so that a signal reaches it. The child
+ * ends with this process.
+ *
+ * `output` returns the last ten million characters that it wrote; it is complete when `closed` resolves.
+ * `ended` resolves to its exit code, or the name of the signal. `stop` sends a signal, and SIGKILL when
+ * the child still runs after thirty seconds.
  */
 export function startProgram(
   program: string,
@@ -81,14 +83,14 @@ export async function waitUntilAnswering(url: string, ended: Promise<unknown>) {
   return false
 }
 
-/** Whether the site at an address could store a lead now. */
+/** Whether the site at an address can store a lead now. */
 const isWell = (url: string): Promise<boolean> =>
   fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2_000) })
     .then(async (answer) => (await answer.text(), answer.status === 200))
-    // Also when the answer begins in time and does not end.
+    // An answer that begins in time may not end in time.
     .catch(() => false)
 
-/** Resolves once the site at an address could store a lead; throws after two minutes without. */
+/** Waits until the site at an address can store a lead; throws after two minutes. */
 export async function waitUntilWell(url: string): Promise<void> {
   const deadline = Date.now() + wellWithinMs
   while (!(await isWell(url))) {

@@ -19,7 +19,7 @@ const listen = (port: number, host?: string) =>
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
   })
 
-/** Throws a CommandError when nothing could listen on the port, on any address or the loopback ones. */
+/** Throws a CommandError when the port is not free on all addresses and on the loopback ones. */
 export async function requireFreePort(name: string, port: number) {
   for (const host of [undefined, '127.0.0.1', '::1']) {
     const code = await listen(port, host)
