@@ -1,6 +1,7 @@
 import 'server-only'
 import path from 'node:path'
 import { sql } from 'kysely'
+import { clock } from '@/lib/clock'
 import { storeEnv } from '@/lib/env'
 import { remember } from '@/lib/remember'
 import { openPostgres } from './postgres'
@@ -30,6 +31,18 @@ interface OneStore {
   before?: LostFile | undefined
 }
 
+/** Opens the store, and learns its time: a wrong clock is known as such before anything is written. */
+async function openAndLearn(options: Parameters<typeof openSqlite>[1]): Promise<Database> {
+  const db = await openDatabase(undefined, options)
+  try {
+    if (clock().expected() === undefined) await clock().learn(db)
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
 /**
  * The only connection of the process to the store. It is opened at the first call, and again when its
  * file was lost and another store is in its place.
@@ -38,12 +51,10 @@ interface OneStore {
 export function database(): Promise<Database> {
   const store = remember('database', (): OneStore => ({}))
   const onLost = (lost: LostFile) => Object.assign(store, { open: undefined, before: lost })
-  store.open ??= openDatabase(undefined, { before: store.before, onLost }).catch(
-    (error: unknown) => {
-      store.open = undefined
-      throw error
-    },
-  )
+  store.open ??= openAndLearn({ before: store.before, onLost }).catch((error: unknown) => {
+    store.open = undefined
+    throw error
+  })
   return store.open
 }
 
