@@ -24,6 +24,9 @@ export interface Sender {
 const largestWindow = 262_144
 const now = () => performance.now()
 
+/** Acts at a time of `performance.now()`, or at once when a busy machine has passed it. */
+export const at = (time: number, act: () => void) => setTimeout(act, Math.max(0, time - now()))
+
 /** The slow link that all connections of a phone share. */
 export class Bottleneck {
   readonly rtt: number
@@ -81,15 +84,12 @@ export class Bottleneck {
     sender.inFlight += data.length
     sender.flying.push(data)
     const there = this.downFree + this.half
-    setTimeout(() => sender.deliver(), there - now())
-    setTimeout(
-      () => {
-        sender.inFlight -= data.length
-        if (sender.window < largestWindow) sender.window += data.length
-        this.offer(sender)
-      },
-      there + this.half - now(),
-    )
+    at(there, () => sender.deliver())
+    at(there + this.half, () => {
+      sender.inFlight -= data.length
+      if (sender.window < largestWindow) sender.window += data.length
+      this.offer(sender)
+    })
     this.offer(sender)
   }
 }

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
-import { PACKET, type Bottleneck, type Sender } from './bottleneck'
+import { at, type Bottleneck, PACKET, type Sender } from './bottleneck'
 
 const initialWindow = 10 * PACKET
 /** Bytes that the server may write ahead; few, so that it decides late what to send next. */
@@ -28,10 +28,7 @@ export class Connection extends Duplex implements Sender {
       last = Math.max(last, link.arrival(data.length, afterHandshake))
       this.arriving.push(data)
       // Timers may fire out of order; bytes must stay in order.
-      setTimeout(
-        () => !this.destroyed && this.push(this.arriving.shift()),
-        last - performance.now(),
-      )
+      at(last, () => !this.destroyed && this.push(this.arriving.shift()))
     })
     socket.on('error', () => this.destroy())
     socket.on('close', () => this.destroy())
