@@ -5,7 +5,8 @@ import { listen } from './http'
 /**
  * Starts a TCP proxy on a free port of 127.0.0.1. `silence` keeps all connections open and holds back
  * their data, like a machine that hangs or lost its network. `forward` ends a silence and passes on the
- * held data. `cut` breaks all connections. `received` gets the first data of each connection.
+ * held data. `lose` silences the present connections only, like an address that has moved to another
+ * machine. `cut` breaks all connections. `received` gets the first data of each connection.
  */
 export async function startTcpProxy(
   target: { host: string; port: number },
@@ -32,12 +33,14 @@ export async function startTcpProxy(
   })
   const port = await listen(server)
   const cut = () => sockets.forEach((socket) => socket.destroy())
+  const lose = () => sockets.forEach((socket) => socket.pause())
   return {
     port,
     cut,
+    lose,
     silence() {
       silent = true
-      sockets.forEach((socket) => socket.pause())
+      lose()
     },
     forward() {
       silent = false

@@ -91,6 +91,16 @@ test('connections that broke while nobody used them cost no visitor anything', a
   expect(stored).toEqual(new Set(['fulfilled']))
 })
 
+test('one query fails when all connections were lost silently, and the next has a new connection', async () => {
+  const patient = await openPostgres(url.href, 2_000)
+  // At once, so that each has a connection of its own.
+  await Promise.all([1, 2].map(() => sql`select 1`.execute(patient)))
+  proxy.lose()
+  await expect(receiveLead(patient, lead)).rejects.toThrow('timeout')
+  expect(await receiveLead(patient, lead)).toMatchObject({ repeated: false })
+  await patient.destroy()
+})
+
 test('the log tells of an idle connection that broke, and nothing of the connection', async () => {
   await tenAtOnce()
   const told = new Promise<unknown>((resolve) =>
