@@ -95,25 +95,6 @@ function run({ sql, parameters }) {
   return { rows, changes: 0 }
 }
 
-const writes = /^(insert|update|delete|with)\b/i
-
-/**
- * A prepared statement that finds the file locked stays active, and while one does, SQLite commits
- * no other and says nothing. So the lock is taken first, by a statement that is not kept.
- */
-function execute(message) {
-  if (database.isTransaction || !writes.test(message.sql)) return run(message)
-  database.exec('begin immediate')
-  try {
-    const result = run(message)
-    database.exec('commit')
-    return result
-  } catch (error) {
-    if (database.isTransaction) database.exec('rollback')
-    throw error
-  }
-}
-
 function close() {
   // Closing alone would leave the lock of a transaction that was not ended.
   if (database?.isTransaction) database.exec('rollback')
@@ -139,7 +120,7 @@ function answer(message) {
   if (end) return { error: end }
   try {
     database ??= open()
-    const result = execute(message)
+    const result = run(message)
     if (seen && !database.isTransaction) assertFileIsThere()
     return { result }
   } catch (error) {
