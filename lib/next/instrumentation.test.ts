@@ -1,4 +1,4 @@
-import { onRequestError } from './instrumentation'
+import { onRequestError } from '@/instrumentation'
 
 const mockError = jest.fn<undefined, unknown[]>()
 jest.mock('@/lib/log', () => ({ log: { error: (...told: unknown[]) => void mockError(...told) } }))
