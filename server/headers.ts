@@ -40,8 +40,10 @@ export const securityHeaders = new Map([
     ? [['Strict-Transport-Security', `max-age=${365 * day}`] as const]
     : []),
 ])
+
 /** Other sites may show pictures: link previews, feed readers. */
 export const isShared = /^\/(social-images|content|_next)\//
+
 /** The policy of what is no page. */
 export const lockedPolicy =
   "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
