@@ -9,7 +9,10 @@ export async function register() {
     } catch (error) {
       // Next would go on listening; its supervisor is to start it again or go back to the last build.
       const reason = error instanceof Error ? error.message : String(error)
-      process.stderr.write(`The site can't start: ${reason}\n`)
+      const hint = reason.includes('is missing')
+        ? '\nSettings to start with: cp .env.example .env.local'
+        : ''
+      process.stderr.write(`The site can't start: ${reason}${hint}\n`)
       process.exit(1)
     }
   }

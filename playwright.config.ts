@@ -24,6 +24,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
+    actionTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',

@@ -17,7 +17,7 @@ const camelCase = `^${word}(?:(?:[A-Z][a-z]{2,}))*$`
 
 const config = {
   extends: 'stylelint-config-standard',
-  ignoreFiles: ['bench/static/**', '.next/**', 'public/**', 'node_modules/**'],
+  ignoreFiles: ['.next/**', 'public/**', 'node_modules/**'],
   rules: {
     'custom-property-empty-line-before': null,
     'import-notation': 'string',

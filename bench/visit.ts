@@ -1,29 +1,74 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
-import { onPhone, type Fetched } from './phone'
+import type { Browser, Page } from '@playwright/test'
 
-/** One visit to one page. Times in ms since its start, bytes over the wire. */
+/** A first visit to a page. Times are in ms. */
 export interface Visit {
-  ttfb: number
   fcp: number
   lcp: number
-  lcpElement: string
   /** Blocking time: what long tasks after FCP have over 50 ms. */
   tbt: number
-  longestTask: number
   /** Time in which scripts ran. */
-  scriptTime: number
-  /** 0 for a page without React. */
-  hydrated: number
+  scripts: number
   cls: number
-  clsScrolled: number
-  bytes: Record<string, number>
-  requests: Record<string, number>
+  /** Over the network, with headers. */
+  kilobytes: number
 }
 
-const quietMs = 1500
-const step = 600
+interface Watched {
+  lcp: number
+  cls: number
+  longTasks: { at: number; ms: number }[]
+}
 
-/** Until no long task and no request has been there for a while. */
+declare global {
+  interface Window {
+    watched: Watched
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+}
+
+/** The phone of the figures: four times slower than this machine. */
+const phone = {
+  viewport: { width: 360, height: 800 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+const slowdown = 4
+/** Slow 4G as Lighthouse has it: 1.6 and 0.75 Mbit/s, 150 ms. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+const quietMs = 1500
+
+/** Runs in each page before anything else. */
+function watch() {
+  const watched: Watched = { lcp: 0, cls: 0, longTasks: [] }
+  window.watched = watched
+  const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+      type,
+      buffered: true,
+    })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    watched.lcp = startTime
+  })
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as LayoutShift
+    if (!hadRecentInput) watched.cls += value
+  })
+  observe('longtask', ({ startTime, duration }) => {
+    watched.longTasks.push({ at: startTime, ms: duration })
+  })
+}
+
+/** Until there has been no request and no long task for a while. */
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(
@@ -34,62 +79,39 @@ async function settle(page: Page) {
   )
 }
 
-/** To the end of the page, and to its first anchor from there. */
-const scroll = (page: Page) =>
-  page.evaluate(async (distance) => {
-    const frame = () => new Promise((painted) => requestAnimationFrame(painted))
-    for (let y = 0; y < document.body.scrollHeight; y += distance) {
-      scrollTo(0, y)
-      for (let frames = 0; frames < 6; frames++) await frame()
-    }
-    location.hash = '#main'
-    for (let frames = 0; frames < 6; frames++) await frame()
-  }, step)
+const readTimes = (page: Page) =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    if (!paint) throw new Error('nothing was painted')
+    const fcp = paint.startTime
+    const { lcp, cls, longTasks } = window.watched
+    const blocked = longTasks.map(({ at, ms }) => Math.max(0, at + ms - Math.max(at, fcp) - 50))
+    return { fcp, lcp, cls, tbt: blocked.reduce((sum, ms) => sum + ms, 0) }
+  })
 
-const cls = (page: Page) =>
-  page.evaluate(() => window.watched.shifts.reduce((sum, { value }) => sum + value, 0))
-
-function byType(requests: Map<string, Fetched>) {
-  const bytes: Record<string, number> = {}
-  const count: Record<string, number> = {}
-  for (const request of requests.values()) {
-    bytes[request.type] = (bytes[request.type] ?? 0) + request.bytes
-    count[request.type] = (count[request.type] ?? 0) + 1
-  }
-  return { bytes, requests: count }
-}
-
-async function scriptTime(session: CDPSession) {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN)
-}
-
-/** Visits a page for the first time and looks on until it is at rest, then scrolls through it. */
-export const visit = (browser: Browser, url: string): Promise<Visit> =>
-  onPhone(browser, undefined, async (page, requests, session) => {
+/** Visits a page for the first time, on a phone and over the emulated link, until it is at rest. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    // tsx wraps each named function in a call of `__name`, also in code that runs in the page.
+    await page.addInitScript('globalThis.__name = (named) => named')
+    await page.addInitScript(watch)
+    const session = await context.newCDPSession(page)
+    let bytes = 0
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength
+    })
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', slow4g)
+    await session.send('Performance.enable')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(url)
     await settle(page)
-    const loaded = byType(requests)
-    const times = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation')
-      const [paint] = performance.getEntriesByName('first-contentful-paint')
-      if (!(navigation instanceof PerformanceNavigationTiming) || !paint)
-        throw new Error('nothing was painted')
-      const fcp = paint.startTime
-      const { lcp, lcpElement, longTasks, hydratedAt } = window.watched
-      const blocked = longTasks.map(({ at, ms }) => Math.max(0, at + ms - Math.max(at, fcp) - 50))
-      return {
-        ttfb: navigation.responseStart,
-        fcp,
-        lcp,
-        lcpElement,
-        tbt: blocked.reduce((sum, ms) => sum + ms, 0),
-        longestTask: Math.max(0, ...longTasks.map(({ ms }) => ms)),
-        hydrated: hydratedAt,
-      }
-    })
-    const scripts = await scriptTime(session)
-    const still = await cls(page)
-    await scroll(page)
-    return { ...times, ...loaded, scriptTime: scripts, cls: still, clsScrolled: await cls(page) }
-  })
+    const { metrics } = await session.send('Performance.getMetrics')
+    const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN
+    return { ...(await readTimes(page)), scripts: 1000 * seconds, kilobytes: bytes / 1024 }
+  } finally {
+    await context.close()
+  }
+}

@@ -1,4 +1,5 @@
 import { brand } from './brand'
+import { inWords, inWordsFirst } from './numbers'
 import { wideThenTall } from './pages/headlines'
 import type { FittedLine, LabelledLink, PictureName } from './types'
 
@@ -40,15 +41,22 @@ type PlaceholderClass = Pick<
   instead: LabelledLink
 }
 
-const everyClass = { access: accessTiers, minutes: 50, skillLevel: 'All levels' }
+/** How long a class lasts. */
+export const classMinutes = 50
 
+const everyClass = { access: accessTiers, minutes: classMinutes, skillLevel: 'All levels' }
+
+const inRounds = { count: 7, minutes: 3 }
 const rounds = {
-  count: 7,
-  label: 'Seven rounds of three minutes',
-  figure: '7 × 3',
-  words: 'seven 3-minute rounds',
-  detail: 'Seven, 3\u00a0minutes each',
+  ...inRounds,
+  label: `${inWordsFirst(inRounds.count)} rounds of ${inWords(inRounds.minutes)} minutes`,
+  detail: `${inWordsFirst(inRounds.count)}, ${inRounds.minutes} minutes each`,
 }
+
+/** The rounds of a class in a sentence. */
+export const roundsInWords = `${inWords(inRounds.count)} ${inRounds.minutes}-minute rounds`
+/** The same at the beginning of a sentence. */
+export const roundsFirst = `${inWordsFirst(inRounds.count)} ${inRounds.minutes}-minute rounds`
 
 const conditioning = { text: 'Conditioning', cut: 'tall', small: 'wide' } as const
 
@@ -63,11 +71,10 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     name: 'Boxing Conditioning',
     heading: [{ text: 'Boxing', cut: 'wide', small: 'tall' }, conditioning],
     title: 'Boxing Conditioning: heavy-bag boxing class',
-    description:
-      'Seven 3-minute rounds on the heavy bag in 50\u00a0minutes: footwork, combinations and conditioning for all levels. What to bring and who has access.',
+    description: `${roundsFirst} on the heavy bag in ${classMinutes} minutes: footwork, combinations and conditioning for all levels. What to bring and who has access.`,
     picture: 'class-boxing-conditioning',
     overview: {
-      lead: 'Seven 3-minute rounds on the heavy bag, coached from the first jab. You work for three minutes, rest, and go again.',
+      lead: `${roundsFirst} on the heavy bag, coached from the first jab. You work for ${inWords(inRounds.minutes)} minutes, rest, and go again.`,
       text: 'Footwork, head movement and combinations build up from round to round. No experience needed: the coach shows you how to stand and how to punch before the first bell.',
     },
     whatToBring: ['Boxing gloves', 'Hand wraps', 'Water and a towel'],
@@ -80,11 +87,10 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     name: 'Kickbox Conditioning',
     heading: [{ text: 'Kickbox', cut: 'wide', small: 'tall' }, conditioning],
     title: 'Kickbox Conditioning: kickboxing class',
-    description:
-      'Punches, kicks and knees over seven 3-minute rounds in a 50-minute class for all levels. See what to bring and which members have access.',
+    description: `Punches, kicks and knees over ${roundsInWords} in a ${classMinutes}-minute class for all levels. See what to bring and which members have access.`,
     picture: 'class-kickbox-conditioning',
     overview: {
-      lead: 'Hands, then legs, then both: punches, kicks and knees on bags and pads, over seven 3-minute rounds.',
+      lead: `Hands, then legs, then both: punches, kicks and knees on bags and pads, over ${roundsInWords}.`,
       text: 'Each round adds one thing: a stance, a kick, a combination that ends with a knee. The coach corrects the movement before asking for more power, so that first-timers and regulars can share a bag.',
     },
     whatToBring: [
@@ -105,8 +111,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
       { text: 'Ultimate Training', cut: 'tall', parts: ['Ultimate', 'Training'] },
     ],
     title: 'Daily Ultimate Training: functional class',
-    description:
-      'A 50-minute functional class with ropes, kettlebells, jumps and drills from mixed martial arts, for all levels. What to bring and who has access.',
+    description: `A ${classMinutes}-minute functional class with ropes, kettlebells, jumps and drills from mixed martial arts, for all levels. What to bring and who has access.`,
     picture: 'class-daily-ultimate-training',
     overview: {
       lead: 'Strength and conditioning the way fighters train: carry, pull, jump, sprawl, and move on to the next station.',
@@ -147,3 +152,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     instead: { label: 'Group Fitness', href: '/classes/group' },
   },
 ]
+
+/** Whether the page of a class has only a short text so far. */
+export const isComingSoon = (slug: ClassSlug): boolean =>
+  classes.some((one) => one.slug === slug && 'placeholder' in one)

@@ -1,13 +1,9 @@
 import { clubs, openingSoon } from './clubs'
-
-const smallNumbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-/** A number in a sentence: up to twelve in words. */
-const inWords = (number: number) => smallNumbers[number] ?? String(number)
+import { inWords, mostInWords } from './numbers'
 
 /** Up to twelve cities by name. */
 const listCities = (type: Intl.ListFormatType, cities: readonly string[]) =>
-  cities.length < smallNumbers.length
+  cities.length <= mostInWords
     ? new Intl.ListFormat('en-GB', { type }).format(cities)
     : `${cities.length} cities`
 

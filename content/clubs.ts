@@ -97,7 +97,7 @@ const facts: readonly ClubFacts[] = [
       overview: {
         heading: ['Club', 'Punjabi Bagh'],
         lead: 'An octagon in west Delhi, with a cardio floor, a strength area and a group fitness studio around it.',
-        text: 'A class lasts 50\u00a0minutes, and the doors open at 6am from Monday to Saturday, so there is time to train before work. Come with a guest pass and find what suits you.',
+        text: 'Come with a guest pass, try the classes and find what suits you.',
       },
       amenities: amenitiesInPhotos,
     },
@@ -118,8 +118,8 @@ const facts: readonly ClubFacts[] = [
       description: `${brand.name} in Bandra West, Mumbai: opening hours, phone numbers, photos and a map. Ask for your free all-access guest pass.`,
       overview: {
         heading: ['Club', 'Bandra'],
-        lead: 'Train late in Bandra: the club is open until 11pm from Monday to Saturday, and until 5pm on Sunday.',
-        text: 'Join a 50-minute class, or train in the cardio and strength areas at your own pace. Call either number to arrange a first visit.',
+        lead: 'An octagon in Bandra West, with a cardio floor, a strength area and a group fitness studio.',
+        text: 'Join a class, or train in the cardio and strength areas at your own pace. Call either number to arrange a first visit.',
       },
       amenities: amenitiesInPhotos,
     },
@@ -141,8 +141,8 @@ const facts: readonly ClubFacts[] = [
       description: `Where to find the ${brand.name} club on Tiddim Road in Imphal, Manipur: address, phone, photos and a map, and a free all-access guest pass.`,
       overview: {
         heading: ['Club', 'Imphal'],
-        lead: 'An octagon, a cardio floor, a strength area and a group fitness studio, all under one roof on Tiddim Road.',
-        text: 'A class lasts 50\u00a0minutes, and coaches break it down step by step, so that you can start at your own pace. Call the club before your first visit and ask when it is open.',
+        lead: 'A cardio floor, a strength area and a group fitness studio around an octagon on Tiddim Road.',
+        text: 'Classes are for all levels: a coach shows you how. Call the club before your first visit and ask when it is open.',
       },
       amenities: amenitiesInPhotos,
     },
@@ -179,8 +179,8 @@ const facts: readonly ClubFacts[] = [
       description: `The ${brand.name} club on GS Road in Ananda Nagar, Guwahati, Assam: opening hours, phone, photos and a map. Get a free all-access guest pass.`,
       overview: {
         heading: ['Club', 'Guwahati'],
-        lead: 'Train on GS Road from 6am to 11pm, Monday to Saturday, and from 8am to 6pm on Sunday.',
-        text: 'The club in Ananda Nagar has an octagon, a cardio floor, a strength area and a group fitness studio. A class lasts 50\u00a0minutes, and a guest pass is valid for 15 days.',
+        lead: 'An octagon on GS Road, with a cardio floor, a strength area and a group fitness studio.',
+        text: 'The club is in Ananda Nagar. Ask for a guest pass and try the classes, or have the club call you first.',
       },
       amenities: amenitiesInPhotos,
       callback: '/landing/guwahati-assam',
@@ -207,7 +207,7 @@ const facts: readonly ClubFacts[] = [
       overview: {
         heading: ['YOU BELONG', 'HERE'],
         lead: 'An octagon, a boxing bag rack, an Olympic lift platform and indoor turf: Sahakara Nagar has fifteen amenities under one roof.',
-        text: 'Come for a 50-minute class, stay for the steam room. Coaches take beginners through their first stance and their first fall, and push those who have trained for years.',
+        text: 'Come for a class, stay for the steam room. Coaches take beginners through their first stance and their first fall, and push those who have trained for years.',
       },
       amenities: [
         'Cardio Equipment',
@@ -267,6 +267,9 @@ export const openingSoon = [
 
 /** The slugs a club's page answers to below /locations; the first is the canonical one. */
 export const clubSlugs = ({ slug }: Club): string[] => [slug, `${brand.slug}-${slug}`]
+
+/** The number of each club by its slug. */
+export const clubNumbers = Object.fromEntries(clubs.map(({ slug, id }) => [slug, id]))
 
 /** The heading of a club's page and the line below it. */
 export const clubHeading = ({ name, city, state, page }: Club) => ({

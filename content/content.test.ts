@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { checkForm } from '@/lib/forms/check'
 import { youTubeId } from '@/lib/news/video'
 import { classes } from './classes'
 import * as clubs from './clubs'
@@ -9,7 +10,6 @@ import { franchiseVideos } from './franchise-videos'
 import { about } from './pages/about'
 import { coaching } from './pages/coaching'
 import { contactPage } from './pages/contact'
-import { youth } from './pages/youth'
 import pictures from './pictures.json'
 import { states } from './states'
 
@@ -73,14 +73,12 @@ test('eleven events or more and five franchise videos, each with a video and a c
     expect(caption.length).toBeGreaterThan(5)
 })
 
-test('a picture of a club is used for this club only, and each portrait for one person', () => {
+test('a picture of a club is used for this club only', () => {
   for (const { caption, picture } of events)
     for (const { slug, name, city } of clubs.clubs)
       if ([name, city].some((place) => caption.includes(place)))
         expect([caption, picture]).toEqual([caption, expect.stringContaining(`club-${slug}-`)])
   unique(events.map(({ picture }) => picture))
-  const people = [...about.quotes.quotes, ...coaching.quotes.quotes, ...coaching.directors.people]
-  unique([...people, youth.quote].map(({ picture }) => picture))
 })
 
 test('there are as many quotes as the specification says, and each class has an address of its own', () => {
@@ -113,6 +111,18 @@ test.each<[form: string, field: string, options: readonly string[]]>([
   expect(options.map(({ value }) => value)).toEqual(wanted)
 })
 
+test('each club fills in a state and a city that its form takes', () => {
+  const fields = forms.get('guest-pass')?.fields ?? []
+  const club = fields.find((field) => field.kind === 'select' && field.parameter === 'club')
+  const options = club && 'options' in club ? club.options : []
+  expect(options).toHaveLength(clubs.clubs.length)
+  for (const { label, fills = {} } of options) {
+    const wrong = Object.keys(checkForm(fields, (name) => fills[name] ?? ''))
+    expect([label, Object.keys(fills)]).toEqual([label, ['lead_state', 'lead_city']])
+    expect([label, wrong.filter((name) => name in fills)]).toEqual([label, []])
+  }
+})
+
 test('the consent version changes with the texts about consent and privacy', () => {
   const words = consent(true).text.map((part) => (typeof part === 'string' ? part : part.label))
   const lines = [...forms.values()].map(({ id, privacy }) => [id, privacy])
@@ -135,20 +145,9 @@ test('the consent version changes with the texts about consent and privacy', () 
   ])
 })
 
-test('the photos of clubs are files of the site, and CONTENT_URL is for news banners only', () => {
-  for (const { slug } of clubs.clubs)
-    for (const { name } of clubs.clubPhotos)
-      for (const { avif } of pictures[`club-${slug}-${name}`].files)
-        expect(avif).toMatch(/^\/content\/pictures\//)
-  const contract = readFileSync('docs/contract.md', 'utf8')
-  const [, meaning] = /^\| `CONTENT_URL` +\| ([^|]+)/m.exec(contract) ?? []
-  expect(meaning).toMatch(/^The host of news banners/)
-})
-
 test('headquarters has a text below its heading, and no invented street or phone', () => {
   const { heading, ...facts } = contactPage.headquarters
   expect(heading).toBe('Headquarters')
   expect(Object.keys(facts)).toEqual(['name', 'text', 'email'])
   for (const fact of Object.values(facts)) expect(fact).not.toBe('')
-  expect(facts.text).toMatch(/by appointment/)
 })

@@ -1,17 +1,28 @@
 import type { Words } from './words'
 
+/** How long a pass is valid. */
+export const passDays = 15
+
 /** The pass and its terms. Specification 2.3 and 9. */
 export const freePass = {
   headline: [
     { text: 'Train For', cut: 'wide' },
     { text: 'Free Today', cut: 'tall' },
   ],
-  lead: 'A complimentary all-access guest pass for the club nearest you. Valid at participating locations only. Terms may apply.',
+  lead: 'A complimentary all-access guest pass for the club nearest you.',
   cta: { label: 'Get Your Free Pass', href: '/getpass' },
+  steps: [
+    { name: 'Ask for it', text: 'Choose your club and leave your details.' },
+    { name: 'We call you', text: 'A representative arranges your pass with you.' },
+    { name: 'Train', text: 'All access, at the club that issues the pass.' },
+  ],
+  done: 'Done:',
   allTerms: { label: 'Trial pass terms', href: '/terms#trial-pass' },
-  days: '15',
+  days: String(passDays),
+  use: 'to use it',
+  termsInShort: 'The terms in short',
   terms: [
-    'Valid 15 days from issue',
+    `Valid ${passDays} days from issue`,
     'One trial per person',
     'Non-transferable',
     'Redeemable only at the issuing gym',

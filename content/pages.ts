@@ -28,7 +28,10 @@ import type { SocialImage } from './types'
 
 /** The facts of a page. */
 interface PageFacts {
-  /** `title` is for search engines and windows; `heading` is on the page and on its social image. */
+  /**
+   * `title` is for search engines and windows; `heading` is on the page and on its social image. The
+   * specification gives most headings: content/pages.test.ts has them.
+   */
   words: { title: string; description: string; heading: string | SocialImage['heading'] }
   /** Its headline is that of the page, unless `heading` is given. */
   socialImage?: Partial<SocialImage>
@@ -139,6 +142,7 @@ function toPage(path: string, { words, socialImage, indexed = true, form }: Page
     path,
     title,
     description,
+    heading: headline.map(({ text }) => text).join(' '),
     socialImage: { heading: headline, ...socialImage },
     indexed,
     /** Without header and footer. */

@@ -33,7 +33,12 @@ export type FixedPath =
 export type Path = FixedPath | `/locations/${ClubSlug}` | `/classes/detail/${ClassSlug}`
 
 /** Where a link of the content may lead: to a page, to a place on a page, or to another site. */
-export type Href = Path | `${Path}#${string}` | `#${string}` | `https://${string}`
+export type Href = Path | `${Path}#${string}` | GuestPassPath | `#${string}` | `https://${string}`
+
+type GuestPassPath = `/getpass?club=${number}`
+
+/** The form for the free pass, with this club chosen. */
+export const guestPassPath = ({ id }: Club): GuestPassPath => `/getpass?club=${id}`
 
 /** The page of a club. */
 export const clubPath = <Slug extends ClubSlug>(slug: Slug) => `/locations/${slug}` as const

@@ -51,11 +51,6 @@ test('no text of the site writes a term in another way than docs/style.md', asyn
   expect(found(texts)).toEqual([])
 })
 
-test('a number and its unit stay on one line', async () => {
-  const apart = textsIn(await contentModules()).filter((text) => /\d (minutes|sq ft)\b/.test(text))
-  expect(apart.filter((text) => !specification.includes(text))).toEqual([])
-})
-
 test('no description of a picture does either', () => {
   expect(found(Object.values(pictures).map(({ alt }) => alt))).toEqual([])
 })

@@ -21,7 +21,7 @@ export type LabelledLink = { label: string; href: string }
 
 /** The picture of a link preview: a headline on a picture. */
 export type SocialImage = {
-  heading: readonly Pick<FittedLine, 'text' | 'cut'>[]
+  heading: readonly Omit<FittedLine, 'parts'>[]
   /** Without one the background is plain. */
   picture?: PictureName
   /** A smaller line below the heading. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { guestPass } from './form-cases'
 import { field, fill, newName, stored } from './forms'
 import { kinds } from './routes'
-import { expect, holdBack, layOutAllParts, test } from './test'
+import { expect, holdBack, test } from './test'
 
 /** Reasons of the test browser itself against the back/forward cache, on any page. */
 const ofTheBrowser = [
@@ -15,7 +15,7 @@ const ofTheBrowser = [
 async function reasonsAgainstCache(page: Page, route: string) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
-  const told = new Promise<string[]>((resolve) =>
+  const reported = new Promise<string[]>((resolve) =>
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
       resolve(notRestoredExplanations.map(({ reason }) => reason)),
     ),
@@ -23,7 +23,7 @@ async function reasonsAgainstCache(page: Page, route: string) {
   await page.goto(route, { waitUntil: 'networkidle' })
   await page.goto('/robots.txt')
   await page.goBack()
-  const reasons = await told
+  const reasons = await reported
   await session.detach()
   return reasons.filter((reason) => !ofTheBrowser.includes(reason))
 }
@@ -52,7 +52,7 @@ test('a form that is sent before any script has loaded is stored @phone', async 
   const posted = page.waitForRequest((request) => request.method() === 'POST')
   await page.getByRole('button', { name: 'Send Message' }).click()
   expect((await posted).isNavigationRequest()).toBe(true)
-  await expect(page).toHaveURL('/thank-you-guest')
+  await expect(page).toHaveURL('/thank-you-guest#109')
   expect(stored(site, name)).toMatchObject([{ held_reason: null }])
   letScriptsCome()
   await expect(field(page, 'lead_last_name')).toHaveCount(0)
@@ -83,7 +83,6 @@ test('a page is printed with all its words but for what is pressed, also those t
   page,
 }) => {
   await page.goto('/classes/bjj')
-  await layOutAllParts(page)
   expect(await hiddenWords(page)).toHaveLength(4)
   await page.emulateMedia({ media: 'print' })
   expect(await hiddenWords(page)).toEqual([])

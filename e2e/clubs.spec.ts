@@ -1,4 +1,6 @@
 import { clubs } from '@/content/clubs'
+import pictures from '@/content/pictures.json'
+import { field } from './forms'
 import { expect, hydrated, noScript, settled, test } from './test'
 
 test('a visitor finds a club in the list, its hours and the way to a free pass @phone', async ({
@@ -14,21 +16,30 @@ test('a visitor finds a club in the list, its hours and the way to a free pass @
   await expect(page.getByRole('definition')).toHaveText(['6am-11pm', '8am-6pm'])
   await expect(page.getByText('Schedule data temporarily unavailable')).toBeVisible()
   await page.getByRole('link', { name: 'Book Your Free Pass' }).click()
-  await expect(page).toHaveURL(/\/getpass$/)
+  await expect(page).toHaveURL('/getpass?club=109')
+  await expect(field(page, 'clubid')).toHaveValue('109')
+  await expect(field(page, 'lead_state')).toHaveValue('Karnataka')
+  await expect(field(page, 'lead_city')).toHaveValue('Bengaluru')
 })
 
-test('the map loads at a press, in the space reserved for it @desktop', async ({
+test('the map loads at a press and fills its band, with the address and the way there below it @desktop', async ({
   page,
   allowRequest,
 }) => {
   await allowRequest(/^https:\/\/www\.google\.com\/maps\?q=1st%20Main/)
   await page.goto('/locations/sahakara-nagar')
   const map = page.getByRole('region', { name: 'Map' })
-  const before = await map.boundingBox()
+  const band = map.locator('div').first()
+  const before = await band.boundingBox()
   await hydrated(map.getByRole('button'))
   await map.getByRole('button', { name: 'Show map' }).click()
   await expect(map.locator('iframe')).toBeFocused()
-  expect((await map.boundingBox())?.height).toBe(before?.height)
+  const after = await band.boundingBox()
+  expect(after).toEqual({ ...before, y: after?.y })
+  expect(await map.locator('iframe').boundingBox()).toEqual(after)
+  expect(before?.width).toBe(page.viewportSize()?.width)
+  await expect(map.getByText('1st Main Rd')).toBeVisible()
+  await expect(map.getByRole('link', { name: 'Directions' })).toBeVisible()
 })
 
 test.describe('far from India @phone', () => {
@@ -64,7 +75,9 @@ test('the list is sorted by distance once the visitor shares their position @pho
   const button = page.getByRole('button', { name: 'Nearest to me' })
   await hydrated(button)
   await button.press('Enter')
-  await expect(page.getByText('No position found. The list is unchanged.')).toBeVisible()
+  await expect(
+    page.getByText('Your browser gave no position. Choose your city below.'),
+  ).toBeVisible()
   expect(await clubs.allTextContents()).toEqual(before)
 
   await context.grantPermissions(['geolocation'])
@@ -76,6 +89,43 @@ test('the list is sorted by distance once the visitor shares their position @pho
   await expect(clubs.first()).toHaveText('Sahakara Nagar Bengaluru, Karnataka')
   await expect(page.getByText(/^about [\d,]+ km$/)).toHaveCount(before.length)
   expect(requests).toEqual([])
+})
+
+test('a city leads to its first club, below the row of cities @phone', async ({ page }) => {
+  await page.goto('/locations/list')
+  const cities = page.getByRole('navigation', { name: 'Cities' })
+  await cities.getByRole('link', { name: 'Guwahati' }).click()
+  await expect(page.getByRole('heading', { name: 'Guwahati' })).toBeInViewport({ ratio: 1 })
+  await expect(cities).toBeInViewport({ ratio: 1 })
+  const [row, club] = await Promise.all([
+    cities.boundingBox(),
+    page.locator('#guwahati').boundingBox(),
+  ])
+  expect(club?.y).toBeGreaterThanOrEqual((row?.y ?? NaN) + (row?.height ?? NaN))
+})
+
+test('the thumb bar of the list sorts it, and that of a club calls it or leads to its form @phone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 12.97, longitude: 77.59 })
+  await page.goto('/locations/list')
+  await hydrated(page.getByRole('button', { name: 'Nearest to me' }))
+  const bar = page.getByRole('navigation', { name: 'Locations', exact: true })
+  await bar.getByRole('link', { name: 'Nearest to me' }).click()
+  await expect(page.getByText('Nearest first: Sahakara Nagar, about 10 km.')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Join' })).toBeHidden()
+
+  await page.goto('/locations/bandra')
+  const own = page.getByRole('navigation', { name: 'Bandra', exact: true })
+  await expect(own.getByRole('link', { name: 'Call the club' })).toHaveAttribute(
+    'href',
+    'tel:+910000000104',
+  )
+  await own.getByRole('link', { name: 'FREE PASS' }).click()
+  await expect(page.getByLabel('Nearest Club')).toHaveValue('104')
+  await expect(page.getByLabel('Nearest Club')).toBeInViewport()
 })
 
 test('photos load when they come into view, and the carousel wraps around @phone', async ({
@@ -97,6 +147,21 @@ test('photos load when they come into view, and the carousel wraps around @phone
   expect(photos).toHaveLength(2)
   await page.keyboard.press('ArrowRight')
   await expect(carousel.locator('[aria-current]')).toHaveText('1')
+})
+
+test('a picture that never comes leaves its own colours @phone', async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED/)
+  await page.route('**/content/pictures/**', (route) => route.abort())
+  await page.goto('/locations/bandra')
+  const photo = page.getByRole('figure').first().locator('img')
+  const expected = await photo.evaluate((image, colours) => {
+    const other = document.createElement('i')
+    other.style.backgroundImage = `linear-gradient(${colours})`
+    image.after(other)
+    return getComputedStyle(other).backgroundImage
+  }, pictures['club-bandra-octagon'].colours)
+  expect(expected).toContain('rgb')
+  await expect(photo).toHaveCSS('background-image', expected)
 })
 
 test.describe('without JavaScript @phone', () => {
@@ -143,7 +208,7 @@ test('the address of a club that is copied is its canonical one @phone', async (
 test('the rows of the list have their parts in the same columns @desktop', async ({ page }) => {
   await page.goto('/locations/list')
   const lefts = await page
-    .locator('main address + div')
+    .locator('main address')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)))
   expect(lefts.length).toBeGreaterThan(5)
   expect(new Set(lefts).size).toBe(1)

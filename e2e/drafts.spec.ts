@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
-import { type FormCase, formCases, franchise } from './form-cases'
+import { type FormCase, formCases, franchise, guestPass } from './form-cases'
 import { arrived, field, fill, newName, openForm, valuesIn } from './forms'
 import { expect, holdBack, test } from './test'
 
@@ -31,6 +31,50 @@ test('text typed into any form is restored after a link and Back, in this tab on
     // Visible to other tabs.
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   }
+})
+
+for (const [how, comeBack] of [
+  ['a link', (page: Page) => page.goto('/getpass')],
+  ['Back', (page: Page) => page.goBack()],
+  ['a reload', (page: Page) => page.reload()],
+] as const)
+  test(`a consent that was taken back is not ticked again after ${how} @phone`, async ({
+    page,
+  }) => {
+    await openForm(page, '/getpass')
+    const box = field(page, 'agree')
+    await box.uncheck()
+    await expect
+      .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+      .toContain('"refused":true')
+    await field(page, 'lead_first_name').fill('Asha')
+    if (how !== 'a reload') await page.goto('/about')
+    await comeBack(page)
+    await expect(field(page, 'lead_first_name')).toHaveValue('Asha')
+    await expect(box).not.toBeChecked()
+    await expect(page.getByRole('button', { name: guestPass.button })).toBeDisabled()
+    await box.check()
+    await page.reload()
+    await expect(field(page, 'lead_first_name')).toHaveValue('Asha')
+    await expect(box).toBeChecked()
+  })
+
+test('a draft that does not say what became of the consent leaves the box empty, and one of another shape does nothing @phone', async ({
+  page,
+}) => {
+  const open = async (draft: string) => {
+    await page.goto('/robots.txt')
+    await page.evaluate((entry) => sessionStorage.setItem('draft:guest-pass', entry), draft)
+    await openForm(page, '/getpass')
+    await field(page, 'lead_city').focus()
+  }
+  await open(`{"at":${Date.now()},"values":{"lead_first_name":"Asha"}}`)
+  await expect(field(page, 'lead_first_name')).toHaveValue('Asha')
+  await expect(field(page, 'agree')).not.toBeChecked()
+  await open(`{"at":${Date.now()},"values":null}`)
+  await page.getByRole('button', { name: guestPass.button }).click()
+  await expect(field(page, 'clubid')).toBeFocused()
+  await expect(field(page, 'agree')).toBeChecked()
 })
 
 test('text typed before the script has loaded is kept too @phone', async ({ page }) => {

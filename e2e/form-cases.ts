@@ -19,7 +19,7 @@ export const guestPass = {
   route: '/getpass',
   endpoint: 'guest_pass',
   button: 'Send Message',
-  destination: '/thank-you-guest',
+  destination: '/thank-you-guest#109',
   name: 'lead_last_name',
   values: {
     clubid: '109',

@@ -29,10 +29,14 @@ async function tryConsent(page: Page, button: Locator, startsTicked: boolean, sc
 async function expectRefusal(page: Page, { route, messages }: FormCase, scripts: boolean) {
   const told = page.getByRole(scripts ? 'status' : 'alert').filter({ hasText: notification })
   await expect(told).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  if (scripts)
+    await expect(told).toContainText(`${Object.keys(messages).length} fields need attention`)
+  else await expect(page).toHaveTitle(/^Error: (?!Error)/)
   for (const [name, message] of Object.entries(messages)) {
     const control = field(page, name).first()
     await expect(control).toHaveAttribute('aria-invalid', 'true')
-    await expect(control).toHaveAccessibleDescription(message)
+    await expect(control).toHaveAccessibleDescription(message && `Error: ${message}`)
   }
   const wrong = await page
     .locator('[aria-invalid="true"]')

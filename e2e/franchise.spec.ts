@@ -57,6 +57,26 @@ test.describe('the franchise form @desktop', () => {
   })
 })
 
+test('a consent that nobody has refused yet is no failure @phone', async ({ page }) => {
+  await openForm(page, '/franchise')
+  const line = page.getByText(reminder)
+  await expect(line).toHaveCSS('font-weight', '400')
+  await field(page, 'agree').check()
+  await field(page, 'agree').uncheck()
+  await expect(line).toHaveCSS('font-weight', '700')
+})
+
+test('the franchise page makes its case before its form @phone', async ({ page }) => {
+  await page.goto('/franchise')
+  const headings = await page.locator('main h2').allTextContents()
+  expect(headings.map((one) => one.trim())).toEqual([
+    'Two sizes of club',
+    'What stands in a club',
+    'six clubs, two opening soon',
+    'Request more info',
+  ])
+})
+
 test.describe('the franchise form without JavaScript @phone', () => {
   test.use(noScript)
 
@@ -105,7 +125,7 @@ test.describe('videos', () => {
     const player = page.locator('iframe')
     await expect(player).toHaveAttribute(
       'src',
-      `https://www.youtube-nocookie.com/embed/${franchiseVideos[0].id}?autoplay=1`,
+      `https://www.youtube-nocookie.com/embed/${franchiseVideos[0].id}?autoplay=1&enablejsapi=1`,
     )
     await page.getByRole('button', { name: 'Previous video' }).click()
     await expect(shown).toHaveText(caption(-1))
@@ -113,6 +133,59 @@ test.describe('videos', () => {
     await expect(play(page, caption(-1))).toBeInViewport()
     await page.getByRole('button', { name: /^Video 3/ }).click()
     await expect(shown).toHaveText(caption(2))
+  })
+
+  test('the picture of a video stays until its player answers, and after 8 seconds there is a way to the video without it @phone', async ({
+    page,
+    allowConsole,
+    allowRequest,
+  }) => {
+    const players = /^https:\/\/www\.youtube-nocookie\.com\//
+    await allowRequest(players)
+    allowConsole(/ERR_CONNECTION_REFUSED/)
+    await page.clock.install()
+    await page.goto('/franchise')
+    const picture = page.locator('figure').first().locator('img')
+    const link = page.getByRole('link', { name: 'Watch it on the video site' })
+
+    await page.route(players, (route) => route.abort('connectionrefused'))
+    await play(page, caption(0)).click()
+    const player = page.frameLocator('iframe').owner()
+    await expect(player).toBeFocused()
+    await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/')
+    await expect(picture).toBeVisible()
+    await expect(player).toHaveCSS('opacity', '0')
+    await expect(link).toBeHidden()
+    await page.clock.runFor(8_000)
+    await expect(picture).toBeVisible()
+    await expect(link).toHaveAttribute('href', /watch\?v=/)
+
+    await page.getByRole('button', { name: 'Next video' }).click()
+    await page.route(players, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<script>onmessage = ({ data }) => data.includes("listening") && parent.postMessage("here", "*")</script>',
+      }),
+    )
+    await play(page, caption(1)).click()
+    await page.clock.runFor(1_000)
+    await expect(page.locator('iframe')).toHaveCSS('opacity', '1')
+    await expect(page.locator('figure').nth(1).locator('img')).toHaveCount(0)
+    await page.clock.runFor(8_000)
+    await expect(link).toHaveCount(0)
+  })
+
+  test('the next poster peeks in beside the first on a phone, and a press brings it in @phone', async ({
+    page,
+  }) => {
+    await page.goto('/franchise')
+    const second = page.locator('figure').nth(1)
+    await expect(second.locator('img')).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Video 1' })).toHaveAttribute('aria-current')
+    await second.click({ position: { x: 12, y: 60 } })
+    await expect(page.locator('[aria-live="polite"]')).toHaveText(caption(1))
+    await expect(play(page, caption(1))).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('iframe')).toHaveCount(0)
   })
 
   test('the player grows with the window up to 1080 pixels, and is 0.6 times as high as wide @desktop', async ({
@@ -141,7 +214,9 @@ test.describe('videos', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'OCTA GYM Events' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Play video: / })).toHaveCount(events.length)
     await settled(page)
-    await allowRequest(/^https:\/\/www\.youtube-nocookie\.com\/embed\/octaEvent02\?autoplay=1$/)
+    await allowRequest(
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/octaEvent02\?autoplay=1&enablejsapi=1$/,
+    )
     await play(page, events[1].caption).hover()
     const before = await play(page, events[1].caption).boundingBox()
     await play(page, events[1].caption).click()

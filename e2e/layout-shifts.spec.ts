@@ -52,7 +52,7 @@ for (const path of ['/', '/locations/bandra', '/classes/bjj', '/news-readmore/16
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('h1')).toBeVisible()
     release()
-    // A line may break elsewhere: the fallback font differs by machine (decision 80).
+    // A line may break elsewhere: the fallback font differs by machine (decision 15).
     await expectMovementBelow(0.05, page)
   })
 }

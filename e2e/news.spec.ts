@@ -1,29 +1,49 @@
-import { rm } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
 import { articles } from '@/sandbox/articles'
-import { cachedPages, readPage } from './pages'
+import { readPage } from './pages'
+import { ownSiteVisit } from './own-site'
 import { expect, hydrated, test } from './test'
 
-test('a visitor who returns to an open news page sees what is new, and loses nothing when that fails @desktop', async ({
+test('news cards take a quarter of the row on large screens, a third on small ones and all of it on a phone, 16 pixels apart @desktop', async ({
   page,
-  site,
 }) => {
-  const fresh = { newsid: 'fresh', title: 'Fresh', banner: '/content/no-such-file.jpg' }
-  const card = page.getByRole('heading', { name: 'Fresh' })
-  // Nothing is fetched right after the page has loaded or right after an answer.
-  const askAgain = async (event: string) => {
-    let status: number | undefined
-    void page.waitForResponse('**/news/list.json').then((answer) => (status = answer.status()))
-    const ask = async () => {
-      await page.evaluate((name) => dispatchEvent(new Event(name)), event)
-      return status
-    }
-    await expect.poll(ask).toBe(200)
+  await page.goto('/news')
+  const row = page.getByRole('main').locator('ul').filter({ hasText: 'Read More' })
+  const box = async (element: Locator) => {
+    const { x = NaN, y = NaN, width = NaN, height = NaN } = (await element.boundingBox()) ?? {}
+    return { x, y, width, height }
   }
-  try {
-    // A page that an earlier test asked for may be refreshed at any moment.
-    await site.stop()
-    await rm(cachedPages(site), { recursive: true, force: true })
-    await site.restart()
+  for (const [window, columns] of [
+    [360, 1],
+    [768, 3],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width: window, height: 900 })
+    const { width } = await box(row)
+    const first = await box(row.getByRole('listitem').nth(0))
+    const second = await box(row.getByRole('listitem').nth(1))
+    expect(first.width).toBeCloseTo((width - 16 * (columns - 1)) / columns, 0)
+    const apart =
+      columns === 1 ? second.y - first.y - first.height : second.x - first.x - first.width
+    expect(apart).toBeCloseTo(16, 0)
+  }
+})
+
+ownSiteVisit(
+  'a visitor who returns to an open news page sees what is new, and loses nothing when that fails @desktop',
+  async ({ page, ownSite: site }) => {
+    const fresh = { newsid: 'fresh', title: 'Fresh', banner: '/content/no-such-file.jpg' }
+    const card = page.getByRole('heading', { name: 'Fresh' })
+    // Nothing is fetched right after the page has loaded or right after an answer.
+    const askAgain = async (event: string) => {
+      let status: number | undefined
+      void page.waitForResponse('**/news/list.json').then((answer) => (status = answer.status()))
+      const ask = async () => {
+        await page.evaluate((name) => dispatchEvent(new Event(name)), event)
+        return status
+      }
+      await expect.poll(ask).toBe(200)
+    }
     await readPage(site, '/news')
     site.sandbox.setNews([{ ...fresh, htmlcontent: '<p>One line.</p>' }, ...articles.slice(0, -1)])
     await site.restart()
@@ -39,8 +59,6 @@ test('a visitor who returns to an open news page sees what is new, and loses not
     await site.restart()
     await askAgain('focus')
     await expect(card).toBeVisible()
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6)
-  } finally {
-    site.sandbox.setNews(articles)
-  }
-})
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6)
+  },
+)

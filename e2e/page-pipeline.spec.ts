@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { guestPass } from './form-cases'
 import { fill } from './forms'
 import { kinds } from './routes'
-import { expect, layOutAllParts, noScript, often, settled, test } from './test'
+import { expect, noScript, often, settled, test } from './test'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740 }
@@ -75,7 +75,6 @@ async function stylesAtBothWidths(page: Page) {
 const styled = async (page: Page) => {
   await settled(page)
   await page.evaluate(() => document.fonts.ready)
-  await layOutAllParts(page)
 }
 
 /** The differences between two states of a page. */
@@ -126,28 +125,75 @@ test.describe('without JavaScript @desktop', () => {
       }))
 })
 
-test('what a form shows after an invalid submit looks as Next made it, without the sheets @phone', async ({
-  page,
-}) => {
-  // Before the page: a timer of the real clock would bring the notification back.
-  await page.clock.install()
-  await compare(page, async () => {
-    await page.goto('/getpass')
-    await styled(page)
+/** Switches the sheets of a page on, as they are linked, or off again. */
+async function switchSheets(page: Page, on: boolean) {
+  await page.locator('style[data-used] ~ link[data-precedence]').evaluateAll(
+    (sheets: HTMLLinkElement[], [media, disabled]) => {
+      for (const sheet of sheets) Object.assign(sheet, { media, disabled })
+    },
+    on ? (['all', false] as const) : (['not all', true] as const),
+  )
+  const loading = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[data-precedence]')].filter(
+      ({ disabled, sheet }) => !disabled && !sheet,
+    ).length
+  await expect.poll(() => page.evaluate(loading), often).toBe(0)
+}
+
+/** The first of what can be pressed of which none like it was pressed yet. */
+async function nextToPress(page: Page, pressed: Set<string>) {
+  for (const one of await page.locator('button, summary, [role="button"]').all()) {
+    const look = await one.evaluate(({ tagName, className }) => `${tagName}.${className}`)
+    if (pressed.has(look) || !(await one.isVisible())) continue
+    pressed.add(look)
+    return one
+  }
+  return undefined
+}
+
+const holdAnimations = () => {
+  for (const animation of document.getAnimations()) {
+    animation.pause()
+    animation.currentTime = 0
+  }
+}
+
+/** What the sheets change in a page as it is now. */
+async function lackOfSheets(page: Page) {
+  await page.evaluate(holdAnimations)
+  const finished = await computedStyles(page)
+  await switchSheets(page, true)
+  const whole = await computedStyles(page)
+  await switchSheets(page, false)
+  return differences(finished, whole)
+}
+
+for (const path of [...kinds, '/locations/list', '/events'])
+  test(`what a press on ${path} brings has all its styles, without the sheets of the page @phone`, async ({
+    page,
+    context,
+    allowRequest,
+  }) => {
+    await context.grantPermissions(['clipboard-write'])
+    await allowRequest(/^https:\/\/www\.(youtube-nocookie|google)\.com\//)
     // The notification stays for 2 seconds, however long a look at the page takes.
+    await page.clock.install()
+    await page.goto(path)
+    await styled(page)
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
-    await page.getByRole('button', { name: guestPass.button }).press('Enter')
-    const notification = page.locator('span', { hasText: 'Please fill all the mandatory fields' })
-    await expect(notification).toBeVisible()
-    await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused()
-    const shown = await computedStyles(page)
-    await page.clock.runFor(2_000)
-    await expect(notification).toBeHidden()
-    const hidden = await computedStyles(page)
-    await page.clock.resume()
-    return [shown, hidden]
+    for (const consent of await page.getByRole('checkbox', { name: /^I agree/ }).all())
+      await consent.check()
+    const pressed = new Set<string>()
+    for (let one = await nextToPress(page, pressed); one; one = await nextToPress(page, pressed)) {
+      const name = await one.evaluate((element) => element.ariaLabel ?? element.textContent)
+      const submits = (await one.getAttribute('type')) === 'submit'
+      await one.press('Enter')
+      if (submits) await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused()
+      await expect.poll(() => lackOfSheets(page), { message: `after ${name}` }).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    expect(pressed.size).toBeGreaterThan(0)
   })
-})
 
 test('the sheets of a page are not fetched, not even when its form comes back or is sent @phone', async ({
   page,

@@ -98,24 +98,17 @@ async function watchContext(context: BrowserContext, address: string, scripts: b
 }
 type Watched = Awaited<ReturnType<typeof watchContext>>
 
-/** Watches a browser of the site during an action, and throws at anything unexpected. */
-export async function watched(
-  browser: { context: BrowserContext; address: string; scripts: boolean },
-  act: (watch: Watched) => Promise<void>,
-) {
-  const watch = await watchContext(browser.context, browser.address, browser.scripts)
-  await act(watch)
-  expect(watch.unexpected(), 'nothing unexpected in the browser').toEqual([])
-}
-
 /**
  * The same with a browser. A console error or warning, page error, CSP violation or request
  * elsewhere fails the test.
  */
 export const test = serverTest.extend<Watch & { watch: Watched }>({
   watch: [
-    ({ context, baseURL, javaScriptEnabled }, provide) =>
-      watched({ context, address: String(baseURL), scripts: javaScriptEnabled !== false }, provide),
+    async ({ context, baseURL, javaScriptEnabled }, provide) => {
+      const watch = await watchContext(context, String(baseURL), javaScriptEnabled !== false)
+      await provide(watch)
+      expect(watch.unexpected(), 'nothing unexpected in the browser').toEqual([])
+    },
     { auto: true },
   ],
   allowConsole: async ({ watch }, provide) => provide(watch.allowConsole),
@@ -140,12 +133,6 @@ export async function holdBack(page: Page, addresses: RegExp) {
   await page.route(addresses, (route) => promise.then(() => route.fallback()))
   return resolve
 }
-
-/** Lays out the parts below the fold. */
-export const layOutAllParts = (page: Page) =>
-  page.locator('.deferred').evaluateAll((parts: HTMLElement[]) => {
-    for (const part of parts) part.style.contentVisibility = 'visible'
-  })
 
 /**
  * Waits until the idle tasks of the loaded page have run. Idle tasks keep their order; a browser

@@ -1,10 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { Site } from '@/testing/site'
 import { violations } from './axe'
 import { guestPass } from './form-cases'
 import {
   arrived,
   field,
+  fill,
   leadsFrom,
   newName,
   openForm,
@@ -14,10 +15,8 @@ import {
 } from './forms'
 import { expect, settled, test } from './test'
 
-const hourMs = 3_600_000
-
 const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
-const willSend = 'We are sending it now'
+const mayBeLost = 'may not have reached us'
 const hasSent = 'has been sent. Thank you.'
 
 const keysIn = (page: Page, start: string) =>
@@ -32,17 +31,14 @@ async function closeWhileOffline(context: BrowserContext, name = newName()) {
   await openGuestPass(page, name)
   await context.setOffline(true)
   await page.getByRole('button', { name: guestPass.button }).click()
-  await expect(says(page, 'If you close this page, they are sent when you next open')).toBeVisible()
+  await expect(says(page, 'If you close this page, we ask whether to send them')).toBeVisible()
   await page.close()
   await context.setOffline(false)
   return name
 }
 
-/** Advances the clock past the time in which a visitor may say no. */
-async function letItBeSent(page: Page) {
-  await expect(says(page, willSend)).toBeVisible()
-  await page.clock.fastForward(10_000)
-}
+const sendNow = (page: Page) => page.getByRole('button', { name: 'Send it now' })
+const deleteIt = (page: Page) => page.getByRole('button', { name: 'Delete it' })
 
 async function expectOneLead(site: Site, name: string) {
   await arrived(site, name)
@@ -51,31 +47,55 @@ async function expectOneLead(site: Site, name: string) {
 }
 
 test.describe('a form whose tab was closed while it waited for the network @phone', () => {
-  test.beforeEach(async ({ allowConsole, context }) => {
-    allowConsole(/ERR_INTERNET_DISCONNECTED/)
-    await context.clock.install()
-  })
+  test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED/))
 
-  test('is sent once by the next page that is opened, which says so', async ({
+  test('is asked about by the next page, and is one lead when it is sent from there', async ({
     context,
     page,
     site,
   }) => {
     const name = await closeWhileOffline(context)
     await page.goto('/about')
-    await letItBeSent(page)
+    await expect(says(page, mayBeLost)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(stored(site, name)).toEqual([])
+    await sendNow(page).click()
     await expect(says(page, hasSent)).toBeVisible()
     await expectOneLead(site, name)
     expect(await keysIn(page, 'waiting:')).toEqual([])
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(says(page, hasSent)).toBeHidden()
     await openForm(page, '/getpass')
-    await expect(says(page, willSend)).toBeHidden()
+    await settled(page)
+    await expect(says(page, mayBeLost)).toBeHidden()
     expect(await valuesIn(page)).toMatchObject({ lead_last_name: '' })
   })
 
+  test('is a line of its own in one bar, and is sent or deleted by itself', async ({
+    context,
+    page,
+    site,
+  }) => {
+    const sent = await closeWhileOffline(context)
+    const deleted = await closeWhileOffline(context)
+    await page.goto('/')
+    const bar = page.getByRole('region', { name: 'Forms that were not sent' })
+    await expect(bar.getByRole('listitem')).toHaveCount(2)
+    await sendNow(page).first().click()
+    await expect(says(page, hasSent)).toBeVisible()
+    await deleteIt(page).click()
+    await expect(says(page, 'was not sent, and is gone from this browser')).toBeVisible()
+    expect(await keysIn(page, 'waiting:')).toEqual([])
+    await expectOneLead(site, sent)
+    await page.goto('/about')
+    await settled(page)
+    await expect(bar).toBeHidden()
+    expect(stored(site, deleted)).toEqual([])
+  })
+
   for (const locks of [true, false])
-    test(`is one lead when two tabs are opened at once an hour later ${locks ? 'with' : 'without'} locks`, async ({
+    test(`is one lead when two tabs send it ${locks ? 'with' : 'without'} locks`, async ({
       context,
       page,
       site,
@@ -85,46 +105,18 @@ test.describe('a form whose tab was closed while it waited for the network @phon
         await context.addInitScript(() =>
           Object.defineProperty(navigator, 'locks', { value: undefined }),
         )
-      await context.clock.install({ time: Date.now() + hourMs })
       const other = await context.newPage()
-      await Promise.all([page.goto('/landing/guwahati-assam'), other.goto('/')])
-      const tabs = [page, other]
-      const saying = async (text: string) =>
-        (await Promise.all(tabs.map((tab) => says(tab, text).count()))).reduce((a, b) => a + b)
-      await expect.poll(() => saying(willSend)).toBe(locks ? 1 : 2)
-      await context.clock.fastForward(10_000)
-      await expect.poll(() => saying(hasSent)).toBe(locks ? 1 : 2)
-      expect(await saying(willSend)).toBe(0)
+      await page.goto('/landing/guwahati-assam')
+      await other.goto('/')
+      for (const tab of [page, other]) await expect(says(tab, mayBeLost)).toBeVisible()
+      await sendNow(page).click()
+      await expect(says(page, hasSent)).toBeVisible()
+      await sendNow(other).click()
+      await expect(says(other, 'already sent or deleted')).toBeVisible()
       await expectOneLead(site, name)
-      expect(await keysIn(page, 'waiting:')).toEqual([])
     })
 
-  test('is not sent when the visitor says no', async ({ context, page, site }) => {
-    const name = await closeWhileOffline(context)
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Don’t send' }).click()
-    await expect(says(page, 'was not sent, and is gone from this browser')).toBeVisible()
-    expect(await keysIn(page, 'waiting:')).toEqual([])
-    await page.goto('/about')
-    await settled(page)
-    await expect(says(page, willSend)).toBeHidden()
-    expect(stored(site, name)).toEqual([])
-  })
-
-  test('needs a yes when it is older than a day', async ({ context, page, site }) => {
-    const name = await closeWhileOffline(context)
-    await page.clock.install({ time: Date.now() + 25 * hourMs })
-    await page.goto('/')
-    await expect(says(page, 'Shall we send it now?')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await page.clock.runFor(60_000)
-    expect(stored(site, name)).toEqual([])
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await expect(says(page, hasSent)).toBeVisible()
-    await expectOneLead(site, name)
-  })
-
-  test('is kept while the site cannot take it, and then sent', async ({
+  test('is kept while the site cannot take it, and can be sent then', async ({
     context,
     page,
     site,
@@ -134,11 +126,10 @@ test.describe('a form whose tab was closed while it waited for the network @phon
     const name = await closeWhileOffline(context)
     await page.route('/getpass', (route) => route.fulfill({ status: 503 }), { times: 1 })
     await page.goto('/about')
-    await letItBeSent(page)
-    await expect(says(page, 'could not be sent yet')).toBeVisible()
+    await sendNow(page).click()
+    await expect(says(page, 'could not be sent just now')).toBeVisible()
     expect(await keysIn(page, 'waiting:')).toHaveLength(1)
-    await page.goto('/')
-    await letItBeSent(page)
+    await sendNow(page).click()
     await expect(says(page, hasSent)).toBeVisible()
     await expectOneLead(site, name)
   })
@@ -155,7 +146,7 @@ test.describe('a form whose tab was closed while it waited for the network @phon
       localStorage[key] = String(localStorage[key]).replace('"109"', '"999"')
     })
     await page.goto('/')
-    await letItBeSent(page)
+    await sendNow(page).click()
     await expect(says(page, 'could not be taken as it was')).toBeVisible()
     await page.getByRole('link', { name: 'Open the form' }).click()
     await expect(page).toHaveURL('/getpass')
@@ -165,6 +156,47 @@ test.describe('a form whose tab was closed while it waited for the network @phon
     await expect(page).toHaveURL(guestPass.destination)
     await expectOneLead(site, name)
   })
+})
+
+test('a form that waits in an open tab is not asked about in another @phone', async ({
+  context,
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/)
+  const name = newName()
+  await openGuestPass(page, name)
+  await page.route('**/getpass', (route) => route.abort())
+  await page.getByRole('button', { name: guestPass.button }).click()
+  await expect(says(page, 'You are offline')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/about')
+  await settled(other)
+  expect(await keysIn(other, 'waiting:')).toHaveLength(1)
+  await expect(says(other, mayBeLost)).toBeHidden()
+  await page.unroute('**/getpass')
+  await expect(page).toHaveURL(guestPass.destination)
+  await expectOneLead(site, name)
+})
+
+test('a form whose answer does not come in 20 seconds is sent as a page to its own address, and is one lead @phone', async ({
+  page,
+  site,
+}) => {
+  const name = newName()
+  await page.clock.install()
+  await openForm(page, '/about?utm_source=mail')
+  await fill(page, { ...guestPass.values, lead_last_name: name })
+  const isCall = (request: Request) => request.headers()['next-action'] !== undefined
+  await page.route(/about/, (route) => (isCall(route.request()) ? undefined : route.continue()))
+  const called = page.waitForRequest(isCall)
+  await page.getByRole('button', { name: guestPass.button }).click()
+  await called
+  await page.clock.fastForward(20_000)
+  await expect(page).toHaveURL(guestPass.destination)
+  await expectOneLead(site, name)
+  expect(await keysIn(page, 'waiting:')).toEqual([])
 })
 
 test('a form that waits for the network can be cancelled @phone', async ({
@@ -192,7 +224,11 @@ for (const [what, takeAway] of [
   [
     'keeps nothing',
     () => {
-      const refuse = { get: () => { throw new DOMException('refused', 'SecurityError') } } // prettier-ignore
+      const refuse = {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      }
       Object.defineProperties(window, { localStorage: refuse, sessionStorage: refuse })
       navigator.locks.request = () => Promise.reject(new DOMException('refused', 'SecurityError'))
     },

@@ -45,6 +45,7 @@ const schema = z.object({
     .refine(wantsToWrite, 'can have no other target_session_attrs than read-write')
     .optional(),
   DATA_DIR: z.string().default('.data'),
+  HOST: z.string().optional(),
   PORT: wholeNumber(0, 65535).default(3000),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   LEAD_RETENTION_DAYS: wholeNumber(1, 36500).default(90),

@@ -52,23 +52,26 @@ async function run(sink: string, batches: number) {
 }
 
 test.each([
-  ['on a full disk', '> /dev/full', true],
-  ['closed', '>&-', false],
-  ['a pipe whose reader has gone', '> >(true)', true],
+  ['on a full disk', '> /dev/full', 1],
+  // Node.js opens /dev/null in its place, which takes all that it has time for.
+  ['closed', '>&-', 0],
+  ['a pipe whose reader has gone', '> >(true)', 1],
   // For longer than a test may take: whoever waits for the reader fails by that.
-  ['a pipe that nobody reads', '> >(exec sleep 600)', true],
-])('standard output is %s: nothing stops, and SIGTERM ends the process', async (_, sink, drops) => {
+  ['a pipe that nobody reads', '> >(exec sleep 600)', 1],
+])('standard output is %s: nothing stops, and SIGTERM ends the process', async (_, sink, least) => {
   const seen = await run(sink, 100)
   expect(seen).toMatchObject({ code: 143, before: [] })
-  expect(seen.dropped > 0).toBe(drops)
+  expect(seen.dropped).toBeGreaterThanOrEqual(least)
 })
 
-test('a log that is read has every line, the last before the end too', async () => {
+test('a log that is read has every line, those of libraries and the last before the end too', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-log-'))
   const file = path.join(folder, 'log')
   expect(await run(`> '${file}'`, 20)).toMatchObject({ code: 143, dropped: 0 })
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
-  expect(lines.filter((line) => line.startsWith('{'))).toHaveLength(20 * 200 + 1)
+  const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
+  expect(messages).toHaveLength(20 * 201 + 1)
+  expect(messages[0]).toBe('a line of a library')
   expect(lines.at(-1)).toContain('the last line')
   rmSync(folder, { recursive: true })
 })

@@ -1,8 +1,9 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
+import { format, stripVTControlCharacters } from 'node:util'
 import { pino } from 'pino'
 import { remember } from '@/lib/remember'
-import { currentRequestId } from '@/lib/request-context'
+import { currentContext } from '@/lib/request-context'
 
 /** As much waits for standard output before lines are dropped. */
 const longestQueueBytes = 4_000_000
@@ -39,7 +40,7 @@ export const log = pino(
     base: null,
     level: process.env.NODE_ENV === 'test' ? 'silent' : 'info',
     mixin() {
-      const requestId = currentRequestId()
+      const requestId = currentContext()?.id
       return requestId ? { requestId } : {}
     },
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -50,13 +51,27 @@ export const log = pino(
 /** How many lines this process has dropped. */
 export const droppedLines = (): number => output().dropped
 
+const levels = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
+
+/** Makes lines of the log of what Next writes for people. */
+function installConsole(): void {
+  const methods = Object.entries(levels).map(([name, level]) => {
+    const write = (...said: unknown[]) =>
+      log[level](stripVTControlCharacters(format(...said)).trim())
+    return [name, write]
+  })
+  Object.assign(console, Object.fromEntries(methods))
+}
+
 /**
  * Has no failure of standard output or standard error end the process, and says in the log how many
- * lines were dropped once it can be written again. Called before anything writes.
+ * lines were dropped once it can be written again. From then on the console is the log too. Called
+ * before anything writes.
  */
 export function installLog(): void {
   // A pipe whose streams exist does not block: a thread that waited for it would hold up the end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  installConsole()
   let logged = 0
   output().stream.on('drain', () => {
     const lines = droppedLines() - logged

@@ -8,6 +8,10 @@ export interface RequestContext {
   id: string
   /** The status that the page which answers is to have. */
   status?: number
+  /** Nobody waits for the answer: a page is made anew. */
+  isRefresh?: boolean
+  /** Which news the page was made from: versions of the list and of the article. */
+  news?: { list?: string; article?: string }
 }
 
 const contexts = remember('request context', () => new AsyncLocalStorage<RequestContext>())
@@ -24,10 +28,16 @@ export function chooseRequestId(sent: unknown): string {
 /** Does something for a request: whatever follows from it belongs to that request. */
 export const inRequest = <T>(context: RequestContext, act: () => T): T => contexts.run(context, act)
 
-/** The request that the present call belongs to, if any. */
-export const currentRequestId = (): string | undefined => contexts.getStore()?.id
+/** What is known of the request that the present call belongs to, if any. */
+export const currentContext = (): RequestContext | undefined => contexts.getStore()
 
 /** Gives the page that answers this request a status, which a server action can't. */
 export function setResponseStatus(status: number): void {
-  Object.assign(contexts.getStore() ?? {}, { status })
+  Object.assign(currentContext() ?? {}, { status })
+}
+
+/** Notes which version of the list or of an article a page is made from. */
+export function noteNews(part: 'list' | 'article', version: string): void {
+  const context = currentContext()
+  if (context) context.news = { ...context.news, [part]: version }
 }

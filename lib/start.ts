@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { postLead } from '@/lib/backend/post'
-import { clock } from '@/lib/clock'
+import { runningBuild, timeToKeep } from '@/lib/build'
 import { env, storeEnv } from '@/lib/env'
 import { startDelivery } from '@/lib/leads/deliver'
 import { startRetention } from '@/lib/leads/retention'
@@ -10,7 +10,6 @@ import { log } from '@/lib/log'
 import { newsKey, rememberFound } from '@/lib/news/known-ids'
 import { listKeys } from '@/lib/store/key-values'
 import { database } from '@/lib/store/database'
-import { plainConnections } from '@/lib/plain-connections'
 import { reportFailedWrite } from '@/lib/store/readiness'
 import { timeCall } from './backend/fetch-backend'
 
@@ -21,7 +20,6 @@ import { timeCall } from './backend/fetch-backend'
 async function openStore() {
   try {
     const db = await database()
-    await clock().keep(db)
     for (const key of await listKeys(db, newsKey(''))) rememberFound(key.slice(newsKey('').length))
   } catch (error) {
     const full = /SQLITE_(FULL|IOERR|BUSY)/.test(String((error as { code?: unknown }).code))
@@ -37,23 +35,22 @@ async function openStore() {
  * @throws Error for a bad setting or a store that can't be opened, with one line that says why.
  */
 export async function start(): Promise<() => Promise<void>> {
-  env()
-  await openStore()
+  const { BACKEND_URL: backend, LEAD_RETENTION_DAYS, ALERT_URL } = env()
   const { node, sqlite } = process.versions
-  log.info({ node, sqlite }, 'the site starts')
-  for (const setting of plainConnections(env()))
-    log.warn({ setting }, 'enquiries or secrets cross the network in the clear: use TLS')
+  const { id: build, builtAt } = runningBuild()
+  log.info({ build, backend, node, sqlite }, 'the site starts')
+  await openStore()
   const delivery = startDelivery({
     database,
     post: (lead) => timeCall(lead.endpoint, () => postLead(lead)),
-    backend: env().BACKEND_URL,
-    clock: clock(),
+    now: () => Date.now(),
+    timeToKeep,
     count: () => performance.now(),
     wait: (ms) => wait(ms),
     reportFailedWrite,
   })
   log.info('delivery of leads started')
-  startRetention(database, env().LEAD_RETENTION_DAYS, clock().trusted)
-  startWatch(database, clock(), env().ALERT_URL)
+  startRetention(database, LEAD_RETENTION_DAYS, builtAt)
+  startWatch(database, { build, backend }, ALERT_URL)
   return () => delivery.stop()
 }

@@ -67,8 +67,8 @@ export async function startSandbox({ port, ...access }: Options) {
 
   async function route(request: IncomingMessage, response: ServerResponse) {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
-    const room = path.startsWith('/api/v1/') ? api : answerBoard
-    await room(request, response, path, board)
+    const handle = path.startsWith('/api/v1/') ? api : answerBoard
+    await handle(request, response, path, board)
   }
 
   const server = createServer((request, response) => {

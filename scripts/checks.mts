@@ -2,12 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 
 // The build writes the route types again, so the checks that read them run before it.
-const lintAndTypes = ['npm run types', 'eslint --max-warnings 0 .', "stylelint '**/*.css'"]
+const lintAndTypes = ['npm run types', "stylelint '**/*.css'"]
 const tidiness = ['prettier --check .', 'knip', 'npm run media -- --check', 'npm run docs']
-const shortForm = (script: string) => `npm run ${script} -- --short`
+
+const alerts = `if command -v promtool > /dev/null
+  then promtool test rules deploy/alerts.test.yml
+  else echo 'Not tested here: deploy/alerts.yml, because there is no promtool.'; fi`
 
 /**
  * Groups of commands, which run one after the other. The commands of a group run at once, as many as
@@ -20,14 +22,16 @@ const groups: Record<string, string[][]> = {
     ['jest', 'BACKEND_TOKEN=e2e-token NEWS_IMAGE_HOSTS=127.0.0.1:4109 npm run build'],
     ['playwright test'],
   ],
-  more: [tidiness, ['test:faults', 'test:fuzz', 'test:deploy', 'bench:leads'].map(shortForm)],
+  more: [
+    [...tidiness, alerts],
+    ['npm run test:faults -- --short', 'npm run test:deploy'],
+    ['npm run test:browsers'],
+  ],
 }
 
 interface Result {
   command: string
   output: string
-  /** Whether the terminal has shown the output. */
-  live: boolean
   succeeded: boolean
 }
 
@@ -40,6 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     if (signal !== 'SIGINT') for (const child of running) child.kill(signal)
   })
 
+/** @param live whether the output is shown while it is written */
 async function runCommand(command: string, live: boolean): Promise<Result> {
   const began = performance.now()
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -54,7 +59,8 @@ async function runCommand(command: string, live: boolean): Promise<Result> {
   running.delete(child)
   const seconds = Math.round((performance.now() - began) / 1000)
   console.log(`${succeeded ? '✓' : '✗'} ${command} (${seconds} s)`)
-  return { command, output: stripVTControlCharacters(output), live, succeeded }
+  if (!succeeded && !live) console.error(output)
+  return { command, output, succeeded }
 }
 
 async function runGroup(commands: readonly string[]): Promise<Result[]> {
@@ -68,40 +74,23 @@ async function runGroup(commands: readonly string[]): Promise<Result[]> {
   return results
 }
 
-/** How many tests passed or failed by the last line of Jest or Playwright that counts them. */
-const countTests = (output: string, word: string) =>
-  Number(
-    [...output.matchAll(new RegExp(`^(?:Tests:.* | +)(\\d+) ${word}\\b`, 'gm'))].at(-1)?.[1] ?? 0,
-  )
-
-/** Prints what could not be tested here, and the number of tests and other checks. */
-function summarise(results: readonly Result[]) {
-  let passed = 0
-  let failed = 0
-  for (const { command, output, live, succeeded } of results) {
-    if (!succeeded && !live) console.error(`\n✗ ${command}\n\n${output}`)
-    passed += countTests(output, 'passed') || Number(succeeded)
-    failed += countTests(output, 'failed') || Number(!succeeded)
-  }
-  for (const { output } of results)
-    for (const line of output.match(/^Not tested here: .*/gm) ?? []) console.log(line)
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exitCode = failed > 0 ? 1 : 0
-}
-
 async function check(wanted: string[][]) {
   // Removing this folder removes everything that the checks leave. Postgres, another user, reads it.
   const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-'))
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
   const results: Result[] = []
+  const failed = () => results.filter(({ succeeded }) => !succeeded)
   try {
     for (const commands of wanted)
-      if (results.every(({ succeeded }) => succeeded)) results.push(...(await runGroup(commands)))
-    summarise(results)
+      if (failed().length === 0) results.push(...(await runGroup(commands)))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+  for (const { output } of results)
+    for (const line of output.match(/^Not tested here: .*/gm) ?? []) console.log(line)
+  for (const { command } of failed()) console.log(`Failed: ${command}`)
+  process.exitCode = stopping || failed().length > 0 ? 1 : 0
 }
 
 const wanted = groups[process.argv[2] ?? '']

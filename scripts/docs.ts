@@ -1,40 +1,123 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
-import { houseProblems } from './docs/house'
-import { docsProblems } from './docs/problems'
 
 const words = z.record(z.string(), z.string())
 const manifest = z.object({ scripts: words, dependencies: words, devDependencies: words })
-const made = new Set([
-  '.data',
-  '.git',
-  '.next',
-  'node_modules',
-  'playwright-report',
-  'test-results',
-])
+const contract = 'docs/contract.md'
+const dependencies = 'docs/dependencies.md'
+/** Settings of the build and of the sandbox, which lib/env.ts does not read. */
+const otherSettings = ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'SANDBOX_PORT']
+const notOurs = new Set(['.next', 'node_modules', 'playwright-report', 'test-results'])
+
 const read = (file: string) => readFileSync(file, 'utf8')
+const { scripts, ...packages } = manifest.parse(JSON.parse(read('package.json')))
+const topLevel = new Set(readdirSync('.').filter((name) => !notOurs.has(name)))
+const pages = new Map(
+  globSync('**/*.md', { exclude: (name) => notOurs.has(name) }).map((file) => [file, read(file)]),
+)
 
-const { scripts, dependencies, devDependencies } = manifest.parse(JSON.parse(read('package.json')))
-const topLevel = readdirSync('.').filter((name) => !made.has(name))
-const files = globSync('**', { exclude: (name) => made.has(name) })
+/** The first group that is not empty of each match of a pattern. */
+const matches = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, ...groups]) => groups.find(Boolean) ?? '')
 
-const texts = (wanted: RegExp) =>
-  new Map(files.filter((file) => wanted.test(file)).map((file) => [file, read(file)]))
+/** A page without its code blocks, which have no links, headings or paths. */
+const prose = (text: string) => text.replace(/^```.*?^```/gms, '')
 
-const problems = docsProblems({
-  pages: texts(/\.md$/),
-  exists: existsSync,
-  topLevel: new Set(topLevel),
-  scripts,
-  packages: { ...dependencies, ...devDependencies },
-  envSource: read('lib/env.ts') + read('lib/build-settings.mjs'),
-  envExample: read('.env.example'),
-  sources: texts(/^(?:(?:app|components|lib)\/.*(?<!\.test)\.tsx?|e2e\/budgets\.ts)$/),
-})
+/** The anchors of a page as GitHub makes them from its headings; a repeated heading gets a number. */
+function anchors(text: string): Set<string> {
+  const seen = new Map<string, number>()
+  const headings = matches(prose(text), /^#{1,6} (.*)$/gm).map((heading) => {
+    const slug = heading
+      .trim()
+      .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-')
+    const count = seen.get(slug) ?? 0
+    seen.set(slug, count + 1)
+    return count === 0 ? slug : `${slug}-${count}`
+  })
+  return new Set([...headings, ...matches(text, /<a (?:id|name)="([^"]+)"/g)])
+}
 
-void houseProblems(process.cwd()).then((more) => {
-  const all = [...problems, ...more]
-  for (const line of all) console.error(line)
-  process.exitCode = all.length > 0 ? 1 : 0
-})
+/** A line for each relative link of a page that leads to no file, or to no heading of one. */
+function deadLinks(page: string, text: string): string[] {
+  const links = matches(
+    prose(text).replace(/`[^`\n]*`/g, ''),
+    /\]\(<?([^)\s>]+)|^\[[^\]]+\]:\s*<?([^\s>]+)/gm,
+  ).filter((target) => !/^(\w+:|\/\/)/.test(target))
+  return links.flatMap((link) => {
+    const [target = '', anchor] = link.split('#', 2)
+    const file = target ? path.posix.join(path.posix.dirname(page), decodeURI(target)) : page
+    if (!existsSync(file)) return [`${page}: there is no ${file}`]
+    const linked = pages.get(file)
+    const dead = anchor && linked !== undefined && !anchors(linked).has(anchor)
+    return dead ? [`${page}: there is no #${anchor} in ${file}`] : []
+  })
+}
+
+/** A line for each file that a page names in code font and that does not exist. */
+const deadPaths = (page: string, text: string): string[] =>
+  matches(prose(text), /`(?:@\/)?([\w.@()[\]-][\w.@()[\]/-]*)`/g)
+    .filter((file) => topLevel.has(file.split('/')[0] ?? '') || /\.(md|m?[jt]sx?)$/.test(file))
+    .filter((file) => !existsSync(file))
+    .map((file) => `${page}: there is no ${file}`)
+
+const commands = (text: string) => matches(text, /\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)
+
+const deadCommands = (page: string, text: string): string[] =>
+  commands(text)
+    .filter((command) => !(command in scripts))
+    .map((command) => `${page}: there is no npm run ${command}`)
+
+/** A line for each name that a page lacks, and for each that it has and the code has not. */
+function differences(page: string, documented: readonly string[], inCode: readonly string[]) {
+  return [
+    ...inCode
+      .filter((name) => !documented.includes(name))
+      .map((name) => `${page}: ${name} is missing`),
+    ...documented
+      .filter((name) => !inCode.includes(name))
+      .map((name) => `${page}: ${name} is not used`),
+  ]
+}
+
+function wrongSettings(): string[] {
+  const source = read('lib/env.ts') + read('lib/build-settings.mjs')
+  const settings = [...matches(source, /^ {2}([A-Z][A-Z_]+): /gm), ...otherSettings]
+  const example = matches(read('.env.example'), /^(?:# )?([A-Z][A-Z_]+)=/gm)
+  return [
+    ...differences('.env.example', example, settings),
+    ...differences(contract, matches(read(contract), /^\| `([A-Z][A-Z_]+)` /gm), settings),
+  ]
+}
+
+function wrongCommands(): string[] {
+  const rows = (read(contract).match(/^\| `npm .*/gm) ?? []).join('\n')
+  return differences(contract, commands(rows), Object.keys(scripts))
+}
+
+function wrongDependencies(): string[] {
+  const documented = read(dependencies).matchAll(/^\| `([^`]+)` +\| `([^`]+)` /gm)
+  return differences(
+    dependencies,
+    Array.from(documented, ([, name, version]) => `${name} ${version}`),
+    [packages.dependencies, packages.devDependencies].flatMap((list) =>
+      Object.entries(list).map(([name, version]) => `${name} ${version}`),
+    ),
+  )
+}
+
+const problems = [
+  ...[...pages].flatMap(([page, text]) => [
+    ...deadPaths(page, text),
+    ...deadLinks(page, text),
+    ...deadCommands(page, text),
+  ]),
+  ...wrongSettings(),
+  ...wrongCommands(),
+  ...wrongDependencies(),
+]
+for (const line of problems) console.error(line)
+process.exitCode = problems.length > 0 ? 1 : 0

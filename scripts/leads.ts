@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setFlagsFromString } from 'node:v8'
 import { loadEnvConfig } from '@next/env'
 import { forms } from '@/content/forms/forms'
-import { clock } from '@/lib/clock'
 import { storeEnv } from '@/lib/env'
-import { markBackend, markedBackend } from '@/lib/leads/backend-mark'
-import { checkHealth } from '@/lib/leads/health'
+import { checkHealth, reasonOf } from '@/lib/leads/health'
 import {
   eraseById,
   findLead,
@@ -31,6 +30,7 @@ import {
   harmless,
   harmlessJson,
   overview,
+  readableFinding,
   readableLead,
   tableHead,
   tableRow,
@@ -42,23 +42,40 @@ const json = (value: unknown) => write(`${harmlessJson(value, 2)}\n`)
 /** A list or an export may take longer than a visitor could wait. */
 const statementMs = 600_000
 
+/** Somebody looks at it while visitors get their forms back. */
+const healthMs = 5_000
+
+/** How this command was started, so that what it says to type can be pasted. */
+function ownCommand() {
+  if (path.basename(process.argv[1] ?? '') !== 'leads.cjs') return 'npm run leads --silent --'
+  return existsSync('/.dockerenv')
+    ? 'docker compose exec -T site-1 node leads.cjs'
+    : 'node leads.cjs'
+}
+
 /** A wrong DATA_DIR must not become a new, empty store. */
 function requireStore() {
+  if (storeEnv().DATABASE_URL) return
   const file = databaseFile()
-  if (!storeEnv().DATABASE_URL && !existsSync(file)) {
+  try {
+    statSync(file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    // A store that this user may not see must not be taken for one that is gone.
     throw new OperatorError(
-      `There is no store at ${file}: set DATA_DIR or DATABASE_URL as for the site. ${howToRestore(file)}`,
+      code === 'ENOENT'
+        ? `There is no store at ${file}: set DATA_DIR or DATABASE_URL as for the site. ${howToRestore(file)}`
+        : `${file} can't be reached (${code}): run this as the user of the site, whose folder it is.`,
     )
   }
 }
 
-async function health(db: Database, now: number, asJson: boolean) {
-  const findings = await checkHealth(db, now)
+async function health(asJson: boolean) {
+  const place = { leads: ownCommand(), certificate: '/etc/octa-gym/tls/fullchain.pem' }
+  const findings = await checkHealth(() => openDatabase(healthMs), Date.now(), place)
   if (findings.some(({ needsSomebody }) => needsSomebody)) process.exitCode = 1
   if (asJson) return json(findings)
-  const line = ({ text, needsSomebody, isNote }: (typeof findings)[number]) =>
-    `${needsSomebody ? 'Needs attention: ' : isNote ? 'Note: ' : 'OK: '}${harmless(text)}\n`
-  return write(findings.map(line).join(''))
+  return write(findings.map(readableFinding).join(''))
 }
 
 async function backup(db: Database, file: string, now: number) {
@@ -97,10 +114,12 @@ async function* orSay(leads: AsyncIterable<StoredLead>, text: string) {
 
 const acts = { retry: retryById, release: releaseById, erase: eraseById }
 
-async function act(command: LeadsCommand, db: Database, now: number) {
+async function act(
+  command: Exclude<LeadsCommand, { does: 'help' | 'health' }>,
+  db: Database,
+  now: number,
+) {
   switch (command.does) {
-    case 'help':
-      return
     case 'list': {
       const leads = readLeads(db, command.filter, 'newest')
       const lines = command.json ? jsonLines(leads, overview) : tableLines(leads, command.filter)
@@ -114,13 +133,6 @@ async function act(command: LeadsCommand, db: Database, now: number) {
       const due = await retryAllFailed(db, now)
       const text = due === 1 ? '1 failed lead is' : `${due} failed leads are`
       return command.json ? json({ due }) : write(`${text} due now.\n`)
-    }
-    case 'health':
-      return health(db, now, command.json)
-    case 'backend': {
-      if (command.url !== undefined) await markBackend(db, command.url, now)
-      const marked = await markedBackend(db)
-      return write(`${marked ? `The leads go to ${marked}.` : 'No lead was delivered yet.'}\n`)
     }
     case 'backup':
       return backup(db, command.file, now)
@@ -138,13 +150,13 @@ async function act(command: LeadsCommand, db: Database, now: number) {
 
 async function main() {
   const command = readCommand(process.argv.slice(2), Date.now())
-  if (command.does === 'help') return write(usage)
+  if (command.does === 'help') return write(usage(ownCommand()))
   loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error })
   requireStore()
+  if (command.does === 'health') return health(command.json)
   const db = await openDatabase(statementMs)
   try {
-    await clock().learn(db)
-    return await act(command, db, clock().now())
+    return await act(command, db, Date.now())
   } finally {
     await db.destroy()
   }
@@ -158,7 +170,7 @@ function fail(error: unknown) {
     process.stderr.write(`Nothing to do: ${message}\n`)
     return
   }
-  process.stderr.write(`${harmless((message || code || String(error)).split('\n', 1)[0] ?? '')}\n`)
+  process.stderr.write(`${harmless(reasonOf(error))}\n`)
   process.exit(error instanceof UsageError ? 2 : 1)
 }
 

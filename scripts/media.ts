@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { outputsIn, staleMedia } from './media/check'
+import { coloursOf } from './media/colours'
 import { manifestText, listOutputs, type Picture, planMedia } from './media/plan'
 
 const root = process.cwd()
@@ -46,6 +47,8 @@ async function build() {
   mkdirSync(output('content/videos'), { recursive: true })
   for (const [name, picture] of Object.entries(plan.pictures))
     await encode(name, picture, plan.encoders, present)
+  for (const [name, picture] of Object.entries(plan.pictures))
+    picture.colours ||= await coloursOf(source(`${name}.jpg`))
   for (const [name, { mp4, webm }] of Object.entries(plan.videos)) {
     copyFileSync(source(`${name}.mp4`), output(mp4))
     copyFileSync(source(`${name}.webm`), output(webm))

@@ -1,7 +1,9 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
+import { errorPrefix } from '@/content/forms/messages'
 import { log } from '@/lib/log'
 import type { RequestContext } from '@/lib/request-context'
-import { encode, type Encoding, encodingFor } from './encodings'
+import { bodyOf, type BuiltPage } from './built-pages'
+import { encode, encodeOnce, type Encoding, encodingFor } from './encodings'
 import {
   cacheControl,
   cacheControlOfPages,
@@ -9,8 +11,8 @@ import {
   lockedPolicy,
   securityHeaders,
 } from './headers'
-import { bodyOf, type KeptPage, madePage } from './kept-pages'
 import { entityTag } from './pages/finish'
+import { isTooLarge } from './picture-size'
 
 const text = /^(text\/|image\/svg|application\/(json|xml|rss\+xml|manifest\+json))/
 /** A shorter text is not worth compressing. */
@@ -18,16 +20,34 @@ const worthBytes = 512
 /** A longer text is sent as it comes. The longest of the site has a tenth of it. */
 const mostGatheredBytes = 1024 * 1024
 
+/** A page that answers a post is a form that came back: its title says so before all else is read. */
+const withErrorTitle = (page: Buffer) =>
+  Buffer.from(page.toString().replace('<title>', `<title>${errorPrefix}`))
+
 const hasTag = ({ headers }: IncomingMessage, tag: string) =>
   headers['if-none-match']
     ?.split(',')
     .some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag.slice(2))
 
+interface Body {
+  encoding: Encoding
+  bytes: Buffer
+}
+
+async function compress(plain: Buffer, encoding: Encoding, tag: string): Promise<Body> {
+  try {
+    const bytes = tag ? encodeOnce(tag, encoding, plain) : encode(encoding, plain)
+    return { encoding, bytes: await bytes }
+  } catch (error) {
+    log.error({ err: error }, 'a text could not be compressed: it is sent as it is')
+    return { encoding: 'identity', bytes: plain }
+  }
+}
+
 /**
  * An answer of the site. It has the security headers, the request's id and a `Cache-Control` that fits
- * its status. A page of Next's cache is finished ({@link madePage}) before it is sent; any other page
- * has the nonce of its request. Text is sent in one piece, with its length and in the encoding that the
- * client takes.
+ * its status. A page that has no policy of its own has the nonce of its request. Text is sent in one
+ * piece, with its length and in the encoding that the client takes.
  */
 export class Answer extends ServerResponse {
   /** Of the request; the front door sets it. */
@@ -35,8 +55,8 @@ export class Answer extends ServerResponse {
   /** For a page that is not finished. */
   policy = ''
   /** Sent in place of a page with the status 404. */
-  notFoundPage: KeptPage | undefined
-  /** Where to find a picture in place of one that can't be had. */
+  notFoundPage: BuiltPage | undefined
+  /** The request is for a picture; this is the address of the one that stands in where it can't be had. */
   defaultPicture: string | undefined
   #parts: Buffer[] = []
   #gatheredBytes = 0
@@ -49,42 +69,41 @@ export class Answer extends ServerResponse {
       this.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
   }
 
-  #says(name: string): string {
+  #header(name: string): string {
     return String(this.getHeader(name) ?? '')
   }
 
   #isPage(): boolean {
-    return this.#says('content-type').startsWith('text/html')
+    return this.#header('content-type').startsWith('text/html')
   }
 
   #encoding(): Encoding {
     return encodingFor(this.req.headers['accept-encoding'])
   }
 
-  /** Text without a length is gathered. What has a length is a file, or a page that comes whole. */
+  /** Text is gathered, up to a limit. Other than a page, what has a length is a file. */
   #isGathered(): boolean {
-    if (this.headersSent || this.hasHeader('content-length')) return false
-    return text.test(this.#says('content-type')) && this.#gatheredBytes <= mostGatheredBytes
+    if (this.headersSent || this.#gatheredBytes > mostGatheredBytes) return false
+    if (this.#isPage()) return true
+    return text.test(this.#header('content-type')) && !this.hasHeader('content-length')
   }
 
-  override writeHead(said: number, ...sent: unknown[]): this {
+  override writeHead(sentStatus: number, ...sent: unknown[]): this {
     const { id, status: wanted } = this.context
     const isPage = this.#isPage()
-    const isReplaced = said >= 400 && this.defaultPicture
-    const status = isReplaced ? 302 : (isPage && wanted) || said
-    if (isReplaced) this.setHeader('location', isReplaced)
+    const status = (isPage && wanted) || sentStatus
     if (!this.hasHeader('content-security-policy'))
       this.setHeader('content-security-policy', isPage ? this.policy : lockedPolicy)
-    const type = this.#says('content-type')
+    const type = this.#header('content-type')
     if (text.test(type) && !/json|charset/i.test(type))
       this.setHeader('content-type', `${type}; charset=utf-8`)
-    const cache = cacheControl(status, this.#says('cache-control'))
+    const cache = cacheControl(status, this.#header('cache-control'))
     if (cache) this.setHeader('cache-control', cache)
     if (isPage && status >= 500) this.setHeader('server-timing', `request;desc="${id}"`)
-    // Next varies pages by headers that no request of the site has: see request.ts.
-    const varies = /accept-encoding/i.test(this.#says('vary'))
+    // Next also varies pages by headers of which no request has any left: see read-request.ts.
+    const varies = this.#header('vary').match(/\baccept(-encoding)?(?=\s*(,|$))/gi)
     this.removeHeader('vary')
-    if (varies) this.setHeader('vary', 'Accept-Encoding')
+    if (varies) this.setHeader('vary', varies.join(', '))
     if (id) this.setHeader('x-request-id', id)
     return super.writeHead(status, ...(sent as []))
   }
@@ -98,55 +117,49 @@ export class Answer extends ServerResponse {
     this.#parts.push(Buffer.from(part as string))
     this.#gatheredBytes += part.length
     if (this.#isGathered()) return true
+    this.removeHeader('content-length')
     return super.write(Buffer.concat(this.#parts.splice(0)))
   }
 
   override end(...rest: unknown[]): this {
     if (this.#isEnding) return this
     const [last] = rest
-    const isWhole = typeof last === 'string' || last instanceof Uint8Array
-    const isPage = !this.headersSent && this.#isPage()
-    if (isPage && this.statusCode === 404 && this.notFoundPage) this.sendNotFound()
-    else if (isPage && isWhole && this.hasHeader('x-nextjs-cache'))
-      this.sendPage(madePage(String(last)))
-    else if (this.#isGathered()) {
-      if (isWhole) this.#parts.push(Buffer.from(last as string))
-      this.#sendText(Buffer.concat(this.#parts))
-    } else return super.end(...(rest as []))
+    const body =
+      typeof last === 'string' || last instanceof Uint8Array ? Buffer.from(last as string) : null
+    if (this.defaultPicture && this.statusCode >= 400) this.sendDefaultPicture()
+    else if (this.defaultPicture && body) void this.#sendPicture(body)
+    else if (!this.#isGathered()) return super.end(...(rest as []))
+    else if (this.#isPage() && this.statusCode === 404 && this.notFoundPage) this.sendNotFound()
+    else this.#sendGathered(body)
     return this
   }
 
-  /** Ends with a page that is finished, or with 304 when the client has it. Keeps the status. */
-  sendPage(page: KeptPage): void {
+  #sendGathered(last: Buffer | null) {
+    const whole = Buffer.concat(last ? [...this.#parts, last] : this.#parts)
+    this.#sendText(this.#isPage() && this.req.method === 'POST' ? withErrorTitle(whole) : whole)
+  }
+
+  /** Ends with a page of the build, or with 304 when the client has it. Keeps the status. */
+  sendPage(page: BuiltPage): void {
     this.setHeader('content-type', 'text/html; charset=utf-8')
     this.setHeader('content-security-policy', page.policy)
     if (!this.hasHeader('cache-control')) this.setHeader('cache-control', cacheControlOfPages)
     const encoding = this.#encoding()
-    this.#sendTagged(
-      page.tag,
-      encoding,
-      () => bodyOf(page, encoding),
-      () => bodyOf(page, 'identity'),
-    )
+    this.#send(page.tag, () => {
+      const bytes = bodyOf(page, encoding)
+      return Buffer.isBuffer(bytes)
+        ? { encoding, bytes }
+        : bytes.then((bytes) => ({ encoding, bytes }))
+    })
   }
 
   #sendText(plain: Buffer) {
     const encoding = plain.length < worthBytes ? 'identity' : this.#encoding()
     const tag = this.statusCode === 200 && this.req.method === 'GET' ? entityTag(plain) : ''
-    this.#sendTagged(
-      tag,
-      encoding,
-      () => encode(encoding, plain),
-      () => plain,
-    )
+    this.#send(tag, () => compress(plain, encoding, tag))
   }
 
-  #sendTagged(
-    tag: string,
-    encoding: Encoding,
-    encoded: () => Buffer | Promise<Buffer>,
-    plain: () => Buffer | Promise<Buffer>,
-  ) {
+  #send(tag: string, makeBody: () => Body | Promise<Body>) {
     this.#isEnding = true
     this.setHeader('vary', 'Accept-Encoding')
     this.removeHeader('content-length')
@@ -156,19 +169,28 @@ export class Answer extends ServerResponse {
       super.end()
       return
     }
-    const send = (body: Buffer, sent: Encoding) => {
-      if (sent !== 'identity') this.setHeader('content-encoding', sent)
+    const send = ({ encoding, bytes }: Body) => {
+      if (encoding !== 'identity') this.setHeader('content-encoding', encoding)
       // Only with a length is a text one piece: nginx sends the end of one without 40 ms later.
-      this.setHeader('content-length', body.length)
-      super.end(body)
+      this.setHeader('content-length', bytes.length)
+      super.end(bytes)
     }
-    const body = encoded()
-    if (Buffer.isBuffer(body)) return send(body, encoding)
-    const sendPlain = async (error: unknown) => {
-      log.error({ err: error }, 'a text could not be compressed: it is sent as it is')
-      send(await plain(), 'identity')
-    }
-    body.then((made) => send(made, encoding), sendPlain).catch(() => this.destroy())
+    const body = makeBody()
+    if ('bytes' in body) send(body)
+    else body.then(send).catch(() => this.destroy())
+  }
+
+  /** The image optimiser sends a picture that it could not encode as it came. */
+  async #sendPicture(picture: Buffer) {
+    this.#isEnding = true
+    if (await isTooLarge(picture)) this.sendDefaultPicture()
+    else super.end(picture)
+  }
+
+  sendDefaultPicture(): void {
+    for (const name of this.getHeaderNames())
+      if (/^(content-|etag$)/.test(name)) this.removeHeader(name)
+    this.say(302, '', { location: this.defaultPicture ?? '/' })
   }
 
   sendNotFound(): void {

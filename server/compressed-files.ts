@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { encodingFor } from './encodings'
@@ -17,16 +16,12 @@ const endings = { br: '.br', gzip: '.gz' }
  * Points a request for a file of `.next/static` to its compressed form, if the browser accepts one.
  * Next.js then answers as for any file, with entity tag, HEAD and 304. A range is taken from the plain
  * file.
- * @param build the build's folder
+ * @param addresses those of the build's files
  */
-export function compressedFiles(build = '.next') {
-  const names = readdirSync(path.join(build, 'static'), { recursive: true }).map(String)
-  const files = new Set(
-    names.filter((name) => /\.(br|gz)$/.test(name)).map((name) => `/_next/static/${name}`),
-  )
-  return (request: IncomingMessage, response: ServerResponse) => {
+export const pointToCompressedFiles =
+  (addresses: ReadonlySet<string>) => (request: IncomingMessage, response: ServerResponse) => {
     const { url: file = '', headers } = request
-    if (!files.has(`${file}.br`)) return
+    if (!addresses.has(`${file}.br`)) return
     response.setHeader('vary', 'Accept-Encoding')
     const encoding = encodingFor(headers.range === undefined ? headers['accept-encoding'] : '')
     if (encoding === 'identity') return
@@ -34,4 +29,3 @@ export function compressedFiles(build = '.next') {
     response.setHeader('content-encoding', encoding)
     response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream')
   }
-}

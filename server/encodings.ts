@@ -21,6 +21,27 @@ export async function encode(encoding: Encoding, plain: Buffer, isBest = false):
   return promisify(brotliCompress)(plain, { params })
 }
 
+/** Some 15 KB each. */
+const mostEncoded = 500
+/** What was compressed last, by encoding and entity tag: what was not sent the longest first. */
+const encodedTexts = new Map<string, Promise<Buffer>>()
+
+/**
+ * The same for a text that is sent more than once, such as a page of the cache. A compression that
+ * fails is tried again by the next request.
+ * @param tag tells the text from any other
+ */
+export function encodeOnce(tag: string, encoding: Encoding, plain: Buffer): Promise<Buffer> {
+  const key = `${encoding} ${tag}`
+  const encoded = encodedTexts.get(key) ?? encode(encoding, plain)
+  encodedTexts.delete(key)
+  encodedTexts.set(key, encoded)
+  encoded.catch(() => encodedTexts.delete(key))
+  const [oldest] = encodedTexts.keys()
+  if (oldest !== undefined && encodedTexts.size > mostEncoded) encodedTexts.delete(oldest)
+  return encoded
+}
+
 export const decompress: (bytes: Buffer) => Promise<Buffer> = promisify(gunzip)
 
 /** Whether one part of `Accept-Encoding`, such as `br;q=0.5`, takes an encoding. */

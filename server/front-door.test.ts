@@ -1,19 +1,20 @@
-import { currentRequestId, setResponseStatus } from '@/lib/request-context'
+import { currentContext, setResponseStatus } from '@/lib/request-context'
 import { metrics } from '@/lib/metrics'
-import { rememberFound, rememberMissing } from '@/lib/news/known-ids'
+import { rememberFound, rememberMissing, rememberNewsPages } from '@/lib/news/known-ids'
 import { exchange as exchangeWith, listen } from '@/testing/http'
 import { imageAddress } from '@/lib/next/image-address'
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { BuiltPage } from './kept-pages'
+import type { BuiltPage } from './built-pages'
 import { frontDoor, type NextHandler } from './front-door'
 
 const settings = { BACKEND_TOKEN: 'a-token', SITE_URL: 'https://gym.example' }
 jest.mock('@/lib/env', () => ({ env: () => settings }))
-jest.mock('./compressed-files', () => ({ compressedFiles: () => () => undefined }))
 const mockWarn = jest.fn<undefined, unknown[]>()
 jest.mock('@/lib/log', () => {
   const tell = (...told: unknown[]) => void mockWarn(...told)
-  return { log: { warn: tell, info: tell } }
+  const fail = ({ err }: { err: Error }) => void process.stderr.write(`${err.stack}\n`)
+  return { log: { warn: tell, info: tell, error: fail } }
 })
 
 const builtPage = (html: string): BuiltPage => ({
@@ -24,7 +25,13 @@ const builtPage = (html: string): BuiltPage => ({
 })
 const pages = new Map([
   ['/about', builtPage('about')],
+  ['/form', { ...builtPage('form'), action: { $ACTION_ID: '{"id":"a"}' } }],
   ['/_not-found', builtPage('not found')],
+])
+
+/** Where Next has an answer. */
+const addresses = new Set([
+  ...['/', '/cached', '/limited', '/limited-text', '/missing', '/request-id', '/text'],
 ])
 
 /** Says what it was asked. */
@@ -34,9 +41,14 @@ const next: NextHandler = (request, answer) => {
   answer.setHeader('x-headers', Object.keys(request.headers).join(' '))
   answer.setHeader('content-type', request.url?.endsWith('text') ? 'text/plain' : 'text/html')
   if (request.url?.includes('missing')) answer.statusCode = 404
+  else if (request.url?.startsWith('/_next/image')) {
+    answer.setHeader('content-type', 'image/png')
+    answer.end(readFileSync('app/apple-icon.png'))
+    return Promise.resolve()
+  }
   if (request.url === '/cached') answer.appendHeader('content-security-policy', 'stored')
   if (request.url === '/cached') answer.setHeader('cache-control', 's-maxage=31536000')
-  if (request.url === '/request-id') setImmediate(() => answer.end(currentRequestId()))
+  if (request.url === '/request-id') setImmediate(() => answer.end(currentContext()?.id))
   else if (request.url?.startsWith('/limited')) {
     request.resume().once('end', () => {
       setResponseStatus(429)
@@ -51,7 +63,7 @@ let address: string
 
 beforeAll(async () => {
   mockWarn.mockClear()
-  server = frontDoor(Promise.resolve(next), pages, 0)
+  server = frontDoor(Promise.resolve(next), pages, addresses, 0)
   address = `http://127.0.0.1:${await listen(server)}`
 })
 
@@ -279,26 +291,55 @@ test.each(['*?name=Asha', '*/x?name=Asha', 'Asha', 'http://Asha.example/', '//[?
   },
 )
 
-test('Next is asked for few articles that nobody has seen, and for none that is missing', async () => {
+test('Next is asked for few articles that nobody has seen', async () => {
   rememberFound('seen')
-  rememberMissing('gone')
   const ask = async (path: string) => (await fetch(address + path)).status
   const unseen = await Promise.all(
     Array.from({ length: 30 }, (_, id) => ask(`/news-readmore/unseen-${id}`)),
   )
-  expect(unseen.filter((status) => status === 200)).toHaveLength(20)
-  expect(unseen.filter((status) => status === 429)).toHaveLength(10)
+  expect(unseen.filter((status) => status === 200)).toHaveLength(5)
+  expect(unseen.filter((status) => status === 429)).toHaveLength(25)
   expect(await ask('/social-images/news-readmore/unseen.jpg')).toBe(429)
   expect(await ask('/news-readmore/seen')).toBe(200)
-  for (const path of ['/news-readmore/gone', '/news-readmore/a%20b']) {
-    const answer = await fetch(address + path)
-    expect([answer.status, await answer.text()]).toEqual([404, 'not found'])
-  }
+})
+
+test.each([
+  '/wp-login.php',
+  '/about/more',
+  '/locations/no-such-club',
+  '/news/page/4',
+  '/news/page/1',
+  '/news/a/b/c',
+  '/news-readmore/gone',
+  '/news-readmore/a%20b',
+  '/news-readmore/1.1',
+  '/news-readmore/16/more',
+  '/social-images/news-readmore/16',
+  '/social-images/no-such-page.jpg',
+  '/_global-error',
+  '/_error',
+  '/_next/data/a/1.json',
+  '/_next/static/chunks/none.js',
+])('%s, where there is nothing, is answered from memory', async (path) => {
+  rememberMissing('gone')
+  rememberNewsPages(3)
+  const answer = await fetch(address + path)
+  expect(answer.headers.get('x-address')).toBeNull()
+  expect([answer.status, await answer.text()]).toEqual([404, 'not found'])
+})
+
+test('a form that is too large ends its connection, on which the rest of it would come next', async () => {
+  const chunk = `${(70_000).toString(16)}\r\n${'a'.repeat(70_000)}\r\n`
+  const answer = await exchange(
+    `POST /form HTTP/1.1\r\nHost: a.example\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}`,
+  )
+  expect(answer).toMatch(/^HTTP\/1.1 413 /)
+  expect(answer).toMatch(/^connection: close\r$/m)
 })
 
 test('requests that arrive while the site starts wait and are checked like any other, pages come at once, and too many are refused', async () => {
   const started = Promise.withResolvers<NextHandler>()
-  const starting = frontDoor(started.promise, pages, 0)
+  const starting = frontDoor(started.promise, pages, addresses, 0)
   const url = `http://127.0.0.1:${await listen(starting)}`
   const waiting = Array.from({ length: 299 }, () => fetch(`${url}/news`))
   const origin = 'https://evil.example'

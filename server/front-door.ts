@@ -4,15 +4,16 @@ import type { Duplex } from 'node:stream'
 import pictures from '@/content/pictures.json'
 import { log } from '@/lib/log'
 import { countPost } from '@/lib/metrics'
-import { admitNewsId } from '@/lib/news/known-ids'
+import { readNewsPage } from '@/lib/news/current-news'
+import { admitNewsId, admitNewsPage } from '@/lib/news/known-ids'
 import { asksForImage, isSignedImage } from '@/lib/next/image-address'
 import { countRequest } from '@/lib/next/request-metrics'
 import { remember } from '@/lib/remember'
 import { chooseRequestId, inRequest } from '@/lib/request-context'
 import { Answer } from './answer'
-import { compressedFiles } from './compressed-files'
+import { pointToCompressedFiles } from './compressed-files'
 import { contentSecurityPolicy, plainHead } from './headers'
-import type { BuiltPage } from './kept-pages'
+import type { BuiltPage } from './built-pages'
 import { admitPost } from './posts'
 import { clientAddress, readRequest } from './read-request'
 import { Refusal } from './refusal'
@@ -110,24 +111,37 @@ const checkImages: Handler = (request, answer) => {
   if (!asksForImage(url)) return request
   answer.defaultPicture = defaultPicture
   if (isSignedImage(url)) return request
-  answer.say(302, '', { location: defaultPicture ?? '/' })
+  answer.sendDefaultPicture()
   return undefined
 }
 
-const article = /^(?:\/social-images)?\/news-readmore\/([^/.]+)(?:\.jpg)?$/
+const article = /^(?:\/news-readmore\/([^/]+)|\/social-images\/news-readmore\/([^/]+)\.jpg)$/
 
-/** Next makes no page for an article that there is not, and not many for those that may not be. */
-const checkNews: Handler = (request, answer) => {
-  const id = article.exec(request.url ?? '')?.[1]
-  const admitted = id === undefined || request.method === 'POST' ? 'admitted' : admitNewsId(id)
-  if (admitted === 'admitted') return request
-  if (admitted === 'missing') answer.sendNotFound()
-  else answer.say(429, 'Please try again in a moment.', { 'retry-after': '4' })
-  return undefined
+function admitNews(path: string, client: string) {
+  if (/^\/news(?:\/|$)/.test(path))
+    return admitNewsPage(readNewsPage(path.split('/').slice(2)), client)
+  const [, id, idOfImage] = article.exec(path) ?? []
+  return admitNewsId(id ?? idOfImage ?? '', client)
 }
 
-function prepareFiles(): Handler {
-  const pointToCompressed = compressedFiles()
+/**
+ * Next is asked only for what there is: an address of the build, or news. Not many are tried of the
+ * news that there may not be.
+ */
+const checkAddress =
+  (addresses: ReadonlySet<string>): Handler =>
+  (request, answer) => {
+    const { method, url = '', headers } = request
+    if (method === 'POST' || asksForImage(url) || addresses.has(url)) return request
+    const admission = admitNews(url, String(headers['x-client-address']))
+    if (admission === 'admitted') return request
+    if (admission === 'missing') answer.sendNotFound()
+    else answer.say(429, 'Please try again in a moment.', { 'retry-after': '4' })
+    return undefined
+  }
+
+function prepareFiles(addresses: ReadonlySet<string>): Handler {
+  const pointToCompressed = pointToCompressedFiles(addresses)
   return (request, answer) => {
     pointToCompressed(request, answer)
     if (hashedMedia.test(request.url ?? ''))
@@ -154,7 +168,8 @@ const askNext =
     return undefined
   }
 
-function refuse({ method, headers }: IncomingMessage, answer: Answer, refusal: Refusal) {
+function refuse(request: IncomingMessage, answer: Answer, refusal: Refusal) {
+  const { method, headers } = request
   const { status, reason, location, sentence } = refusal
   if (method === 'POST' && status !== 308) countPost(`refused_${status}`)
   const origin = headers.origin?.slice(0, 100)
@@ -163,6 +178,8 @@ function refuse({ method, headers }: IncomingMessage, answer: Answer, refusal: R
   if (status !== 308) log[level]({ method, status, reason, origin }, 'a request was refused')
   if (status === 404 && method !== 'POST') return answer.sendNotFound()
   const extra = location ? { location } : status === 405 ? { allow: 'GET, HEAD' } : {}
+  // What is left of a body would be in the way of the next request.
+  if (!request.complete) answer.setHeader('connection', 'close')
   answer.say(status, method === 'POST' ? sentence : '', extra)
 }
 
@@ -183,11 +200,13 @@ function refuseUnparsed(error: Error & { code?: string }, socket: Duplex) {
  * The server of the site. Each handler answers a request or passes it on; Next is the last.
  * @param next resolves when the site has started
  * @param pages those of the build
+ * @param addresses of all that the build has an answer for
  * @param trustedProxies `TRUST_PROXY`
  */
 export function frontDoor(
   next: Promise<NextHandler>,
   pages: ReadonlyMap<string, BuiltPage>,
+  addresses: ReadonlySet<string>,
   trustedProxies: number,
 ): Server<typeof IncomingMessage, typeof Answer> {
   const handlers: readonly Handler[] = [
@@ -197,8 +216,8 @@ export function frontDoor(
     waitForStart(next),
     checkPosts(pages, trustedProxies),
     checkImages,
-    checkNews,
-    prepareFiles(),
+    checkAddress(addresses),
+    prepareFiles(addresses),
     askNext(next),
   ]
 

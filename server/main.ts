@@ -1,38 +1,41 @@
 import { once } from 'node:events'
-import { isIP } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { loadEnvConfig } from '@next/env'
 import { env } from '@/lib/env'
 import { flushLog, installLog, log } from '@/lib/log'
-import { countRender } from '@/lib/next/request-metrics'
 import { remember } from '@/lib/remember'
 import { start } from '@/lib/start'
-import { builtPages } from './kept-pages'
-import { closeServer } from './close'
+import { builtAddresses } from './built-addresses'
+import { builtPages } from './built-pages'
+import { closable } from './close'
 import { frontDoor } from './front-door'
-import { startNext } from './next-app'
+import { loadNext, renderPage } from './next-app'
+import { pageCache } from './page-cache'
 
 /** What a supervisor expects of a process that a signal has ended. */
 const exitCodes = { SIGTERM: 143, SIGINT: 130 }
+/** What answers that have begun may take when the process is to end, and then all of its end. */
+const longestAnswerMs = 20_000
+const longestEndMs = 25_000
 
 /** Starts all that runs in this process. It listens first: what arrives early waits for the rest. */
 async function main() {
   installLog()
   loadEnvConfig('.')
-  const { PORT, TRUST_PROXY } = env()
-  remember('count render', () => countRender)
-  const next = Promise.withResolvers<Awaited<ReturnType<typeof startNext>>>()
+  const { HOST, PORT, TRUST_PROXY } = env()
+  const next = Promise.withResolvers<Awaited<ReturnType<typeof loadNext>>>()
   const handle = next.promise.then((app) => app.handle)
-  const server = frontDoor(handle, builtPages(), TRUST_PROXY)
-  const { HOSTNAME = '' } = process.env
-  // Docker and some shells put the machine's name there, which is no address to listen on.
-  server.listen(PORT, isIP(HOSTNAME) ? HOSTNAME : undefined)
-  await once(server, 'listening')
+  remember('page cache', () => pageCache(async (address) => renderPage(await handle, address)))
+  const server = frontDoor(handle, builtPages(), builtAddresses(), TRUST_PROXY)
+  const close = closable(server)
+  await once(server.listen(PORT, HOST), 'listening')
   const stopDelivery = await start()
-  const app = await startNext(PORT)
+  const app = await loadNext(PORT)
   next.resolve(app)
   for (const [signal, code] of Object.entries(exitCodes))
     process.once(signal, () => {
-      void Promise.all([closeServer(server).then(app.close), stopDelivery()])
+      const ended = Promise.all([close(longestAnswerMs).then(app.close), stopDelivery()])
+      void Promise.race([ended, wait(longestEndMs)])
         .then(flushLog, flushLog)
         .finally(() => process.exit(code))
     })

@@ -1,23 +1,37 @@
+import { randomUUID } from 'node:crypto'
 import { EventEmitter } from 'node:events'
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import next from 'next'
-import { readBuilt } from './kept-pages'
+import { siteUrl } from '@/lib/build-settings.mjs'
+import { inRequest } from '@/lib/request-context'
+import { Answer } from './answer'
+import { readBuilt } from './built-pages'
 import type { NextHandler } from './front-door'
 
-/** The configuration that the build has written down, so that the start needs no next.config.js. */
+/**
+ * The configuration that the build has written down, so that the start needs no next.config.js.
+ * @throws Error with one line when the pages and this program were built with another public origin
+ */
 function builtConfig(): string {
-  const built = JSON.parse(readBuilt('.next/required-server-files.json').toString()) as {
-    config: object
+  const { config } = JSON.parse(readBuilt('.next/required-server-files.json').toString()) as {
+    config: { env: { SITE_URL: string } }
   }
-  return JSON.stringify(built.config)
+  const { SITE_URL } = config.env
+  if (SITE_URL !== siteUrl)
+    throw new Error(
+      `the pages were built for ${SITE_URL}, the server for ${siteUrl}: npm run build`,
+    )
+  return JSON.stringify(config)
 }
 
 /**
- * Starts Next as a handler of requests. All private names of Next that the server uses are here: the
+ * Loads Next as a handler of requests. Two private names of Next are used for it: the
  * variable `__NEXT_PRIVATE_STANDALONE_CONFIG`, as in the `server.js` of Next's standalone output, and
  * `.next/required-server-files.json`.
  * @param port of the site
  */
-export async function startNext(
+export async function loadNext(
   port: number,
 ): Promise<{ handle: NextHandler; close: () => Promise<void> }> {
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig()
@@ -26,4 +40,17 @@ export async function startNext(
   const app = next({ dev: false, dir: '.', port, httpServer })
   await app.prepare()
   return { handle: app.getRequestHandler(), close: () => app.close() }
+}
+
+/**
+ * Asks Next for a page for nobody: a page of its cache that is due is then made anew.
+ * @param address its path
+ */
+export async function renderPage(handle: NextHandler, address: string): Promise<void> {
+  const request = new IncomingMessage(new Socket())
+  Object.assign(request, { method: 'GET', url: address, headers: { host: 'localhost' } })
+  request.push(null)
+  const answer = new Answer(request)
+  answer.context = { id: randomUUID(), isRefresh: true }
+  await inRequest(answer.context, () => handle(request, answer))
 }

@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { encodeReply } from 'next/dist/compiled/react-server-dom-turbopack/client.node'
 import { exchange, listen } from '@/testing/http'
-import type { BuiltPage } from './kept-pages'
 import { admitPost } from './posts'
 import { Refusal } from './refusal'
 
@@ -15,10 +14,11 @@ const fields = {
   '$ACTION_1:0': `{"id":"${id}","bound":"$@1"}`,
   '$ACTION_1:1': '[null]',
   $ACTION_KEY: 'k26f8d09a769883f5e7d328f253c3140e',
+  form: 'guest-pass',
 }
-const pages = new Map<string, BuiltPage>([
-  ['/getpass', { action: fields, policy: '', tag: '', bodies: {} }],
-  ['/about', { action: {}, policy: '', tag: '', bodies: {} }],
+const pages = new Map<string, { action: Record<string, string> }>([
+  ['/getpass', { action: fields }],
+  ['/about', { action: {} }],
 ])
 
 /** What Next would get, or the status of the refusal. */
@@ -209,6 +209,7 @@ test.each([
   ['cut off after a field', `${field}Imphal\r\n`],
   ['empty', ''],
   ['not multipart at all', 'lead_city=Imphal'],
+  ['longer than any form', `${field}x\r\n`.repeat(101).concat('--abc--\r\n')],
   ['with a file', field.replace('"\r', '"; filename="a"\r').concat('x\r\n--abc--\r\n')],
 ])('a multipart body that is %s is refused', async (_, sent) => {
   expect((await send(sent)).refused).toBe(400)
@@ -226,6 +227,15 @@ test.each([
 ])('a call with %s, which the action could only throw at, is refused', async (_, sent) => {
   expect((await send(sent, withScript)).refused).toBe(400)
 })
+
+test.each([undefined, '', 'contact', 'of-a-newer-build'])(
+  'a form that is not the page’s is refused: %p',
+  async (other) => {
+    const values = { lead_city: 'Imphal', ...(other !== undefined && { form: other }) }
+    expect((await send(form(values))).refused).toBe(400)
+    expect((await send(call(values), withScript)).refused).toBe(400)
+  },
+)
 
 test('a page without a form takes none', async () => {
   for (const at of ['/about', '/no-such-page', '/api/health', '/_next/image'])

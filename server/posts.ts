@@ -2,11 +2,13 @@ import { IncomingMessage, type IncomingHttpHeaders } from 'node:http'
 import { maxReportBytes, webVitalsPath } from '@/content/web-vitals-path'
 import { env } from '@/lib/env'
 import { withinPostLimit } from '@/lib/security/rate-limits'
-import type { BuiltPage } from './kept-pages'
+import type { BuiltPage } from './built-pages'
 import { Refusal } from './refusal'
 
 /** How much a form may weigh when it is sent, in bytes of the whole body. */
 const maxBodyBytes = 64 * 1024
+/** The largest form of the site has a third of it. */
+const mostFields = 100
 const tooLarge = () => new Refusal(413, 'it is over 64 KB')
 
 /**
@@ -54,6 +56,7 @@ async function readForm(body: Buffer, type: string): Promise<FormData | undefine
   const sent = new Response(new Uint8Array(body), { headers: { 'content-type': type } })
   const form = await sent.formData().catch(() => undefined)
   const values = [...(form?.values() ?? [])]
+  if (values.length > mostFields) return undefined
   return values.every((value) => typeof value === 'string') ? form : undefined
 }
 
@@ -136,7 +139,7 @@ function renewForm(form: FormData, fields: Record<string, string>): FormData {
  */
 export async function admitPost(
   request: IncomingMessage,
-  pages: ReadonlyMap<string, BuiltPage>,
+  pages: ReadonlyMap<string, Pick<BuiltPage, 'action'>>,
   trustedProxies: number,
 ): Promise<IncomingMessage> {
   const { headers, url = '/' } = request
@@ -158,6 +161,8 @@ export async function admitPost(
   if (!form) throw new Refusal(400, 'it is cut off, or no form')
   const isCalled = headers['next-action'] !== undefined
   if (isCalled && !isCall(form)) throw new Refusal(400, 'it is not the call of a form')
+  if (form.get(isCalled ? `${fieldPrefix}form` : 'form') !== fields.form)
+    throw new Refusal(400, 'it is of another form than the page’s')
   headers.origin = `https://${host}`
   headers['x-forwarded-host'] = host
   if (isCalled) headers['next-action'] = actionId(fields)

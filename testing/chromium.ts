@@ -5,29 +5,19 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { CommandError } from '@/scripts/process/command'
 
-interface Machine {
-  platform: string
-  arch: string
-  env: Readonly<Record<string, string | undefined>>
-}
-
 /**
- * Which Chromium the tests use on a machine: the one that PLAYWRIGHT_CHROMIUM names, the one that
- * comes as an npm package, which is for Linux x64 only, or Playwright's own.
- * @param playwrightPath where Playwright's own is once it is installed
- * @throws a CommandError that says how to get it when it is not
+ * Names the browser of the tests in the environment, which test workers inherit: the one that
+ * PLAYWRIGHT_CHROMIUM names, the one that comes as an npm package, which is for Linux x64 only, or
+ * Playwright's own.
+ * @throws a CommandError that says how to get Playwright's own when it is not installed
  */
-export function chooseChromium({ platform, arch, env }: Machine, playwrightPath: string) {
-  if (env.PLAYWRIGHT_CHROMIUM) return 'named'
-  if (platform === 'linux' && arch === 'x64') return 'packaged'
-  if (existsSync(playwrightPath)) return 'playwright'
-  throw new CommandError('There is no browser to test with. Run: npx playwright install chromium')
-}
-
-/** Unpacks the browser and names it in the environment, which test workers inherit. */
 export async function prepareChromium() {
-  const { chromium } = await import('@playwright/test')
-  if (chooseChromium(process, chromium.executablePath()) !== 'packaged') return
+  if (process.env.PLAYWRIGHT_CHROMIUM) return
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    const { chromium } = await import('@playwright/test')
+    if (existsSync(chromium.executablePath())) return
+    throw new CommandError('There is no browser to test with. Run: npx playwright install chromium')
+  }
   const folder = await unpackedChromium()
   const { LD_LIBRARY_PATH } = process.env
   Object.assign(process.env, {

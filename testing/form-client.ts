@@ -51,7 +51,7 @@ function typedInto(field: Field, mark: string, odd: string, random: Random): str
   if (field.kind === 'consent') return 'on'
   if ('options' in field) return random.pick(field.options).value
   if (field.kind === 'email') return `${mark}@example.in`
-  if (field.kind === 'tel' || field.maxLength !== undefined)
+  if (field.kind === 'tel' || field.inputMode === 'numeric')
     return String(random.between(100_000, 999_999))
   return visitorName(mark) + odd
 }
@@ -111,6 +111,8 @@ export async function send(site: string, sent: Submission, random: Random): Prom
   const leadsTo = new URL(headers.get('location') ?? '/', site).pathname
   if (status === 303 && leadsTo === page.form.destination) return { kind: 'thanked' }
   const text = decodeEntities(html)
+  // What nginx says when no process answers.
+  if (status === 503 && text.includes('Back in a moment')) return { kind: 'no answer' }
   const missing = [...typed.values()].filter((value) => !text.includes(value))
   if (status === 200 && text.includes(notStored) && missing.length === 0)
     return { kind: 'given back', page: readPage(page.route, html) }

@@ -11,20 +11,19 @@ async function linkEntries(from: string, to: string, shared: (name: string) => b
 }
 
 /** A new folder with the project symlinked, without a build and settings. */
-export async function projectWithoutBuild(project = path.resolve('.')) {
+export async function projectWithoutBuild() {
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-site-'))
-  await linkEntries(project, folder, (name) => !notShared.test(name))
+  await linkEntries(path.resolve('.'), folder, (name) => !notShared.test(name))
   return folder
 }
 
 /**
  * A new folder in which `next start` finds the project and a build, all of it symlinked but what a
  * running site writes: refreshed pages, resized pictures and the store are its own.
- * @param build the build's folder
- * @param project the folder of the project that it was made from
  */
-export async function isolatedProject(build = path.resolve('.next'), project?: string) {
-  const folder = await projectWithoutBuild(project)
+export async function isolatedProject() {
+  const build = path.resolve('.next')
+  const folder = await projectWithoutBuild()
   const ownBuild = path.join(folder, '.next')
   await linkEntries(build, ownBuild, (name) => !['cache', 'dev', 'server'].includes(name))
   await linkEntries(

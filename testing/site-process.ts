@@ -1,12 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import {
-  nextCommand,
-  siteProgram,
-  startProgram,
-  waitUntilAnswering,
-} from '@/scripts/process/next-process'
+import { siteProgram, startProgram, waitUntilAnswering } from '@/scripts/process/next-process'
 import { freePort } from './free-port.mjs'
 
 /** Environment variables; undefined takes one away. */
@@ -20,16 +12,8 @@ export interface Program {
 
 const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'NODE_OPTIONS', 'CI']
 
-/**
- * `npm start` in the folder of a project and its build.
- * @param modules are loaded first
- */
-export function nextStart(folder: string, modules: readonly string[] = []): Program {
-  // An earlier build may have no server of its own.
-  const has = existsSync(path.join(folder, siteProgram))
-  const loaded = modules.flatMap((module) => ['--require', module])
-  return { folder, command: [...loaded, ...(has ? [siteProgram] : nextCommand(['start']))] }
-}
+/** `npm start` in the folder of a project and its build. */
+export const npmStart = (folder: string): Program => ({ folder, command: [siteProgram] })
 
 /**
  * One process of the site on a free port, not started yet.
@@ -65,7 +49,3 @@ export async function siteProcess(settings: Settings, user?: number) {
     output: () => runs.map((run) => run.output()).join(''),
   }
 }
-
-/** The memory that a site's process uses, in megabytes. */
-export const megabytesUsed = (site: { pid: () => number | undefined }) =>
-  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid())])) / 1024)

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { startSandbox } from '@/sandbox/server'
 import { isolatedProject } from './isolated-project'
-import { nextStart, type Settings, siteProcess } from './site-process'
+import { npmStart, type Settings, siteProcess } from './site-process'
 
 const token = 'e2e-token'
 const tokenHeader = 'x-access-token'
@@ -23,7 +23,7 @@ export async function startSite(changed: Settings = {}) {
     DATA_DIR: dataDir,
     ...changed,
   })
-  const start = () => site.start(nextStart(folder))
+  const start = () => site.start(npmStart(folder))
   const restart = async () => {
     await site.stop()
     await start()

@@ -3,8 +3,11 @@ import { Stats } from '@/components/sections/stats'
 import { FullBleed } from '@/components/sections/full-bleed'
 import { Feature } from '@/components/sections/feature'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
+import { ClubTiles } from '@/components/clubs/club-tiles'
 import { ArrowLinks } from '@/components/ui/arrow-link'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { JsonLd } from '@/components/ui/json-ld'
+import { clubs } from '@/content/clubs'
 import { home } from '@/content/pages/home'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { organization, webSite } from '@/lib/seo/organization'
@@ -25,12 +28,13 @@ export default function HomePage() {
       <Feature {...home.weAre} />
       <FullBleed {...home.findYourFit} />
       <Feature {...home.youth} flip />
-      <section className={`section section-tight ink deferred ${styles.clubs}`}>
-        <div className={`wrapper columns ${styles.band}`}>
-          <div>
-            <h2 className="wide-title wide-title-large">{inOurClubs.heading}</h2>
-            <p className={styles.text}>{inOurClubs.text}</p>
-          </div>
+      <section className={`section ink ${styles.clubs}`}>
+        <div className="wrapper">
+          <FittedHeadline as="h2" lines={inOurClubs.heading} className={styles.heading} />
+        </div>
+        <ClubTiles clubs={clubs} />
+        <div className={`wrapper ${styles.band}`}>
+          <p>{inOurClubs.text}</p>
           <ArrowLinks links={inOurClubs.links} />
         </div>
       </section>

@@ -7,36 +7,26 @@ import type { GymClass } from '@/content/classes'
 import { classDetail } from '@/content/pages/class-detail'
 import { ClassCards } from './class-cards'
 import { ClassFacts } from './class-facts'
+import { Rounds } from './rounds'
 import styles from './class-page.module.css'
 
 /** One large picture of the gallery, and two stacked beside it. */
 const shapes = [`cut ${styles.large}`, 'cut-twice ratio-3-2', 'cut ratio-3-2']
 
-/** The rounds of a class as a row of octagons; the last one is red. */
-function Rounds({ count, label }: { count: number; label: string }) {
-  return (
-    <ol className={styles.rounds} aria-label={label} style={{ '--count': count }}>
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index} className="octagon">
-          {index + 1}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
 /** The page of a class. Specification 2.5. */
 export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
-  const { name, heading, picture, minutes, rounds, overview, access, gallery } = shown
+  const { slug, name, heading, picture, minutes, rounds, overview, access, gallery } = shown
   const { keyDetails, more } = classDetail
-  const duration = { figure: String(minutes), words: keyDetails.minutes }
   return (
     <>
       <PageHead picture={picture} heading={heading} />
       <div className={`ink ${styles.card}`}>
         <div className="wrapper">
-          {rounds && <Rounds count={rounds.count} label={rounds.label} />}
-          <Stats claims={rounds ? [duration, rounds] : [duration]} />
+          {rounds ? (
+            <Rounds {...rounds} of={minutes} />
+          ) : (
+            <Stats claims={[{ figure: String(minutes), words: keyDetails.minutes }]} />
+          )}
         </div>
       </div>
       <div className="section bone">
@@ -75,7 +65,11 @@ export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
       <section className="section bone">
         <div className="wrapper">
           <h2 className={`tall-title ${styles.more}`}>{more.heading}</h2>
-          <ClassCards cards={more.cards} as="h3" three />
+          <ClassCards
+            cards={more.cards.map((one) => (one.slug === slug ? more.other : one))}
+            as="h3"
+            three
+          />
         </div>
       </section>
     </>

@@ -12,35 +12,45 @@ import { ClubLinks } from './club-links'
 import { Distance } from './distance'
 import { OpenNow } from './open-now'
 
-type Props = Club['card'] & Pick<Club, 'near' | 'email'> & { href: string; club: Club | undefined }
+type Props = Club['card'] &
+  Pick<Club, 'near' | 'email'> & { id: string | undefined; href: string; club: Club | undefined }
 
-/** One club of the list (specification 2.8). Without a `club` it is opening soon. */
-export function ClubCard({ name, place, near, email, href, club }: Props) {
+/** One club of the list (specification 2.8), to which a chip with its `id` leads. Without a `club` it is opening soon. */
+export function ClubCard({ id, name, place, near, email, href, club }: Props) {
   return (
-    <li className={styles.card}>
-      {club && (
-        <div className={`cut ratio-4-3 ${styles.picture}`}>
-          <Picture name={`club-${club.slug}-octagon`} sizes="150px" alt="" />
-        </div>
-      )}
+    <li className={styles.card} id={id}>
+      <div className={club ? `cut ${styles.picture}` : styles.soon}>
+        {club && (
+          <Picture
+            name={`club-${club.slug}-octagon`}
+            sizes="(min-width: 768px) 240px, 200px"
+            alt=""
+          />
+        )}
+      </div>
       <div className={styles.club}>
         <h3 className={styles.name}>
           {name} <small>{place}</small>
         </h3>
-        {club && club.hours.length > 0 && <OpenNow week={weeklyHours(club)} />}
+        {club ? (
+          club.hours.length > 0 && <OpenNow week={weeklyHours(club)} />
+        ) : (
+          <p className={styles.flag}>{locations.openingSoon.flag}</p>
+        )}
         <Distance to={near} />
       </div>
-      {club ? (
-        <address>{clubAddress(club)}</address>
-      ) : (
-        <p>
-          <span className={styles.soon}>{locations.openingSoon.flag}</span>
-        </p>
-      )}
+      <div className={styles.place}>
+        {club ? (
+          <>
+            <address>{clubAddress(club)}</address>
+            <ContactLines phones={club.phones} />
+          </>
+        ) : (
+          <p>{locations.openingSoon.text}</p>
+        )}
+      </div>
       <div className={styles.contact}>
-        <ContactLines phones={club?.phones ?? []} email={email}>
-          {club && <ClubLinks {...club} />}
-        </ContactLines>
+        <ContactLines email={email}>{club && <ClubLinks {...club} />}</ContactLines>
       </div>
       <div className={styles.details}>
         <ButtonLink href={href} label={locations.details} plain small arrow />

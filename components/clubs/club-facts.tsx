@@ -8,7 +8,7 @@ import styles from './club-facts.module.css'
 import { ClubLinks } from './club-links'
 import { OpenNow } from './open-now'
 
-/** Address, contact and hours of a club, and the line on today's classes (specification 2.8). */
+/** Address, contact and hours of a club, and on its full page the line on today's classes (specification 2.8). */
 export function ClubFacts(club: Club) {
   const { phones, email, hours, page } = club
   const { today } = clubPage
@@ -40,18 +40,20 @@ export function ClubFacts(club: Club) {
             </dl>
           </div>
         </div>
-        <div className={styles.today}>
-          <div>
-            <h2 className="wide-title">{today.heading}</h2>
-            <p>{today.text}</p>
-            {phones[0] && (
-              <p>
-                <a href={`tel:${phones[0].replaceAll(' ', '')}`}>{today.call}</a>
-              </p>
-            )}
+        {page && (
+          <div className={styles.today}>
+            <div>
+              <h2 className="wide-title">{today.heading}</h2>
+              <p>{today.text}</p>
+              {phones[0] && (
+                <p>
+                  <a href={`tel:${phones[0].replaceAll(' ', '')}`}>{today.call}</a>
+                </p>
+              )}
+            </div>
+            <ArrowLink {...today.cta} />
           </div>
-          <ArrowLink {...today.cta} />
-        </div>
+        )}
       </div>
     </section>
   )

@@ -4,28 +4,25 @@ import { PageHead } from '@/components/sections/page-head'
 import { ArrowLink, ArrowLinks } from '@/components/ui/arrow-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Prose } from '@/components/ui/prose'
-import { type Club, clubHeading, type ClubPage } from '@/content/clubs'
+import { type Club, clubHeading, type ClubPage as Words } from '@/content/clubs'
+import { ctas } from '@/content/navigation'
 import { clubPage, photosOnlyLinks } from '@/content/pages/locations'
+import { guestPassPath } from '@/content/paths'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
+import { ThumbBar } from '@/components/shell/thumb-bar'
 import { ClubFacts } from './club-facts'
 import styles from './club-page.module.css'
 import { ClubPhotos } from './club-photos'
 import { MapFacade } from './map-facade'
 
-type Props = { club: Club; page: ClubPage; share: ReactNode }
+type Props = { club: Club; share: ReactNode }
 
-/** Everything known of a club, down to the form for a free pass (specification 2.8). */
-export function FullClubPage({ club, page: { overview, amenities }, share }: Props) {
+/** What a club has, what it looks like from the street, and the form for a free pass. */
+function MoreOfClub({ club, page, share }: Props & { page: Words }) {
+  const { overview, amenities } = page
   const [first, second] = overview.heading
-  const { headline, line } = clubHeading(club)
   return (
     <>
-      <PageHead picture={`club-${club.slug}-octagon`} heading={headline}>
-        <PageHeadFooter cta={clubPage.pass}>
-          <p className="tall-title">{line}</p>
-        </PageHeadFooter>
-      </PageHead>
-      <ClubFacts {...club} />
       <section className={`section bone ${styles.overview}`}>
         <div className={`wrapper columns ${styles.about}`}>
           <FittedHeadline
@@ -47,36 +44,66 @@ export function FullClubPage({ club, page: { overview, amenities }, share }: Pro
           </div>
         </div>
       </section>
-      <ClubPhotos {...club} />
-      <section className={`section bone deferred ${styles.amenities}`}>
+      <section className={`section bone ${styles.amenities}`}>
         <div className="wrapper columns">
           <h2 className="tall-title">{clubPage.amenities}</h2>
-          <ol className={styles.list}>
+          <ul className={styles.list}>
             {amenities.map((amenity) => (
               <li key={amenity}>{amenity}</li>
             ))}
-          </ol>
+          </ul>
         </div>
       </section>
       <MapFacade club={club} />
-      <section className={`section ink deferred ${styles.pass}`} data-paper="off">
+      <section className="section ink" id={clubPage.form.slice(1)} data-paper="off">
         <div className="wrapper">
           <GuestPassTicket club={club} />
         </div>
       </section>
+      <ThumbBar
+        label={club.card.name}
+        links={[
+          ...club.phones.slice(0, 1).map((phone) => ({
+            label: clubPage.callClub,
+            href: `tel:${phone.replaceAll(' ', '')}`,
+          })),
+          { label: ctas.pass.label, href: clubPage.form },
+        ]}
+      />
     </>
   )
 }
 
-/** The page of a club that has only photos (specification 2.8, Jaipur). */
-export function PhotosOnlyPage(club: Club) {
+/**
+ * Everything known of a club (specification 2.8). Of one without a `page` that is its photos, its
+ * address and how to reach it.
+ */
+export function ClubPage({ club, share }: Props) {
+  const { page } = club
+  const { headline, line } = clubHeading(club)
+  const subheading = <p className="wide-title wide-title-large">{line}</p>
   return (
-    <div className={`ink ${styles.photosOnly}`}>
-      <PageHead heading={club.city} />
+    <>
+      <PageHead heading={headline}>
+        {page ? (
+          <PageHeadFooter cta={{ label: clubPage.pass, href: guestPassPath(club) }}>
+            {subheading}
+          </PageHeadFooter>
+        ) : (
+          <div className={styles.line}>{subheading}</div>
+        )}
+      </PageHead>
       <ClubPhotos {...club} />
-      <div className={`wrapper ${styles.links}`}>
-        <ArrowLinks links={photosOnlyLinks} />
-      </div>
-    </div>
+      <ClubFacts {...club} />
+      {page ? (
+        <MoreOfClub club={club} page={page} share={share} />
+      ) : (
+        <div className={`bone ${styles.links}`}>
+          <div className="wrapper">
+            <ArrowLinks links={photosOnlyLinks} />
+          </div>
+        </div>
+      )}
+    </>
   )
 }

@@ -4,26 +4,26 @@ import { ArrowLeftIcon, ArrowRightIcon } from '@/components/ui/icons'
 import { type Club, clubPhotos } from '@/content/clubs'
 import styles from './club-photos.module.css'
 
-/** The four photos of a club (specification 2.8). */
+/** The four photos of a club (specification 2.8), below the head of its page. */
 export function ClubPhotos({ slug, card }: Club) {
   return (
-    <section className={`section ink deferred ${styles.photos}`}>
+    <div className={`ink ${styles.photos}`}>
       <div className="wrapper">
         <Carousel
           label={`Photos of ${card.name}`}
           noun="Photo"
           previous={<ArrowLeftIcon />}
           next={<ArrowRightIcon />}
-          slides={clubPhotos.map(({ name, caption }) => ({
+          slides={clubPhotos.map(({ name, caption }, index) => ({
             caption,
             content: (
               <div className="cut-twice ratio-16-9">
-                <Picture name={`club-${slug}-${name}`} sizes="92vw" />
+                <Picture name={`club-${slug}-${name}`} sizes="92vw" priority={index === 0} />
               </div>
             ),
           }))}
         />
       </div>
-    </section>
+    </div>
   )
 }

@@ -1,38 +1,38 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
 interface Props {
   src: string
   title: string
   className: string | undefined
-  show: ReactNode
+  /** What the button says. */
   children: ReactNode
-  directions: ReactNode
 }
 
-/** A button that replaces its children with a map; nothing is loaded before the press. */
-export function MapOnDemand({ src, title, className, show, children, directions }: Props) {
-  const [shown, setShown] = useState(false)
-  if (shown)
+/** A button in whose place a map comes; nothing is loaded before the press. */
+export function MapOnDemand({ src, title, className, children }: Props) {
+  const [asked, setAsked] = useState(false)
+  const [loading, setLoading] = useState(true)
+  const frame = useCallback((element: HTMLIFrameElement | null) => {
+    element?.focus({ preventScroll: true })
+    element?.addEventListener('load', () => setLoading(false))
+  }, [])
+  if (!asked)
     return (
-      <iframe
-        ref={(frame) => frame?.focus()}
-        className={className}
-        src={src}
-        title={title}
-        loading="lazy"
-        allowFullScreen
-      />
+      <Button plain small onClick={() => setAsked(true)}>
+        {children}
+      </Button>
     )
   return (
-    <>
-      {children}
-      <Button plain small onClick={() => setShown(true)}>
-        {show}
-      </Button>
-      {directions}
-    </>
+    <iframe
+      ref={frame}
+      className={className}
+      src={src}
+      title={title}
+      allowFullScreen
+      data-loading={loading || undefined}
+    />
   )
 }

@@ -19,7 +19,7 @@ const club = (name: string, ...near: Point) => ({
 const delhi = club('Delhi', 28.67, 77.13)
 const mumbai = club('Mumbai', 19.06, 72.83)
 const pune = club('Pune', 18.56, 73.79)
-const list = <NearestFirst words={words} groups={[{ clubs: [delhi, mumbai, pune] }]} />
+const list = <NearestFirst words={words} clubs={[delhi, mumbai, pune]} />
 
 type Asked = [
   found: (position: { coords: { latitude: number; longitude: number } }) => void,
@@ -43,21 +43,14 @@ beforeEach(() => {
 })
 afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'))
 
-test('clubs that are shown city by city are one list once the press of the button found a position', () => {
-  const groups = [
-    { city: 'Delhi', count: '1 club', clubs: [delhi] },
-    { city: 'Maharashtra', count: '2 clubs', clubs: [mumbai, pune] },
-  ]
-  render(<NearestFirst words={words} groups={groups} />)
-  const cities = screen.getAllByRole('group').map((city) => city.textContent)
-  expect(cities).toEqual(['Delhi 1 clubDelhi', 'Maharashtra 2 clubsMumbaiPune'])
+test('the browser is asked at the press of the button only, and the nearest club comes first', () => {
+  render(list)
   expect(screen.getByText(words.privacy)).toBeVisible()
   expect(position).not.toHaveBeenCalled()
   press()
   expect(screen.getByRole('status')).toHaveTextContent(words.asking)
   expect(position.mock.lastCall?.[2].timeout).toBe(10_000)
   answer(18.52, 73.86)
-  expect(screen.queryByRole('group')).not.toBeInTheDocument()
   expect(rows()).toEqual(['Puneabout 9 km', 'Mumbaiabout 120 km', 'Delhiabout 1,180 km'])
 })
 
@@ -71,6 +64,19 @@ test('the focus stays where it is, and a position that is lost again changes not
   press()
   refuse()
   expect(rows()).toEqual(sorted)
+})
+
+test('a question that the browser never answers ends by itself, and changes nothing that came in time', () => {
+  jest.useFakeTimers()
+  render(list)
+  press()
+  act(() => void jest.advanceTimersByTime(20_000))
+  expect(screen.getByRole('status')).toHaveTextContent(words.failed)
+  press()
+  answer(18.52, 73.86)
+  act(() => void jest.advanceTimersByTime(20_000))
+  expect(screen.getByRole('status')).toHaveTextContent(/Pune/)
+  jest.useRealTimers()
 })
 
 test.each([

@@ -1,34 +1,39 @@
 'use client'
 
-import { useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { PinIcon } from '@/components/ui/icons'
 import { useBrowser } from '@/components/ui/use-browser'
-import type { Point } from '@/content/types'
+import type { LabelledLink, Point } from '@/content/types'
 import { aboutKilometres, kilometres } from '@/lib/clubs/distance'
-import { ClubGroup, type Group } from './club-group'
 import { Here } from './distance'
 import styles from './nearest-first.module.css'
 
 const canAsk = () => isSecureContext && 'geolocation' in navigator
 const positionOptions = { timeout: 10_000, maximumAge: 300_000 }
+/** Firefox says nothing when its question is closed without an answer. */
+const answerMs = 20_000
 
-type Words = Record<'label' | 'privacy' | 'asking' | 'sorted' | 'failed', string>
-type Props = { groups: readonly Group[]; words: Words }
+type Words = Record<'label' | 'privacy' | 'asking' | 'sorted' | 'failed', string> & {
+  jump: LabelledLink
+}
+interface Listed {
+  name: string
+  near: Point
+  card: ReactNode
+}
+type Props = { clubs: readonly Listed[]; words: Words; children?: ReactNode }
 
 /**
- * A list of clubs, and a button that sorts it by distance. The browser asks for the position at the
- * press and keeps it; without a position the list stays as it is.
+ * A list of clubs, and a button that sorts it by distance, as a link with the address of `jump` does. The browser asks for the position at the
+ * press and keeps it; without a position the list stays as it is. `children` stand between the two.
  */
-export function NearestFirst({ groups, words }: Props) {
+export function NearestFirst({ clubs, words, children }: Props) {
   const offered = useBrowser(canAsk, true)
   const [here, setHere] = useState<Point>()
   const [status, setStatus] = useState('')
   const from = (point: Point) =>
-    groups
-      .flatMap(({ clubs }) => clubs)
-      .sort((a, b) => kilometres(point, a.near) - kilometres(point, b.near))
-  const shown: readonly Group[] = here ? [{ clubs: from(here) }] : groups
+    [...clubs].sort((a, b) => kilometres(point, a.near) - kilometres(point, b.near))
 
   const found = ({ coords }: GeolocationPosition) => {
     const point: Point = [coords.latitude, coords.longitude]
@@ -40,9 +45,19 @@ export function NearestFirst({ groups, words }: Props) {
       )
   }
   const ask = () => {
+    if (!offered) return
     setStatus(words.asking)
+    setTimeout(setStatus, answerMs, (now: string) => (now === words.asking ? words.failed : now))
     navigator.geolocation.getCurrentPosition(found, () => setStatus(words.failed), positionOptions)
   }
+
+  useEffect(() => {
+    const onPress = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(`a[href="${words.jump.href}"]`)) ask()
+    }
+    document.addEventListener('click', onPress)
+    return () => document.removeEventListener('click', onPress)
+  })
 
   return (
     <Here value={here}>
@@ -60,9 +75,12 @@ export function NearestFirst({ groups, words }: Props) {
           </div>
         </div>
       )}
-      {shown.map((group) => (
-        <ClubGroup key={group.city ?? ''} {...group} />
-      ))}
+      {children}
+      <ul className={styles.list}>
+        {(here ? from(here) : clubs).map(({ name, near, card }) => (
+          <Fragment key={`${name} ${near.join()}`}>{card}</Fragment>
+        ))}
+      </ul>
     </Here>
   )
 }

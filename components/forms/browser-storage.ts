@@ -31,14 +31,16 @@ export function inStorage<T>(
 const madeAt = (entry: string | null) =>
   Number(/^(?:\{"at":|\w+ )(\d+)/.exec(entry ?? '')?.[1] ?? 0)
 
+/** Whether an entry was written so long before now, or so long after: the clock may have been wrong. */
+const isOld = (entry: string | null, ms: number) => Math.abs(Date.now() - madeAt(entry)) >= ms
+
 /** Deletes entries that are too old or cannot be read. Every page calls it. */
 export function forgetOld() {
   for (const area of draftAreas)
     inStorage(area, (storage) => {
       for (const [kind, ms] of Object.entries(keptMs))
         for (const key of Object.keys(storage))
-          if (key.startsWith(`${kind}:`) && madeAt(storage.getItem(key)) <= Date.now() - ms)
-            storage.removeItem(key)
+          if (key.startsWith(`${kind}:`) && isOld(storage.getItem(key), ms)) storage.removeItem(key)
     })
 }
 
@@ -58,3 +60,13 @@ export function waitingKeys(): string[] {
     ) ?? []
   )
 }
+
+/** An entry of JSON. Whoever asks checks its shape: another tab, build or extension may have written it. */
+export function readEntry(area: (typeof draftAreas)[number], key: string): unknown {
+  return (
+    inStorage(area, (storage): unknown => JSON.parse(storage.getItem(key) ?? 'null')) ?? undefined
+  )
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

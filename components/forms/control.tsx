@@ -1,4 +1,4 @@
-import { type RefObject, useSyncExternalStore } from 'react'
+import { type RefObject, useState, useSyncExternalStore } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Link } from '@/components/ui/link'
 import type { ChoiceField, ConsentField, Field, TextField } from '@/content/forms/types'
@@ -29,7 +29,9 @@ function sharedAttributes({ field, id, error, live }: ControlProps) {
 function Text(props: ControlProps<TextField>) {
   const { field, typed } = props
   const { kind, maxLength, autoComplete, inputMode, rows } = field
-  const shared = { ...sharedAttributes(props), defaultValue: typed, maxLength, autoComplete }
+  // It cuts what is pasted: only of digits nothing is lost that could be called or read.
+  const most = inputMode === 'numeric' ? maxLength : undefined
+  const shared = { ...sharedAttributes(props), defaultValue: typed, maxLength: most, autoComplete }
   if (kind === 'textarea') return <textarea {...shared} rows={rows} />
   return <input {...shared} type={kind} inputMode={inputMode} enterKeyHint="next" />
 }
@@ -73,10 +75,19 @@ function Radios(props: ControlProps<ChoiceField>) {
   )
 }
 
-/** The consent box; its reminder shows while it is not ticked, without JavaScript by CSS. */
+/**
+ * The consent box; its reminder shows while it is not ticked, without JavaScript by CSS. It is a
+ * failure only once the visitor has changed the box or sent the form.
+ */
 function Consent({ field, id, typed, error, live }: ControlProps<ConsentField>) {
+  const [changed, setChanged] = useState(false)
   return (
-    <div className={styles.consent} data-field="">
+    <div
+      className={styles.consent}
+      data-field=""
+      data-failed={changed || error !== undefined || undefined}
+      onChange={() => setChanged(true)}
+    >
       <label htmlFor={id}>
         <input
           id={id}

@@ -1,4 +1,4 @@
-import { fillMandatoryFields } from '@/content/forms/messages'
+import { fillMandatoryFields, thereIsAProblem } from '@/content/forms/messages'
 import type { Field, FormState } from '@/content/forms/types'
 import styles from './error-summary.module.css'
 
@@ -26,7 +26,8 @@ export function ErrorSummary({ fields, errors, problem, fieldId, announced }: Pr
   const alert = announced || problem !== undefined ? 'alert' : undefined
   return (
     <div className={styles.summary} role={alert} tabIndex={-1} {...cameBack}>
-      <p className={styles.title}>{problem ?? fillMandatoryFields}</p>
+      <h2 className={styles.title}>{thereIsAProblem}</h2>
+      <p>{problem ?? fillMandatoryFields}</p>
       <ul>
         {wrong.map((field) => (
           <li key={field.name}>

@@ -1,12 +1,16 @@
 import { memo } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { errorPrefix } from '@/content/forms/messages'
 import { Control, type ControlProps } from './control'
 import styles from './field.module.css'
 import form from './form.module.css'
 
+/** `filled`: another field has filled it in, which `in-use/fills.ts` may change. */
+type Props = ControlProps & { filled: boolean }
+
 /** A field with its label, its control and the message beside it. */
-export const FormField = memo(function FormField(props: ControlProps) {
-  const { field, id, error } = props
+export const FormField = memo(function FormField(props: Props) {
+  const { field, id, error, filled } = props
   if (field.kind === 'consent') return <Control {...props} />
   const group = field.kind === 'radio'
   const Wrapper = group ? 'fieldset' : 'div'
@@ -15,11 +19,18 @@ export const FormField = memo(function FormField(props: ControlProps) {
       className={classNames(styles.field, field.half && form.half)}
       data-field=""
       data-when={field.when?.is}
+      data-filled={filled ? '' : undefined}
     >
       {group ? <legend>{field.label}</legend> : <label htmlFor={id}>{field.label}</label>}
       <Control {...props} />
+      {field.filledNote && (
+        <p role="status">
+          <span className={styles.note}>{field.filledNote}</span>
+        </p>
+      )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
+          <span className="visually-hidden">{errorPrefix}</span>
           {error}
         </p>
       )}

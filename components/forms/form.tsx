@@ -51,6 +51,7 @@ export function Form({ icon, initial, ...description }: Props) {
       field={field}
       id={fieldId(field.name)}
       typed={(posted?.values ?? initial)?.[field.name]}
+      filled={!posted && field.filledNote !== undefined && initial?.[field.name] !== undefined}
       error={errors[field.name]}
       live={inUse?.live[field.name]}
     />
@@ -66,6 +67,8 @@ export function Form({ icon, initial, ...description }: Props) {
         void submission.submitForm(event.currentTarget)
       }}
       onFocus={(event) => void submission.startUsing(event.currentTarget)}
+      // A press on a box gives it no focus in Safari.
+      onInput={(event) => void submission.startUsing(event.currentTarget)}
       noValidate
       aria-busy={busy}
       data-consent={consentGiven ? undefined : 'missing'}
@@ -109,7 +112,7 @@ export function Form({ icon, initial, ...description }: Props) {
         {submitLabel}
         {icon}
       </Button>
-      <Notification count={submission.invalidPresses} />
+      <Notification count={submission.invalidPresses} wrong={Object.keys(errors).length} />
     </form>
   )
 }

@@ -2,7 +2,7 @@ import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PassStub, Ticket } from '@/components/ui/ticket'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import type { Club } from '@/content/clubs'
-import { guestPass } from '@/content/forms/guest-pass'
+import { guestPass, passFromClub } from '@/content/forms/guest-pass'
 import { shownForm } from '@/content/forms/shown-form'
 import { freePass } from '@/content/free-pass'
 import { Form } from './form'
@@ -10,7 +10,7 @@ import styles from './guest-pass-ticket.module.css'
 
 /**
  * The guest pass form on its ticket, under a plain title or under the banner's headline. On the page
- * of a club that club is chosen beforehand.
+ * of a club that club, its state and its city are chosen beforehand.
  */
 export function GuestPassTicket({ title, club }: { title?: string; club?: Club }) {
   return (
@@ -19,13 +19,13 @@ export function GuestPassTicket({ title, club }: { title?: string; club?: Club }
       body={
         <div className={styles.body}>
           {title ? (
-            <h2 className="wide-title wide-title-large">{title}</h2>
+            <h2 className={`wide-title ${styles.title}`}>{title}</h2>
           ) : (
             <FittedHeadline as="h2" lines={freePass.headline} />
           )}
           <Form
             {...shownForm(guestPass)}
-            initial={club && { clubid: String(club.id) }}
+            initial={club && { clubid: String(club.id), ...passFromClub(club) }}
             icon={<ArrowRightIcon />}
           />
         </div>

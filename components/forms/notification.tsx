@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { fillMandatoryFields, notificationMs } from '@/content/forms/messages'
+import { fillMandatoryFields, notificationMs, needAttention } from '@/content/forms/messages'
 import { useHydrated } from '@/components/ui/use-browser'
 import styles from './notification.module.css'
 
 /**
- * The notification of an invalid form: shown again when `count` grows. It is outside the form,
- * because the cut edges of a ticket would clip it.
+ * The notification of an invalid form: shown again when `count` grows. Screen readers also say how
+ * many fields are `wrong`. It is outside the form, because the cut edges of a ticket would clip it.
  */
-export function Notification({ count }: { count: number }) {
+export function Notification({ count, wrong }: { count: number; wrong: number }) {
   const [dismissed, setDismissed] = useState(0)
   const scripted = useHydrated()
 
@@ -21,7 +21,12 @@ export function Notification({ count }: { count: number }) {
     scripted &&
     createPortal(
       <div role="status" className={styles.notification}>
-        {count > dismissed && <span key={count}>{fillMandatoryFields}</span>}
+        {count > dismissed && (
+          <span key={count}>
+            {fillMandatoryFields}
+            <span className="visually-hidden">. {needAttention(wrong)}</span>
+          </span>
+        )}
       </div>,
       document.body,
     )

@@ -1,30 +1,42 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { nationalDigits } from '@/content/forms/phone'
+import { errorPrefix, notStored } from '@/content/forms/messages'
 import type { FormState, ShownForm } from '@/content/forms/types'
 import { submit } from '@/lib/leads/submit'
 import { hasDraft } from './browser-storage'
 import { readAttribution } from './form-memory'
 import type { FormInUse } from './in-use/form-in-use'
-import { sendWithoutId, type Submit, type Waiting } from './send-without-id'
+import type { Submit, Waiting } from './in-use/send'
+import { postAsPage, reachSite } from './post-as-page'
 
 /** After so many milliseconds a form can be sent again, if the visitor stopped the next page. */
 const leavingMs = 20_000
 
-/** Opens another page. Resolves when this one is still there, or after Back. */
-const leaveFor = (path: string) =>
+/** Leaves the page. Resolves when it is still there, or after Back. */
+const leave = (go: () => void) =>
   new Promise<unknown>((resolve) => {
     addEventListener('pageshow', resolve, { once: true })
     setTimeout(resolve, leavingMs)
-    location.assign(path)
+    go()
   })
+
+/** Sends a form when what it needs once it is used could not be loaded. */
+async function sendWithoutScript(data: FormData): Promise<FormState> {
+  const nothing = { values: {}, errors: {} }
+  try {
+    await reachSite()
+  } catch {
+    return { ...nothing, problem: notStored }
+  }
+  await leave(() => postAsPage(data))
+  return nothing
+}
 
 // Passed on, because an import in the late code would make the scripts of every page larger.
 const give: Submit = (data) => submit(null, data)
 
 /**
- * Resolves after the next paint, so the press gets visual feedback first. Timers and animation frames
- * stop in a hidden tab.
+ * Lets the browser draw that the button was pressed. Timers and animation frames stop in a hidden tab.
  */
 const yieldToPaint = (): Promise<unknown> =>
   new Promise((resolve) => {
@@ -34,7 +46,8 @@ const yieldToPaint = (): Promise<unknown> =>
   })
 
 /**
- * Loads what a form needs only once it is used: at its first focus, or at once when there is a draft.
+ * Loads what a form needs only once it is used: at its first focus or input, or at once when there is a
+ * draft or the address chooses an option.
  * @param onErrors gets the message of each wrong field by name, when they change
  * @returns `inUse` once it is loaded, and `startUsing`, which loads it and resolves with undefined if
  * that fails
@@ -60,11 +73,11 @@ function useFormInUse(
   }
 
   const begin = useEffectEvent((element: HTMLFormElement) => {
-    // `maxlength` would cut a pasted or filled-in number before a script sees it.
-    for (const input of element.querySelectorAll(`[type="tel"][maxlength="${nationalDigits}"]`))
-      input.removeAttribute('maxlength')
     const isTypedIn = element.contains(document.activeElement)
-    if (isTypedIn || hasDraft(description.id)) void startUsing(element)
+    const { id, fields } = description
+    const parameters = new URLSearchParams(location.search)
+    const isAsked = fields.some((field) => 'parameter' in field && parameters.has(field.parameter))
+    if (isTypedIn || isAsked || hasDraft(id)) void startUsing(element)
   })
   useEffect(() => {
     if (form.current) begin(form.current)
@@ -101,6 +114,12 @@ export function useSubmission(
     if (submitted.current) void inUse?.trigger()
   }, [inUse])
 
+  // The server's title says so too, until React takes over.
+  useEffect(() => {
+    if (posted && !document.title.startsWith(errorPrefix))
+      document.title = errorPrefix + document.title
+  }, [posted])
+
   function showErrors(element: HTMLFormElement, wrong: FormState['errors']) {
     // The summary moves the fields down, so it is drawn before the focus scrolls to one of them.
     flushSync(() => {
@@ -133,8 +152,11 @@ export function useSubmission(
     const { signal } = (stop.current = new AbortController())
     startTransition(async () => {
       const used = await startUsing(element)
-      const answer = await (used?.send ?? sendWithoutId)(data, give, setWaiting, signal)
-      if (answer.goTo) return void (await leaveFor(answer.goTo))
+      const answer = await (used
+        ? used.send(data, give, setWaiting, signal)
+        : sendWithoutScript(data))
+      const { goTo } = answer
+      if (goTo) return void (await leave(() => location.assign(goTo)))
       setProblem(answer.problem)
       if (Object.keys(answer.errors).length > 0) showErrors(element, answer.errors)
     })

@@ -21,16 +21,16 @@ export function Hero({ heading, lead, cta }: typeof home.hero) {
           <p className="lead">{lead}</p>
           <HidesThumbBar className={styles.buttons}>
             <ButtonLink {...cta} arrow className={styles.cta} />
-            <HeroVideo
-              className={styles.control}
-              webm={videos.hero.webm}
-              mp4={videos.hero.mp4}
-              play={<PlayIcon />}
-              pause={<PauseIcon />}
-            />
           </HidesThumbBar>
         </div>
       </div>
+      <HeroVideo
+        className={styles.control}
+        webm={videos.hero.webm}
+        mp4={videos.hero.mp4}
+        play={<PlayIcon />}
+        pause={<PauseIcon />}
+      />
     </section>
   )
 }

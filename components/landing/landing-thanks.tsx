@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { ThankYou } from '@/components/sections/thank-you'
 import type { Club } from '@/content/clubs'
 import type { LabelledLink } from '@/content/types'
@@ -26,7 +26,7 @@ export function LandingThanks({ offer, club, ...thanks }: Props) {
           <section className={styles.offer}>
             <h2 className="wide-title">{offer.heading}</h2>
             <p>{offer.text}</p>
-            <ButtonLink {...offer.cta} small arrow />
+            <ArrowLink {...offer.cta} />
           </section>
         )}
       </div>

@@ -5,15 +5,24 @@ import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { shownForm } from '@/content/forms/shown-form'
 import type { FormDescription } from '@/content/forms/types'
 import type { landing } from '@/content/pages/landing'
+import { hoursInWords } from '@/lib/clubs/hours'
 import { ClubContact } from './club-contact'
+import { ClubWindow } from './club-window'
 import { HomeLogo } from '@/components/ui/logo'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import styles from './landing.module.css'
 
-type Props = (typeof landing)[keyof typeof landing] & { form: FormDescription }
+type Page = (typeof landing)[keyof typeof landing]
+type Props = Page & { reasons?: readonly string[]; form: FormDescription }
 
-/** A landing page, without header and footer: a poster, a club's form, and where the club is. */
-export function Landing({ heading, intro, club, form }: Props) {
+/**
+ * A landing page, without header and footer: a poster, a club's form, and where the club is. With
+ * `reasons` to come they stand above the form behind the club's hours, and a look into the club follows.
+ */
+export function Landing({ heading, intro, club, reasons, form }: Props) {
+  const hours = hoursInWords(club)
+    .slice(0, 1)
+    .map(({ days, times }) => `${days} ${times}`)
   return (
     <div className={styles.landing}>
       <section className={`ink ${styles.poster}`}>
@@ -28,9 +37,17 @@ export function Landing({ heading, intro, club, form }: Props) {
       </section>
       <section className={`bone ${styles.side}`}>
         <h2 className="tall-title">{`${club.name}, ${club.city}`}</h2>
+        {reasons && (
+          <ul className={styles.reasons}>
+            {[...hours, ...reasons].map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
         <Form {...shownForm(form)} icon={<ArrowRightIcon />} />
         <ClubContact {...club} />
       </section>
+      {reasons && <ClubWindow {...club} />}
     </div>
   )
 }

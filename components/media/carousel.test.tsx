@@ -39,15 +39,6 @@ test('next and previous wrap around, jumping over the slides between', async () 
   expect(scrollTo).toHaveBeenLastCalledWith({ left: 300, behavior: 'auto' })
 })
 
-test('the arrow keys turn the slides', async () => {
-  const { user, current } = setUp()
-  await user.tab()
-  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
-  expect(current()).toBe('2')
-  await user.keyboard('{ArrowLeft}{ArrowLeft}')
-  expect(current()).toBe('4')
-})
-
 test('a swipe changes caption and dot', () => {
   const { current, live, scrollRowTo } = setUp()
   scrollRowTo(580)

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Slides side by side, one in view (specification 4). Without JavaScript it is a row that scrolls,
- * each slide with its caption. With it, a picture loads when its slide comes into view. `noun` says
+ * Slides side by side, one in view (specification 4); `--slide` is its width where the next one peeks
+ * in, which a press brings in. Without JavaScript it is a row that scrolls, each slide with its caption. With it, a picture loads when its slide comes into view. `noun` says
  * what a slide is: "Photo", "Video"; `previous` and `next` are the icons of the two buttons.
  */
 export function Carousel({ label, noun, slides, previous, next, className }: Props) {
@@ -30,6 +30,13 @@ export function Carousel({ label, noun, slides, previous, next, className }: Pro
             key={caption}
             className={styles.slide}
             data-waiting={!seen.includes(number) || undefined}
+            data-aside={number !== index || undefined}
+            onClickCapture={(event) => {
+              if (number === index) return
+              event.preventDefault()
+              event.stopPropagation()
+              show(number)
+            }}
           >
             <SlideVisibility value={number === index}>{content}</SlideVisibility>
             <figcaption className="wide-title">{caption}</figcaption>

@@ -17,9 +17,9 @@ type Props = {
 const srcSet = (name: PictureName, type: 'avif' | 'webp') =>
   pictures[name].files.map((file) => `${file[type]} ${file.width}w`).join(', ')
 
-/** A picture that ships with the site; it fills the box of its parent. */
+/** A picture that ships with the site; it fills the box of its parent, with its colours until it comes. */
 export function Picture({ name, phone, sizes, alt, priority = false }: Props) {
-  const { width, height, files, focus, alt: words } = pictures[name]
+  const { width, height, files, focus, colours, alt: words } = pictures[name]
   return (
     <picture className={styles.picture}>
       {phone &&
@@ -42,7 +42,11 @@ export function Picture({ name, phone, sizes, alt, priority = false }: Props) {
         alt={alt ?? words}
         width={width}
         height={height}
-        style={{ '--focal-point': focus, '--focal-point-phone': phone && pictures[phone].focus }}
+        style={{
+          '--colours': colours,
+          '--focal-point': focus,
+          '--focal-point-phone': phone && pictures[phone].focus,
+        }}
         decoding="async"
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />

@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 /** How far from its place a slide may stop, as a share of its width. */
 const REST = 0.02
 
+/** How wide a slide is: the next one may be seen beside it. */
+const slideWidth = (row: HTMLElement | null) => row?.firstElementChild?.clientWidth ?? 0
+
 /**
  * Which slide of a row is in view, which ones were seen, and how to go to another: by key, by swipe
  * or by number.
@@ -27,15 +30,16 @@ export function useSlides(count: number) {
     setIndex(next)
     see(next)
     row?.scrollTo({
-      left: next * row.clientWidth,
+      left: next * slideWidth(row),
       behavior: Math.abs(next - index) === 1 ? 'auto' : 'instant',
     })
   }
 
   const onScroll = () => {
     const row = track.current
-    if (!row?.clientWidth) return
-    const place = row.scrollLeft / row.clientWidth
+    const width = slideWidth(row)
+    if (!row || !width) return
+    const place = row.scrollLeft / width
     const nearest = Math.round(place)
     see(Math.floor(place + REST), Math.ceil(place - REST))
     if (onItsWayTo.current === null) setIndex(nearest)

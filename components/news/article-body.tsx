@@ -1,11 +1,11 @@
+import { Picture } from '@/components/media/picture'
 import { VideoFacade } from '@/components/media/video-facade'
 import { Prose } from '@/components/ui/prose'
 import type { Article } from '@/lib/news/read'
-import { NewsPicture } from './news-parts'
 import styles from './article-body.module.css'
 
-/** The body of an article. Its videos show its own picture: theirs would come from a third party. */
-export function ArticleBody({ article: { title, banner, parts } }: { article: Article }) {
+/** The body of an article. Its videos show a picture of the site: theirs would come from a third party. */
+export function ArticleBody({ article: { title, parts } }: { article: Article }) {
   return (
     <Prose>
       {parts.map((part, index) =>
@@ -17,7 +17,7 @@ export function ArticleBody({ article: { title, banner, parts } }: { article: Ar
           />
         ) : (
           <VideoFacade key={index} {...part.video} title={title}>
-            <NewsPicture banner={banner} sizes="(min-width: 768px) 60vw, 92vw" />
+            <Picture name="events" sizes="(min-width: 768px) 60vw, 92vw" alt="" />
           </VideoFacade>
         ),
       )}

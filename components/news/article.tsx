@@ -1,3 +1,4 @@
+import { PassStrip } from '@/components/sections/pass-strip'
 import { PageHead } from '@/components/sections/page-head'
 import { Share } from '@/components/share/share'
 import { ArrowLink } from '@/components/ui/arrow-link'
@@ -24,6 +25,9 @@ export function Article({ article, url }: { article: NewsArticle; url: string })
           <div className={styles.text}>
             <ArticleBody article={article} />
             <Share url={url} title={title} />
+            <div data-paper="off">
+              <PassStrip />
+            </div>
             <p>
               <ArrowLink {...newsPage.all} />
             </p>

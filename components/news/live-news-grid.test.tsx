@@ -5,7 +5,7 @@ import { LiveNewsGrid } from './live-news-grid'
 configure({ asyncUtilTimeout: 60_000 })
 
 const item = { newsid: '1', title: 'Title 1', banner: undefined }
-const parts = { readMore: 'Read More', picture: <i data-testid="default" /> }
+const parts = { readMore: 'Read More', picture: <i data-testid="default" />, last: null }
 
 test.each([
   ['fails', () => Promise.reject(new TypeError('no network'))],

@@ -13,9 +13,11 @@ export interface NewsCardParts {
   readMore: string
   /** Shown instead of a missing banner. */
   picture: ReactNode
+  /** Fills the last row of the list of news. */
+  last: ReactNode
 }
 
-type Props = NewsCardParts & { item: NewsItem; as: 'h2' | 'h3' }
+type Props = Omit<NewsCardParts, 'last'> & { item: NewsItem; as: 'h2' | 'h3' }
 
 /** One article in a grid. The whole card is the target of its link. */
 export function NewsCard({ item, as: Heading, readMore, picture }: Props) {

@@ -5,8 +5,11 @@ import styles from './news-grid.module.css'
 
 type Props = { items: readonly NewsItem[]; heading?: string; parts: NewsCardParts }
 
-/** Cards of articles; nothing at all when there are none. */
-export function NewsGrid({ items, heading, parts }: Props) {
+/**
+ * Cards of articles; nothing at all when there are none. With a heading they are one row, else the
+ * way to the free pass fills the last one.
+ */
+export function NewsGrid({ items, heading, parts: { last, ...parts } }: Props) {
   if (!items.length) return null
   return (
     <section className={classNames(styles.news, 'bone', heading ? styles.below : 'section')}>
@@ -16,6 +19,11 @@ export function NewsGrid({ items, heading, parts }: Props) {
           {items.map((item) => (
             <NewsCard key={item.newsid} item={item} as={heading ? 'h3' : 'h2'} {...parts} />
           ))}
+          {!heading && (
+            <li className={styles.last} data-paper="off">
+              {last}
+            </li>
+          )}
         </ul>
       </div>
     </section>

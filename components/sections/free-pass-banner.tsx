@@ -1,27 +1,46 @@
 import { freePass } from '@/content/free-pass'
+import type { PictureName } from '@/content/types'
 import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import styles from './free-pass-banner.module.css'
 import { PassStub, Ticket } from '@/components/ui/ticket'
+import styles from './free-pass-banner.module.css'
+import { Steps } from './steps'
 
-/** The banner at the end of a page, optionally with a sentence on whom the pass is for. Specification 2.3. */
-export function FreePassBanner({ note }: { note?: string }) {
+interface Props {
+  /** What the page is about; without one, gloves. */
+  picture?: PictureName | undefined
+  /** Whom the pass is for, in place of what it is. */
+  note?: string
+}
+
+/** The banner at the end of a page. Specification 2.3. */
+export function FreePassBanner({ picture, note }: Props) {
   return (
-    <section className={`${styles.banner} section ink deferred`} data-paper="off">
+    <section className={`${styles.banner} section ink`} data-paper="off">
       <Backdrop>
-        <Picture name="free-pass-banner" phone="free-pass-banner-portrait" sizes="100vw" alt="" />
+        {picture ? (
+          <Picture name={picture} sizes="94vw" alt="" />
+        ) : (
+          <Picture name="free-pass-banner" phone="free-pass-banner-portrait" sizes="100vw" alt="" />
+        )}
       </Backdrop>
       <div className="wrapper">
         <Ticket
           tone="red"
           body={
             <div className={styles.body}>
-              <FittedHeadline as="h2" lines={freePass.headline} />
-              <p className="lead">{freePass.lead}</p>
+              <div>
+                <FittedHeadline as="h2" lines={freePass.headline} />
+                {note ? (
+                  <p className={styles.note}>{note}</p>
+                ) : (
+                  <p className="lead">{freePass.lead}</p>
+                )}
+              </div>
+              <Steps steps={freePass.steps} down />
               <ButtonLink {...freePass.cta} arrow className={styles.cta} />
-              {note && <p>{note}</p>}
             </div>
           }
           stub={<PassStub />}

@@ -4,17 +4,15 @@ import styles from './quotes.module.css'
 
 type Props = { heading: string; quotes: readonly ComponentProps<typeof Quote>[] }
 
-/** Quotes in one column, or two where there is room, under a heading for screen readers. */
+/** Quotes one below the other, under a heading for screen readers. */
 export function Quotes({ heading, quotes }: Props) {
   return (
     <section className={`${styles.quotes} section bone`}>
-      <div className="wrapper">
+      <div className={`wrapper ${styles.grid}`}>
         <h2 className="visually-hidden">{heading}</h2>
-        <div className={styles.grid}>
-          {quotes.map((quote) => (
-            <Quote key={quote.name} {...quote} />
-          ))}
-        </div>
+        {quotes.map((quote) => (
+          <Quote key={quote.name} {...quote} />
+        ))}
       </div>
     </section>
   )

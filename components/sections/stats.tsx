@@ -4,8 +4,8 @@ import styles from './stats.module.css'
 type Claim = { figure: string; words: string }
 
 /**
- * A row of figures above rules, in the tall font. A phone shows the first two, or with `all` each
- * on a line of its own; there a figure may be a word, scaled to its column.
+ * A row of figures above rules, in the tall font. On a phone two stand beside each other, or with
+ * `all` each on a line of its own; there a figure may be a word, scaled to its column.
  */
 export function Stats({ claims, all }: { claims: readonly Claim[]; all?: boolean }) {
   return (

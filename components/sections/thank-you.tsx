@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { freePass } from '@/content/free-pass'
 import { home } from '@/content/navigation'
 import { tornStub } from '@/content/pages/thank-you'
 import type { FittedLine, LabelledLink } from '@/content/types'
@@ -5,22 +7,27 @@ import { ArrowLinks } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Link } from '@/components/ui/link'
-import styles from './thank-you.module.css'
 import { Ticket, VerticalText } from '@/components/ui/ticket'
+import { Steps } from './steps'
+import styles from './thank-you.module.css'
 
 interface Props {
   heading: readonly FittedLine[]
   text: string
   /** The line on the stub. */
   stub: string
-  /** Where to go from here. */
-  links: readonly LabelledLink[]
-  /** What to know before the visit. */
+  /** Where to go from here: first a button, then links. */
+  links: readonly [LabelledLink, ...LabelledLink[]]
+  /** For a message that is no request for a pass: shown while the address names no club. */
+  urgent?: string
+  /** What follows for a guest pass: shown when the address names its club. */
   next?: { heading: string; points: readonly string[]; link: LabelledLink }
+  children?: ReactNode
 }
 
 /** The thank-you after a form: a ticket with its stub torn off. Specification 2.11. */
-export function ThankYou({ heading, text, stub, links, next }: Props) {
+export function ThankYou({ heading, text, stub, links, urgent, next, children }: Props) {
+  const [first, ...others] = links
   return (
     <section className={`ink ${styles.page}`} data-thumb="off">
       <div className="wrapper">
@@ -31,9 +38,12 @@ export function ThankYou({ heading, text, stub, links, next }: Props) {
             <div className={styles.words}>
               <FittedHeadline as="h1" lines={heading} />
               <p className="lead">{text}</p>
+              {children}
+              {urgent && <p className={styles.urgent}>{urgent}</p>}
               {next && (
                 <section className={styles.next}>
                   <h2 className="wide-title">{next.heading}</h2>
+                  <Steps steps={freePass.steps} done={1} />
                   <ul>
                     {next.points.map((point) => (
                       <li key={point}>{point}</li>
@@ -42,8 +52,10 @@ export function ThankYou({ heading, text, stub, links, next }: Props) {
                   <Link {...next.link} />
                 </section>
               )}
-              <ArrowLinks links={links} />
-              <ButtonLink {...home} plain arrow className={styles.home} />
+              <div className={styles.links}>
+                <ButtonLink {...first} plain arrow />
+                <ArrowLinks links={[...others, home]} />
+              </div>
             </div>
           }
           stub={

@@ -92,7 +92,7 @@ test.each<[string, (user: UserEvent) => unknown]>([
 })
 
 // What each key leads to, in turn; the first is pressed on CLASSES.
-const walks: Record<string, [key: string, name: string][]> = {
+const sequences: Record<string, [key: string, name: string][]> = {
   'arrows walk through an open toolbar and stop at its ends': [
     ['ArrowDown', 'CLASSES'],
     ['ArrowDown', 'Brazilian Jiu-Jitsu'],
@@ -115,7 +115,7 @@ const walks: Record<string, [key: string, name: string][]> = {
   ],
 }
 
-test.each(Object.entries(walks))('%s', async (_, steps) => {
+test.each(Object.entries(sequences))('%s', async (_, steps) => {
   const { user } = await setUp('{Tab}')
   for (const [key, name] of steps) {
     await user.keyboard(`{${key}}`)

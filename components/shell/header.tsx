@@ -1,11 +1,13 @@
+import { buttonClass } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { HomeLogo } from '@/components/ui/logo'
 import { ChevronDownIcon, MenuIcon } from '@/components/ui/icons'
+import { clubNumbers } from '@/content/clubs'
 import { ctas, mainNavigation } from '@/content/navigation'
 import { ClassesToolbar } from './classes-toolbar'
 import toolbar from './classes-toolbar.module.css'
 import styles from './header.module.css'
-import { NavLink } from './nav-link'
+import { NavLink, PassLink } from './nav-link'
 
 export function Header() {
   return (
@@ -21,12 +23,9 @@ export function Header() {
                   className={toolbar.toolbar}
                   label={[item.label, <ChevronDownIcon key="open" />]}
                 >
-                  {item.pages.map(({ label, href }, index) => (
+                  {item.pages.map(({ label, href }) => (
                     <li key={href}>
-                      <NavLink href={href}>
-                        <span aria-hidden="true">{index + 1}</span>
-                        {label}
-                      </NavLink>
+                      <NavLink href={href}>{label}</NavLink>
                     </li>
                   ))}
                 </ClassesToolbar>
@@ -40,7 +39,14 @@ export function Header() {
         </nav>
         <div className={styles.ctas}>
           <ButtonLink {...ctas.join} plain small />
-          <ButtonLink {...ctas.pass} small />
+          <PassLink
+            href={ctas.pass.href}
+            clubs={clubNumbers}
+            className={buttonClass({ small: true }, undefined)}
+            data-button=""
+          >
+            {ctas.pass.label}
+          </PassLink>
         </div>
         <button
           className={styles.menuButton}

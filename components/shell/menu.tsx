@@ -1,9 +1,10 @@
 import { HomeLogo } from '@/components/ui/logo'
 import { CloseIcon } from '@/components/ui/icons'
-import { overlayMenu } from '@/content/navigation'
+import { clubNumbers } from '@/content/clubs'
+import { ctas, overlayMenu } from '@/content/navigation'
 import { MenuPopover } from './menu-popover'
 import styles from './menu.module.css'
-import { NavLink } from './nav-link'
+import { NavLink, PassLink } from './nav-link'
 
 /** The menu below 991 px: a popover, so it works without JavaScript. */
 export function Menu() {
@@ -24,7 +25,13 @@ export function Menu() {
       <ul className={styles.pages}>
         {overlayMenu.map(({ label, href }) => (
           <li key={href}>
-            <NavLink href={href}>{label}</NavLink>
+            {href === ctas.pass.href ? (
+              <PassLink href={href} clubs={clubNumbers}>
+                {label}
+              </PassLink>
+            ) : (
+              <NavLink href={href}>{label}</NavLink>
+            )}
           </li>
         ))}
       </ul>

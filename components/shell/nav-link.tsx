@@ -1,14 +1,23 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
+
+type LinkProps = ComponentProps<'a'> & { href: string }
 
 /** A link that is marked when its page is the current one. */
-export function NavLink({ href, children }: { href: string; children: ReactNode }) {
+export function NavLink({ href, children, ...rest }: LinkProps) {
   const current = usePathname() === href
   return (
-    <a href={href} aria-current={current ? 'page' : undefined}>
+    <a {...rest} href={href} aria-current={current ? 'page' : undefined}>
       {children}
     </a>
   )
+}
+
+/** A link to the form for the free pass: from the page of a club with this club, by its number. */
+export function PassLink({ clubs, href, ...rest }: LinkProps & { clubs: Record<string, number> }) {
+  const [, page = ''] = usePathname().split('/locations/')
+  const [, club] = Object.entries(clubs).find(([slug]) => page.endsWith(slug)) ?? []
+  return <NavLink {...rest} href={club ? `${href}?club=${club}` : href} />
 }

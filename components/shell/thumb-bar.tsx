@@ -1,17 +1,33 @@
 import { Link } from '@/components/ui/link'
+import { clubNumbers } from '@/content/clubs'
 import { ctas } from '@/content/navigation'
+import type { LabelledLink } from '@/content/types'
+import { PassLink } from './nav-link'
 import styles from './thumb-bar.module.css'
 
+type Props = { label?: string; links?: readonly LabelledLink[] }
+
 /**
- * A fixed bar with JOIN NOW and FREE PASS, below 991 px. An element with `data-thumb="off"` in the
- * page removes the bar; with `data-thumb="waiting"` it is hidden until a script shows it.
+ * A fixed bar with JOIN NOW and FREE PASS, below 991 px. A page with `links` of its own has a bar
+ * that takes its place. An element with `data-thumb="off"` in the page removes the bar; with
+ * `data-thumb="waiting"` it is hidden until a script shows it.
  */
-export function ThumbBar() {
+export function ThumbBar({ label = 'Join', links }: Props) {
   return (
-    <nav className={styles.bar} aria-label="Join" data-over-menu="">
-      {Object.values(ctas).map((cta) => (
-        <Link key={cta.href} {...cta} />
-      ))}
+    <nav
+      className={styles.bar}
+      aria-label={label}
+      data-over-menu=""
+      data-thumb={links ? 'own' : undefined}
+    >
+      {links?.map((link) => <Link key={link.href} {...link} />) ?? (
+        <>
+          <Link {...ctas.join} />
+          <PassLink href={ctas.pass.href} clubs={clubNumbers}>
+            {ctas.pass.label}
+          </PassLink>
+        </>
+      )}
     </nav>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './contact-lines.module.css'
 import { MailIcon, PhoneIcon } from './icons'
 
-type Props = { phones?: readonly string[]; email: string; children?: ReactNode }
+type Props = { phones?: readonly string[]; email?: string; children?: ReactNode }
 
 /** Phones and an e-mail address, one on each line, 44 px high; `children` are further lines. */
 export function ContactLines({ phones = [], email, children }: Props) {
@@ -16,12 +16,14 @@ export function ContactLines({ phones = [], email, children }: Props) {
           </a>
         </li>
       ))}
-      <li>
-        <a href={`mailto:${email}`}>
-          <MailIcon small />
-          {email}
-        </a>
-      </li>
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>
+            <MailIcon small />
+            <span>{email}</span>
+          </a>
+        </li>
+      )}
       {children}
     </ul>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { freePass } from '@/content/free-pass'
 import { classNames } from './class-names'
 import { FittedHeadline } from './fitted-headline'
+import { PlusIcon } from './icons'
 import { Link } from './link'
 import styles from './ticket.module.css'
 
@@ -27,10 +28,21 @@ export function VerticalText({ children }: { children: ReactNode }) {
 }
 
 /**
- * The stub of a pass: its days and terms. `upright` is for the stub of the form: FREE PASS is
- * vertical from 768 px, and the terms open in a new tab, so that typed text stays.
+ * The stub of a pass: its days, and its terms, which are folded. `upright` is for the stub of the
+ * form: FREE PASS is vertical from 768 px, the terms are in sight, and their link opens a new tab, so
+ * that typed text stays.
  */
 export function PassStub({ upright = false }: { upright?: boolean }) {
+  const terms = (
+    <ul>
+      {freePass.terms.map((term) => (
+        <li key={term}>{term}</li>
+      ))}
+      <li>
+        <Link {...freePass.allTerms} newTab={upright} />
+      </li>
+    </ul>
+  )
   return (
     <>
       {upright && <VerticalText>Free Pass</VerticalText>}
@@ -42,14 +54,20 @@ export function PassStub({ upright = false }: { upright?: boolean }) {
           { text: 'days', cut: 'wide' },
         ]}
       />
-      <ul className={styles.terms}>
-        {freePass.terms.map((term) => (
-          <li key={term}>{term}</li>
-        ))}
-        <li>
-          <Link {...freePass.allTerms} newTab={upright} />
-        </li>
-      </ul>
+      <div className={styles.terms}>
+        <p className={classNames(styles.validity, upright && styles.phone)}>{freePass.use}</p>
+        {upright ? (
+          terms
+        ) : (
+          <details>
+            <summary>
+              {freePass.termsInShort}
+              <PlusIcon small />
+            </summary>
+            {terms}
+          </details>
+        )}
+      </div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { personFields } from './fields'
+import { longest, personFields } from './fields'
 import type { FormDescription } from './types'
 
 /** A message to headquarters (specification 2.10, 3.3 and 5). */
@@ -15,6 +15,7 @@ export const contact: FormDescription = {
       name: 'phone',
       label: 'Phone',
       autoComplete: 'tel',
+      maxLength: 40,
       half: true,
       message: 'Please input phone',
     },
@@ -23,8 +24,15 @@ export const contact: FormDescription = {
       name: 'city',
       label: 'City',
       autoComplete: 'address-level2',
+      maxLength: longest.city,
       message: 'Please input city',
     },
-    { kind: 'textarea', name: 'comments', label: 'Comments', rows: 3 },
+    {
+      kind: 'textarea',
+      name: 'comments',
+      label: 'Comments',
+      rows: 3,
+      maxLength: longest.message,
+    },
   ],
 }

@@ -1,5 +1,5 @@
 import { clubBySlug } from '@/content/clubs'
-import { clubVisitorFields } from './fields'
+import { clubVisitorFields, longest } from './fields'
 import type { FormDescription } from './types'
 
 /** Feedback of members of the Jaipur club (specification 2.15, 3.5 and 5). */
@@ -18,6 +18,7 @@ export const feedback: FormDescription = {
       name: 'feedback',
       label: 'Your Feedback',
       rows: 3,
+      maxLength: longest.message,
       message: 'Feedback is Mandatory',
     },
   ],

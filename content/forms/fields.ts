@@ -2,6 +2,9 @@ import { states } from '@/content/states'
 import { nationalDigits } from './phone'
 import type { ChoiceField, Field, Option } from './types'
 
+/** The most characters of what has no length in specification 5. */
+export const longest = { name: 100, city: 100, email: 254, place: 500, message: 4000 }
+
 /** Options whose values are their labels. */
 export const optionsFrom = (labels: readonly string[]): Option[] =>
   labels.map((label) => ({ value: label, label }))
@@ -23,6 +26,7 @@ export const personFields = [
     name: 'firstname',
     label: 'First name',
     autoComplete: 'given-name',
+    maxLength: longest.name,
     half: true,
     message: 'Please input First name',
   },
@@ -31,6 +35,7 @@ export const personFields = [
     name: 'lastname',
     label: 'Last name',
     autoComplete: 'family-name',
+    maxLength: longest.name,
     half: true,
     message: 'Please input Last name',
   },
@@ -39,6 +44,7 @@ export const personFields = [
     name: 'email',
     label: 'Email',
     autoComplete: 'email',
+    maxLength: longest.email,
     half: true,
     message: 'Please input Email',
   },
@@ -46,7 +52,14 @@ export const personFields = [
 
 /** Who writes to a single club: specification 3.4 and 3.5 name the same three fields differently. */
 export const clubVisitorFields = (name: string, phone: string, email: string): Field[] => [
-  { kind: 'text', name, label: 'Name', autoComplete: 'name', message: 'Name is Mandatory' },
+  {
+    kind: 'text',
+    name,
+    label: 'Name',
+    autoComplete: 'name',
+    maxLength: longest.name,
+    message: 'Name is Mandatory',
+  },
   {
     kind: 'tel',
     name: phone,
@@ -60,6 +73,7 @@ export const clubVisitorFields = (name: string, phone: string, email: string): F
     name: email,
     label: 'Email Address',
     autoComplete: 'email',
+    maxLength: longest.email,
     message: 'Email is Mandatory',
   },
 ]

@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 import { consent } from './consent'
-import { optionsFrom, personFields, stateField } from './fields'
+import { longest, optionsFrom, personFields, stateField } from './fields'
 import type { FormDescription } from './types'
 
 /**
@@ -39,6 +39,7 @@ export const franchise = {
       name: 'city',
       label: 'City',
       autoComplete: 'address-level2',
+      maxLength: longest.city,
       half: true,
       message: 'Please input City name',
     },
@@ -64,6 +65,7 @@ export const franchise = {
       kind: 'text',
       name: 'desiredlocation',
       label: 'Desired Location',
+      maxLength: longest.place,
       half: true,
       message: 'Please input Desired Location',
     },

@@ -1,13 +1,17 @@
-import { clubs } from '@/content/clubs'
+import { type Club, clubs } from '@/content/clubs'
 import { consent } from './consent'
-import { stateField } from './fields'
+import { longest, stateField } from './fields'
 import type { FormDescription } from './types'
+
+/** What the club says of the visitor's address, until they change it (specification 3.4 does so too). */
+export const passFromClub = ({ state, city }: Club) => ({ lead_state: state, lead_city: city })
 
 /** The free pass (specification 2.4, 3.1 and 5). */
 export const guestPass: FormDescription = {
   id: 'guest-pass',
   endpoint: 'guest_pass',
   destination: '/thank-you-guest',
+  place: 'clubid',
   privacy: 'For people aged 18 or over. We use your details to arrange your pass.',
   submitLabel: 'Send Message',
   fields: [
@@ -16,8 +20,13 @@ export const guestPass: FormDescription = {
       name: 'clubid',
       label: 'Nearest Club',
       placeholder: 'Select the nearest Club',
-      options: clubs.map(({ id, label }) => ({ value: String(id), label })),
+      options: clubs.map((club) => ({
+        value: String(club.id),
+        label: club.label,
+        fills: passFromClub(club),
+      })),
       number: true,
+      parameter: 'club',
       message: 'Please select the nearest Club',
     },
     {
@@ -25,6 +34,7 @@ export const guestPass: FormDescription = {
       name: 'lead_first_name',
       label: 'First Name',
       autoComplete: 'given-name',
+      maxLength: longest.name,
       half: true,
       message: 'First Name is Mandatory',
     },
@@ -33,6 +43,7 @@ export const guestPass: FormDescription = {
       name: 'lead_last_name',
       label: 'Last Name',
       autoComplete: 'family-name',
+      maxLength: longest.name,
       half: true,
       message: 'Last Name is Mandatory',
     },
@@ -41,6 +52,7 @@ export const guestPass: FormDescription = {
       name: 'lead_email',
       label: 'Email',
       autoComplete: 'email',
+      maxLength: longest.email,
       half: true,
       message: 'Email is Mandatory',
     },
@@ -58,7 +70,9 @@ export const guestPass: FormDescription = {
       kind: 'text',
       name: 'lead_city',
       label: 'City',
+      filledNote: 'From your club. Change it if you live elsewhere.',
       autoComplete: 'address-level2',
+      maxLength: longest.city,
       half: true,
       message: 'Please enter your City',
     },

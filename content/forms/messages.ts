@@ -1,5 +1,15 @@
-/** The notification of an invalid form, and the title of its summary (specification 8). */
+/** The notification of an invalid form, and the words of its summary (specification 8). */
 export const fillMandatoryFields = 'Please fill all the mandatory fields'
+
+/** The heading of the summary. */
+export const thereIsAProblem = 'There is a problem'
+
+/** What screen readers say after the notification. */
+export const needAttention = (fields: number) =>
+  fields === 1 ? '1 field needs attention.' : `${fields} fields need attention.`
+
+/** Before each message, for screen readers, and before the title of a page that came back. */
+export const errorPrefix = 'Error: '
 
 /** How long the notification stays, in milliseconds (specification 9). */
 export const notificationMs = 2000
@@ -17,9 +27,6 @@ export const dontSend = 'Don’t send'
 /** Shown with everything typed when the store could not take the lead. */
 export const notStored =
   'We could not take your details just now. Nothing you typed is lost: please press the button again in a moment.'
-
-/** Shown by a page of an older build, which ignores `goTo`, when its form was stored. */
-export const taken = 'Thank you. Your details have reached us.'
 
 /** Shown with everything typed when an address has reached its limit. */
 export const tooManyForms =

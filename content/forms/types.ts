@@ -13,6 +13,8 @@ interface Common {
   optional?: boolean
   /** Left out of drafts. */
   neverKept?: boolean
+  /** Shown below it while another field has filled it in. */
+  filledNote?: string
   /** The field exists only while the field before it, a radio, has this value. */
   when?: { field: string; is: string }
 }
@@ -20,7 +22,8 @@ interface Common {
 /** A line or a paragraph of text. */
 export interface TextField extends Common {
   kind: 'text' | 'email' | 'tel' | 'textarea'
-  maxLength?: number
+  /** In characters; of a phone number without +91, spaces and marks. */
+  maxLength: number
   digitsOnly?: boolean
   autoComplete?: string
   inputMode?: 'numeric'
@@ -32,6 +35,8 @@ export interface TextField extends Common {
 export interface Option {
   value: string
   label: string
+  /** The values of other fields, by name, until the visitor types there. */
+  fills?: Readonly<Record<string, string>>
 }
 
 /** One of a list. `number` sends the value as a number. */
@@ -42,6 +47,8 @@ export interface ChoiceField extends Common {
   number?: boolean
   autoComplete?: string
   half?: boolean
+  /** The parameter of the page's address that chooses an option. */
+  parameter?: string
 }
 
 /** A box that must be ticked before the form can be sent (specification 4). */
@@ -80,6 +87,8 @@ export interface FormDescription extends ShownForm {
   endpoint: Endpoint
   /** Where the visitor goes once the lead is stored. */
   destination: Path
+  /** The field whose value is the place on that page: the chosen club. */
+  place?: string
   /** Values that the server sets, whatever is posted. */
   fixed?: Readonly<Record<string, string | number>>
 }
@@ -87,7 +96,7 @@ export interface FormDescription extends ShownForm {
 /** What a form shows when it comes back: everything typed, and the message of each wrong field. */
 export interface FormState {
   /** The next page, when JavaScript sent the form and the lead is stored. */
-  goTo?: Path
+  goTo?: Path | `${Path}#${string}`
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
   /** A failure of ours, in words for the visitor. */

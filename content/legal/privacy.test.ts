@@ -4,7 +4,6 @@ import { company } from '@/content/company'
 import { forms } from '@/content/forms/forms'
 import { parseEnv } from '@/lib/env'
 import { blankPayload } from '@/lib/leads/erase'
-import { repeatWithIdMs } from '@/lib/leads/receive'
 import { unfinishedDays } from '@/lib/leads/retention'
 import { quickMs } from '@/lib/leads/robots'
 import { privacy } from './privacy'
@@ -86,7 +85,11 @@ test('the forms that ask for a consent are those that the policy names, the othe
   ])
   const { text } = section('how-we-use-it')
   expect(text).toContain('Guest pass, franchise and club pages: we use your details because you')
-  expect(text).toContain('Contact and feedback: we use what you chose to send us')
+  const [, named = ''] = /(\w+ and \w+): we use what you chose to send us/.exec(text) ?? []
+  const withoutConsent = [...forms.values()].filter(({ fields }) =>
+    fields.every(({ kind }) => kind !== 'consent'),
+  )
+  expect(named.toLowerCase().split(' and ')).toEqual(withoutConsent.map(({ id }) => id).sort())
 })
 
 test('the policy lists what the code keeps after an erasure', () => {
@@ -131,10 +134,11 @@ test('the policy lists what the browser keeps, with its time', () => {
   expect(submission).toContain('For a day it lets us recognise')
   expect(draft).toContain('“Own a gym” stays for up to seven days')
   expect(draft).toContain('Your consent and your available capital are never kept there')
-  expect(waiting).toContain('After a day you are asked first, and after seven days it is deleted')
+  expect(waiting).toContain(
+    'asks you whether to send it or delete it. After seven days it is deleted',
+  )
   expect(waiting).toContain('without your consent and your available capital')
   expect(keptMs).toEqual({ draft: 7 * dayMs, waiting: 7 * dayMs, submission: dayMs })
-  expect(repeatWithIdMs).toBe(keptMs.submission)
   expect(text).toContain('The website sets no cookies')
   const outlives = [...forms.values()].filter(({ draftOutlivesTab }) => draftOutlivesTab)
   expect(outlives.map(({ id }) => id)).toEqual(['franchise'])
@@ -155,7 +159,7 @@ test('backups go when the policy says so, and whoever answers sees where an enqu
 })
 
 test('what is not as one would expect is said, and the policy has a date', () => {
-  expect(section('what-comes-along').text).toContain('and so does sending it again')
+  expect(section('what-comes-along').text).toContain('A person can release it.')
   expect(section('how-we-use-it').text).toContain('except that a form may be held back or refused')
   expect(section('third-parties').text).toContain('directions, messengers, social networks')
   expect(privacy.note).toMatch(/Last modified \d\d\/\d\d\/\d{4}$/)

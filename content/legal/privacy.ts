@@ -56,7 +56,7 @@ export const privacy: LegalDocument = {
       body: [
         'If you came to the website from an advertisement, a newsletter or a shared link, the address may have carried campaign tags: short words that name the campaign, or where the link was shared. When you then send a form, we keep these tags with your enquiry, together with the page on which your visit began and the name of the website you came from, so that we know what leads people to us. We do not use them to follow you to other websites.',
         'With each form we keep which wording it showed you, and when you sent it.',
-        'If a form looks as if it was sent by a robot, for example within a second of the page opening, it is held back. A person can release it, and so does sending it again. What nobody releases is erased after a year.',
+        'If a form looks as if it was sent by a robot, for example within a second of the page opening, it is held back. A person can release it. What nobody releases is erased after a year.',
         'We need your network address to send you a page, and may use it for a few minutes to hold back or refuse automated abuse. It is not kept with your enquiry.',
       ],
     },
@@ -96,8 +96,8 @@ export const privacy: LegalDocument = {
           list: [
             'The address of the first page of your visit and of the page that led to it, until you close the tab. It is sent with a form that you send.',
             'A random number for a form that you sent, which says nothing about you. For a day it lets us recognise a form that was sent twice; after that it is deleted when you next open the website.',
-            'What you have typed into a form but not sent, so that it is there when you come back to the page. It goes when you send the form or close the tab. What you typed into the form “Own a gym” stays for up to seven days, also when the tab is closed, and a button above the form clears it; after that it is deleted when you next open the website. Your consent and your available capital are never kept there.',
-            'A form that you sent, until we have confirmed it. If its page is closed before, for example while you are offline, the next page of this website that you open in this browser sends it and tells you so, unless you press “Don’t send”. After a day you are asked first, and after seven days it is deleted when you next open the website. A form that we could not take as it was goes back to its page in your browser, without your consent and your available capital, and is deleted after seven days in the same way.',
+            'What you have typed into a form but not sent, so that it is there when you come back to the page. It goes when you send the form or close the tab. What you typed into the form “Own a gym” stays for up to seven days, also when the tab is closed, and a button above the form clears it; after that it is deleted when you next open the website. Your consent and your available capital are never kept there; that you took your consent back is.',
+            'A form that you sent, until we have confirmed it. If its page is closed before, for example while you are offline, the next page of this website that you open in this browser asks you whether to send it or delete it. After seven days it is deleted when you next open the website. A form that we could not take as it was goes back to its page in your browser, without your consent and your available capital, and is deleted after seven days in the same way.',
           ],
         },
         'If other people use your device, send or clear a form before you leave it.',

@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import { passDays } from '@/content/free-pass'
 import type { LegalDocument } from './types'
 
 const privacy = { label: 'Privacy Policy', href: '/privacy' } as const
@@ -70,7 +71,7 @@ export const terms: LegalDocument = {
         'These terms apply to every free guest pass, trial pass and e-trial pass, in addition to the house rules of the club. A pass is valid at participating locations only.',
         {
           list: [
-            'A pass is valid for 15 days from the date of issue.',
+            `A pass is valid for ${passDays} days from the date of issue.`,
             'One trial per person.',
             'A pass is non-transferable. It cannot be sold, exchanged for money or used by anyone other than the person named on it.',
             'Anyone who receives more than one pass must leave a gap of at least 90 days between them.',

@@ -1,9 +1,14 @@
 import { brand } from '@/content/brand'
+import { classMinutes } from '@/content/classes'
 import { clubTotals } from '@/content/club-totals'
 import { wideThenTall } from '@/content/pages/headlines'
 import { breadcrumbParents, topBar } from '@/content/navigation'
+import { inWords } from '@/content/numbers'
 import { standInPerson } from '@/content/stand-ins'
 import type { Words } from '@/content/words'
+
+/** The kinds of class of the boutique studio. */
+const boutiqueClasses = 12
 
 const profile = (post: string) => `https://professional.example/${post}`
 
@@ -23,15 +28,15 @@ export const about = {
     },
     {
       name: 'Elite coaches',
-      text: 'Our coaches have done what they teach, and have learned how to teach it. In Brazilian Jiu-Jitsu that means purple belt or higher, without exception.',
+      text: 'Every jiu-jitsu coach is purple belt or higher. Our coaches have done what they teach, and have learned how to teach it.',
     },
     {
       name: 'The training mix',
-      text: 'Striking, grappling, strength training and group fitness: 3-minute rounds on the bag one day, the mat or the bike the next. A class lasts 50\u00a0minutes.',
+      text: `Striking, grappling, strength training and group fitness: the bag one day, the mat or the bike the next. A class lasts ${classMinutes} minutes.`,
     },
     {
       name: 'Community',
-      text: 'Club events, seminars, launches and challenges bring members together outside the timetable, and youth programs bring the children along. You come for the class and stay for the people.',
+      text: 'Club events, seminars, launches and challenges bring members together outside the timetable, and children have classes of their own.',
       links: [breadcrumbParents.news, breadcrumbParents.events],
     },
     {
@@ -44,28 +49,24 @@ export const about = {
     heading: 'What our leaders say',
     quotes: [
       {
-        picture: 'portrait-5',
         words: 'A brand brings people to the door. Coaches bring them back.',
         name: standInPerson('Managing director'),
         role: 'Master licence, India',
         profile: profile('managing-director'),
       },
       {
-        picture: 'portrait-6',
         words: 'A club is ready to open when its coaches are, not when the paint is dry.',
         name: standInPerson('Director of operations'),
         role: `${brand.name} India`,
         profile: profile('director-of-operations'),
       },
       {
-        picture: 'portrait-7',
         words: 'Every city trains differently. The octagon stays the same.',
         name: standInPerson('Director of clubs'),
         role: `${brand.name} India`,
         profile: profile('director-of-clubs'),
       },
       {
-        picture: 'portrait-4',
         words: 'Everyone in the room was a beginner once. The best coaches remember it.',
         name: standInPerson('Director of training'),
         role: `${brand.name} India`,
@@ -77,16 +78,16 @@ export const about = {
     heading: 'Three sizes of gym',
     claims: [
       { figure: '6,000+', words: 'sq ft – Signature' },
-      { figure: '5,000+', words: 'sq ft – mid-size' },
+      { figure: '5,000+', words: 'sq ft – Core (mid-size)' },
       { figure: 'Boutique', words: 'class-based studios' },
     ],
   },
   classWorkouts: {
-    heading: 'CLASS workouts',
-    text: `${brand.boutique.name} is our boutique, class-based studio. Choose from twelve kinds of class, each of them 50\u00a0minutes long.`,
+    heading: `${brand.boutique.name} workouts`,
+    text: `${brand.boutique.name} is our boutique, class-based studio. Choose from ${inWords(boutiqueClasses)} kinds of class, each of them ${classMinutes} minutes long.`,
     claims: [
-      { figure: '12', words: 'class options' },
-      { figure: '50', words: 'minutes each' },
+      { figure: String(boutiqueClasses), words: 'class options' },
+      { figure: String(classMinutes), words: 'minutes each' },
     ],
   },
 } as const satisfies Words

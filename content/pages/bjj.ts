@@ -7,7 +7,7 @@ export const bjj = {
   description:
     'Learn Brazilian Jiu-Jitsu in the gi or without it, in women’s-only and youth classes, from coaches of purple belt or higher. Beginners start at Level 0.',
   heading: [{ text: 'Brazilian Jiu-Jitsu', cut: 'tall', parts: ['Brazilian', 'Jiu-Jitsu'] }],
-  lead: 'Grappling on the ground, where leverage comes before strength. Start where you are, at Level 0 if it is new to you, and earn your belt stripe by stripe.',
+  lead: 'Grappling on the ground, where leverage comes before strength. Begin at Level 0 if it is new to you, and earn your belt stripe by stripe.',
   classes: {
     heading: 'Classes',
     text: 'Level 0 is the introduction: no experience needed. Beginners are welcome in all classes except Level 2 and 3.',
@@ -15,7 +15,7 @@ export const bjj = {
       {
         name: 'BJJ Gi/No Gi',
         picture: 'class-brazilian-jiu-jitsu-gi',
-        text: 'Positions, escapes and submissions, with a jacket to hold on to or without one.',
+        text: 'Positions, escapes and submissions, in the gi or without it.',
       },
       {
         name: 'Women’s Only',

@@ -1,12 +1,14 @@
 import { brand } from '@/content/brand'
-import type { ClassSlug } from '@/content/classes'
+import { type ClassSlug, isComingSoon } from '@/content/classes'
 import { classPath } from '@/content/paths'
 import type { Words } from '@/content/words'
 
 const card = (name: string, slug: ClassSlug) =>
   ({
     name,
+    slug,
     picture: `class-${slug}`,
+    soon: isComingSoon(slug),
     cta: { label: 'FIND OUT MORE', href: classPath(slug) },
   }) as const
 
@@ -20,7 +22,9 @@ export const classDetail = {
     rounds: 'Rounds',
     skillLevel: 'Skill level',
     minutes: 'minutes',
+    inRounds: 'minutes in rounds',
   },
+  soon: 'Soon',
   whatToBring: 'What to bring',
   gallery: 'Photo gallery',
   more: {
@@ -30,5 +34,7 @@ export const classDetail = {
       card('MATRX', 'matrx'),
       card(brand.fitness.name, 'ufc-fit'),
     ],
+    /** In place of the card of the class on whose page they stand. */
+    other: card('Boxing Conditioning', 'boxing-conditioning'),
   },
 } as const satisfies Words

@@ -1,9 +1,20 @@
 import { brand } from '@/content/brand'
+import {
+  classMinutes,
+  type ClassSlug,
+  isComingSoon,
+  roundsFirst,
+  roundsInWords,
+} from '@/content/classes'
+import { breadcrumbParents } from '@/content/navigation'
 import { tallThenWide, wideThenTall } from '@/content/pages/headlines'
 import { classPath } from '@/content/paths'
 import type { Words } from '@/content/words'
 
 const label = 'FIND OUT MORE'
+
+const toClass = (slug: ClassSlug) =>
+  ({ slug, soon: isComingSoon(slug), cta: { label, href: classPath(slug) } }) as const
 
 /** The hub of the classes and the page of the Ultimate Classes. Specification 2.5. */
 export const classesPage = {
@@ -30,38 +41,49 @@ export const classesPage = {
       cta: { label, href: '/classes/youth' },
     },
   ],
+  group: {
+    picture: 'class-cycle',
+    heading: 'Group Fitness',
+    lead: 'HIIT, mind/body, strength, cycle, cardio and dance: six ways to train together.',
+    cta: breadcrumbParents.group,
+  },
 } as const satisfies Words
 
 export const ultimateClasses = {
   title: 'Ultimate Classes: boxing, kickboxing, jiu-jitsu',
-  description: `Ultimate Classes at ${brand.name}: Daily Ultimate Training, Boxing Conditioning, Kickboxing Conditioning and Brazilian Jiu-Jitsu, 50\u00a0minutes each.`,
+  description: `Ultimate Classes at ${brand.name}: Daily Ultimate Training, Boxing Conditioning, Kickboxing Conditioning and Brazilian Jiu-Jitsu, ${classMinutes} minutes each.`,
   picture: 'class-daily-ultimate-training',
   heading: tallThenWide('Ultimate', 'Classes'),
-  lead: 'Four classes that come from the way fighters train, 50\u00a0minutes each. Start where you are: the coach shows you how.',
+  lead: `Four classes that come from the way fighters train, ${classMinutes} minutes each. No experience needed: the coach shows you how.`,
+  compare: {
+    heading: 'Side by side',
+    noRounds: 'None',
+    unknown: { label: 'Ask your club', href: '/locations/list' },
+  },
   cards: [
     {
       name: 'Daily Ultimate Training',
       picture: 'gallery-daily-ultimate-training-3',
-      text: 'Ropes, kettlebells, jumps and drills from mixed martial arts, at stations that change.',
-      cta: { label, href: classPath('daily-ultimate-training') },
+      text: 'Ropes, kettlebells, jumps and drills from mixed martial arts, on stations that change from class to class.',
+      ...toClass('daily-ultimate-training'),
     },
     {
       name: 'Boxing Conditioning',
       picture: 'class-boxing-conditioning',
-      text: 'Seven 3-minute rounds on the heavy bag, coached from the first jab.',
-      cta: { label, href: classPath('boxing-conditioning') },
+      text: `${roundsFirst} on the heavy bag, coached from the first jab.`,
+      ...toClass('boxing-conditioning'),
     },
     {
       name: 'Kickboxing Conditioning',
       picture: 'class-kickbox-conditioning',
-      text: 'Punches, kicks and knees over seven 3-minute rounds.',
-      cta: { label, href: classPath('kickbox-conditioning') },
+      text: `Punches, kicks and knees over ${roundsInWords}.`,
+      ...toClass('kickbox-conditioning'),
     },
     {
       name: 'Brazilian Jiu-Jitsu',
       picture: 'class-brazilian-jiu-jitsu-gi',
       text: 'Grips, sweeps and submissions on the ground.',
-      cta: { label, href: classPath('brazilian-jiu-jitsu-gi') },
+      ...toClass('brazilian-jiu-jitsu-gi'),
     },
   ],
 } as const satisfies Words

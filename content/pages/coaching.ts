@@ -1,4 +1,7 @@
+import { classMinutes } from '@/content/classes'
+import { breadcrumbParents } from '@/content/navigation'
 import { tallThenWide } from '@/content/pages/headlines'
+import { classPath } from '@/content/paths'
 import { standInPerson } from '@/content/stand-ins'
 import type { Words } from '@/content/words'
 
@@ -11,7 +14,7 @@ export const coaching = {
   description:
     'Personal training with one coach and one plan, how our coaches learn to teach, and the directors of our striking and grappling programs.',
   heading: 'Coaching',
-  lead: 'Personal training, and the program that makes our coaches.',
+  lead: 'Training with one coach, and how our coaches learn to teach.',
   personal: {
     picture: 'gallery-daily-ultimate-training-2',
     heading: tallThenWide('Personal', 'Training'),
@@ -21,8 +24,7 @@ export const coaching = {
   program: {
     heading: 'The coaching program',
     paragraphs: [
-      'A good fighter is not yet a good coach. Our coaches learn a second craft: to break a combination down into steps that a beginner can follow, to see who is about to drop their guard, and to keep a room of very different people working for 50\u00a0minutes.',
-      'They learn it on the floor, in the classes they go on to lead: first they train as a member would, then they assist the coach.',
+      `A good fighter is not yet a good coach. Our coaches learn a second craft: to break a combination down into steps that a beginner can follow, to see who is about to drop their guard, and to keep a room of very different people working for ${classMinutes} minutes.`,
       'In Brazilian Jiu-Jitsu the standard is written down: every coach is purple belt or higher. That takes years, so a coach who wears one has stood where you stand.',
       'What you notice is simple. Your coach corrects your stance before your speed, and gives you the next step when you are ready for it.',
     ],
@@ -31,14 +33,17 @@ export const coaching = {
     heading: 'Program directors',
     people: [
       {
-        picture: 'portrait-1',
         name: standInPerson('Director of striking'),
-        role: 'Boxing and kickboxing',
+        role: 'Answers for boxing and kickboxing.',
+        links: [
+          { label: 'Boxing Conditioning', href: classPath('boxing-conditioning') },
+          { label: 'Kickbox Conditioning', href: classPath('kickbox-conditioning') },
+        ],
       },
       {
-        picture: 'portrait-8',
         name: standInPerson('Director of grappling'),
-        role: 'Wrestling and Brazilian Jiu-Jitsu',
+        role: 'Answers for wrestling and Brazilian Jiu-Jitsu.',
+        links: [breadcrumbParents.jiuJitsu, breadcrumbParents.youth],
       },
     ],
   },
@@ -46,15 +51,13 @@ export const coaching = {
     heading: 'What our coaches say',
     quotes: [
       {
-        picture: 'class-bjj',
         words: 'Nobody is born knowing how to fall. We teach that on the first day.',
-        name: standInPerson('Coach, Bengaluru'),
+        name: standInPerson('From our coaches, Bengaluru'),
         role: 'Brazilian Jiu-Jitsu',
       },
       {
-        picture: 'portrait-2',
         words: 'A good coach knows which round you are about to quit, and gets you through it.',
-        name: standInPerson('Coach, Guwahati'),
+        name: standInPerson('From our coaches, Guwahati'),
         role: 'Boxing Conditioning',
       },
     ],

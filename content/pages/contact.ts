@@ -15,7 +15,7 @@ export const contactPage = {
   headquarters: {
     heading: 'Headquarters',
     name: `${brand.name} India`,
-    text: 'The office of the master licence for India. Please write to us first: visits are by appointment.',
+    text: 'The office of the master licence for India. Please write to us.',
     email: brand.email,
   },
   clubs: {

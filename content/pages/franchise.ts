@@ -1,18 +1,46 @@
 import { brand } from '@/content/brand'
+import { clubTotals } from '@/content/club-totals'
+import { clubBySlug, clubs, openingSoon } from '@/content/clubs'
 import { tallThenWide } from '@/content/pages/headlines'
+import { clubPath } from '@/content/paths'
 import type { Words } from '@/content/words'
+
+const example = clubBySlug('sahakara-nagar')
 
 /** The franchise page (specification 2.9); the sizes are those of its models (3.2). */
 export const franchisePage = {
   title: 'Own a gym: franchise enquiry for India',
-  description: `See inside a club of ${brand.name} and ask about owning one in India: Core with 5,000\u00a0sq ft or Signature with 6,000+. A representative will call you.`,
+  description: `See inside a club of ${brand.name} and ask about owning one in India: Core with 5,000 sq ft or Signature with 6,000+. A representative will call you.`,
   heading: [{ text: 'Own a gym', cut: 'tall' }],
   videos: 'Franchise videos',
   lead: 'See what a club is made of. Then tell us where you would open yours and when we can reach you, and a representative will call.',
   formHeading: tallThenWide('Request', 'more info'),
   jump: { label: 'Request more info', href: '#request' },
-  sizes: [
-    { figure: '6,000+', words: 'sq ft – Signature' },
-    { figure: '5,000', words: 'sq ft – Core' },
-  ],
+  sizes: {
+    heading: 'Two sizes of club',
+    scale: 'Drawn to one scale: each octagon stands for 500 sq ft.',
+    models: [
+      { figure: '5,000', words: 'sq ft – Core', columns: 5 },
+      { figure: '6,000+', words: 'sq ft – Signature', columns: 6 },
+    ],
+    capital: 'We ask about capital from 2 Cr.',
+  },
+  inside: {
+    heading: 'What stands in a club',
+    text: `The ${example.page?.amenities.length} amenities of ${example.name}, ${example.city}.`,
+    amenities: example.page?.amenities ?? [],
+    cta: { label: `See ${example.name}`, href: clubPath(example.slug) },
+  },
+  clubs: {
+    heading: `${clubTotals.clubs} clubs, ${clubTotals.openingSoon} opening soon`,
+    links: clubs.map(({ city, slug }) => ({ label: city, href: clubPath(slug) })),
+    soon: openingSoon.map(({ place }) => place),
+  },
+  steps: {
+    heading: 'What happens next',
+    items: [
+      'Tell us where you would open your club, and when to call.',
+      'A representative calls at the time you choose.',
+    ],
+  },
 } as const satisfies Words

@@ -6,15 +6,39 @@ export const group = {
   description:
     'HIIT, mind/body, strength, cycle, cardio and dance: six kinds of group fitness, from High Octane and Killer Cycle to Zumba and Power Pilates.',
   heading: [{ text: 'Group Fitness', cut: 'tall', parts: ['Group', 'Fitness'] }],
-  lead: 'Six kinds of group fitness: choose the class that fits your day. Your club tells you which ones it runs, and when.',
+  lead: 'Six ways to train together. Your club tells you which ones it runs, and when.',
   categoriesHeading: 'Six categories',
   categories: [
-    { name: 'HIIT', picture: 'class-hiit' },
-    { name: 'Mind/Body', picture: 'class-mind-body' },
-    { name: 'Strength', picture: 'class-strength' },
-    { name: 'Cycle', picture: 'class-cycle' },
-    { name: 'Cardio', picture: 'class-cardio' },
-    { name: 'Dance', picture: 'class-dance' },
+    {
+      name: 'HIIT',
+      picture: 'class-hiit',
+      text: 'Short bursts of hard work, with rests between.',
+    },
+    {
+      name: 'Mind/Body',
+      picture: 'class-mind-body',
+      text: 'Slow strength, balance and breathing.',
+    },
+    {
+      name: 'Strength',
+      picture: 'class-strength',
+      text: 'Weights and your own, set by set.',
+    },
+    {
+      name: 'Cycle',
+      picture: 'class-cycle',
+      text: 'Hills and sprints on a bike that stands still.',
+    },
+    {
+      name: 'Cardio',
+      picture: 'class-cardio',
+      text: 'Steady effort that keeps the heart up.',
+    },
+    {
+      name: 'Dance',
+      picture: 'class-dance',
+      text: 'Steps to music, followed from the front.',
+    },
   ],
   topHeading: 'Top classes',
   top: [

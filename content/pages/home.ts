@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import { classMinutes } from '@/content/classes'
 import { clubTotals } from '@/content/club-totals'
 import { freePass } from '@/content/free-pass'
 import { tallThenWide, wideThenTall } from '@/content/pages/headlines'
@@ -15,18 +16,18 @@ export const home = {
     cta: freePass.cta,
   },
   claims: [
-    { figure: brand.claims.locations, words: 'locations' },
+    { figure: clubTotals.figure, words: `clubs in India: ${clubTotals.allCities}` },
+    { figure: String(classMinutes), words: 'minutes a class' },
+    { figure: brand.claims.locations, words: 'locations worldwide' },
     {
       figure: brand.claims.countries,
       words: `countries expected by ${brand.claims.countriesExpectedBy}`,
     },
-    { figure: clubTotals.figure, words: 'clubs in India' },
-    { figure: '50', words: 'minutes in every class' },
   ],
   weAre: {
     picture: 'we-are',
     heading: tallThenWide('We are', brand.name),
-    lead: 'A gym built around the octagon: what fighters do, broken down step by step, so that anyone can start, and at their own pace.',
+    lead: 'A gym built around the octagon. What fighters do, broken down into steps that anyone can start with.',
     cta: { label: 'FIND OUT MORE', href: '/about' },
   },
   findYourFit: {
@@ -36,14 +37,14 @@ export const home = {
     tiers: [
       {
         name: 'Group fitness',
-        text: 'Unlimited: HIIT, strength, cycle, cardio, dance and mind/body.',
+        text: 'Unlimited HIIT, strength, cycle, cardio, dance and mind/body.',
       },
       {
         name: 'Ultimate Classes',
         text: 'Boxing, kickboxing, Daily Ultimate Training and Brazilian Jiu-Jitsu.',
       },
     ],
-    note: 'Your club tells you what each membership includes.',
+    note: 'For prices and what each membership includes, ask your club.',
     cta: { label: 'Join Now', href: '/locations/list' },
   },
   youth: {
@@ -53,8 +54,11 @@ export const home = {
     cta: { label: 'FIND OUT MORE', href: '/classes/youth' },
   },
   inOurClubs: {
-    heading: 'In our clubs',
-    text: 'Openings, seminars, gradings and challenges: read what is new, and watch what happened.',
-    links: [breadcrumbParents.news, breadcrumbParents.events],
+    heading: [
+      { text: `${clubTotals.clubs} clubs`, cut: 'tall' },
+      { text: 'in India', cut: 'wide' },
+    ],
+    text: 'Openings, seminars, gradings and challenges, in words and on video.',
+    links: [breadcrumbParents.locations, breadcrumbParents.news, breadcrumbParents.events],
   },
 } as const satisfies Words

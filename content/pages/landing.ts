@@ -1,7 +1,10 @@
 import { brand } from '@/content/brand'
+import { classMinutes } from '@/content/classes'
 import { clubBySlug } from '@/content/clubs'
 import { tallThenWide } from '@/content/pages/headlines'
 import type { Words } from '@/content/words'
+
+const forAllLevels = `${classMinutes}-minute classes for all levels`
 
 const changeHappensHere = tallThenWide('Change', 'Happens here')
 
@@ -9,19 +12,21 @@ const changeHappensHere = tallThenWide('Change', 'Happens here')
 export const landing = {
   sahakaraNagar: {
     title: 'Train at Sahakara Nagar, Bengaluru',
-    description: `Leave your details and a representative of ${brand.name} Sahakara Nagar on 1st Main Rd, Bengaluru, will get in touch about training at the club.`,
+    description: `Leave your details and a representative of ${brand.name} Sahakara Nagar on 1st Main Rd, Bengaluru, will call you about training at the club.`,
     club: clubBySlug('sahakara-nagar'),
     heading: changeHappensHere,
     intro:
-      'Leave your details and a representative of the Sahakara Nagar club will get in touch about your first class.',
+      'Leave your details and a representative of the Sahakara Nagar club will call you about your first class.',
+    reasons: ['Octagon, turf and steam', forAllLevels],
   },
   guwahati: {
     title: 'Train at GS Road, Guwahati',
-    description: `Leave your details and a representative of ${brand.name} on GS Road in Guwahati, Assam, will get in touch about training at the club.`,
+    description: `Leave your details and a representative of ${brand.name} on GS Road in Guwahati, Assam, will call you about training at the club.`,
     club: clubBySlug('guwahati'),
     heading: changeHappensHere,
     intro:
-      'Leave your details and a representative of the Guwahati club will get in touch about your first class.',
+      'Leave your details and a representative of the Guwahati club will call you about your first class.',
+    reasons: ['Octagon, cardio, strength', forAllLevels],
   },
   feedback: {
     title: 'Member feedback, Mansarovar, Jaipur',
@@ -32,6 +37,6 @@ export const landing = {
       { text: 'Feedback', cut: 'tall' },
     ],
     intro:
-      'To our members: how do you find training at the Mansarovar club in Jaipur? Tell us what goes well and what should be better, and we can act on it.',
+      'To our members: how is training at the Mansarovar club in Jaipur? Tell us what works and what should be better.',
   },
 } as const satisfies Words

@@ -13,25 +13,35 @@ export const locations = {
   joining: 'To join, call or visit your club: memberships are arranged there.',
   details: 'GYM DETAILS',
   photos: 'Photos',
-  openingSoon: { flag: 'Opening Soon', href: '/contact' },
+  cities: 'Cities',
+  citiesRow: 'Cities: row',
+  openingSoon: {
+    flag: 'Opening Soon',
+    chip: 'Soon',
+    text: 'Write to us to hear when it opens.',
+    href: '/contact',
+  },
   nearest: {
     label: 'Nearest to me',
+    jump: { label: 'Nearest to me', href: '#nearest' },
     privacy: 'Your position stays in your browser.',
     asking: 'Looking for your position…',
     sorted: 'Nearest first:',
-    failed: 'No position found. The list is unchanged.',
+    failed: 'Your browser gave no position. Choose your city below.',
   },
 } as const satisfies Words
-
-/** How many clubs a city has. */
-export const clubCount = (clubs: number) => (clubs === 1 ? '1 club' : `${clubs} clubs`)
 
 /** What a visitor can do with a club's address and phones. */
 export const clubLinks = { directions: 'Directions', save: 'Save contact' } as const satisfies Words
 
+/** Above the name of the club for which a visitor asked. */
+export const chosenClub = 'Your club'
+
 /** What every club's page says. */
 export const clubPage = {
-  pass: { label: 'Book Your Free Pass', href: '/getpass' },
+  pass: 'Book Your Free Pass',
+  callClub: 'Call the club',
+  form: '#pass',
   address: 'Address',
   contact: 'Contact',
   hours: 'Opening hours',

@@ -2,21 +2,24 @@ import { brand } from '@/content/brand'
 import { type Club, clubBySlug } from '@/content/clubs'
 import { freePass } from '@/content/free-pass'
 import { topBar } from '@/content/navigation'
+import { clubPath } from '@/content/paths'
 import type { Words } from '@/content/words'
 
-const thankYouFor = (what: string) =>
+const thankYouFor = (...what: readonly string[]) =>
   [
     { text: 'Thank you', cut: 'tall' },
-    { text: `for ${what}`, cut: 'wide', small: 'tall' },
+    { text: what.join(' '), cut: 'wide', parts: what },
   ] as const
 
-/** Links for the time until the call: not the pass again. */
-const links = [{ label: 'See our classes', href: '/classes' }, topBar.findYourGym] as const
+const forTheDetails = thankYouFor('for submitting', 'the details')
+
+/** For the time until the call: not the pass again. */
+const classes = { label: 'See our classes', href: '/classes' } as const
 
 /** Beside the thank-you of the landing pages: owning a gym (specification 2.11 and 3.2). */
 const ownAGym = {
   heading: 'Own a gym',
-  text: `You could own a franchise of ${brand.name} in India. There are two models: Core (5,000\u00a0sq ft) and Signature (6,000+ sq ft).`,
+  text: `You could own a franchise of ${brand.name} in India. There are two models: Core (5,000 sq ft) and Signature (6,000+ sq ft).`,
   cta: { label: 'Request more info', href: '/franchise' },
 } as const satisfies Words
 
@@ -24,10 +27,10 @@ const ownAGym = {
 const forClub = (club: Club, stub: string) => ({
   title: `Thank you, ${club.card.name}`,
   description: `Your details for ${brand.name} ${club.name} in ${club.city} have reached us. A representative will connect with you.`,
-  heading: thankYouFor('submitting the details'),
+  heading: forTheDetails,
   text: `Your details for the ${club.card.name} club have reached us. A representative will connect with you.`,
   stub,
-  links,
+  links: [classes, { label: 'See the club', href: clubPath(club.slug) }] as const,
   club,
   offer: ownAGym,
 })
@@ -40,7 +43,7 @@ export const thankYou = {
   franchise: {
     title: 'Thank you for submitting the details',
     description: `Your franchise enquiry has reached ${brand.name} India. A representative will connect with you.`,
-    heading: thankYouFor('submitting the details'),
+    heading: forTheDetails,
     text: 'Your franchise enquiry has reached us. A representative will connect with you.',
     stub: 'We will call you',
     links: [{ label: 'Who we are', href: '/about' }],
@@ -50,15 +53,16 @@ export const thankYou = {
     description: `Your details have reached ${brand.name} India. A representative will connect with you shortly.`,
     heading: [{ text: 'Thank you', cut: 'tall' }],
     text: 'Your details have reached us. A representative will connect with you shortly.',
-    stub: 'Talk to you soon',
-    links,
-    /** Those who sent the contact form come here too (specification 2.10). */
+    stub: 'We will contact you',
+    links: [classes, topBar.findYourGym],
+    /** For those who sent the contact form and come here too (specification 2.10). */
+    urgent: 'If it cannot wait, call your club: its number is under Find Your Gym.',
+    /** For those who chose a club. */
     next: {
-      heading: 'If you asked for a guest pass',
+      heading: 'Your guest pass',
       points: [
-        `It is valid for ${freePass.days} days from the day it is issued, at the gym that issues it.`,
-        'Bring the original pass, with the date and your name on it. Without it, a charge applies.',
-        'The gym may ask to see a government ID.',
+        `The pass is valid for ${freePass.days} days from the day it is issued, at the gym that issues it.`,
+        'Bring the original pass, with the date and your name on it, and a government ID in case the gym asks for it. Without the original pass a charge applies.',
       ],
       link: freePass.allTerms,
     },
@@ -68,10 +72,10 @@ export const thankYou = {
   feedback: {
     title: 'Thank you for the feedback',
     description: `What you wrote about ${brand.name} Mansarovar in Jaipur has reached us. Thank you for the feedback.`,
-    heading: thankYouFor('the feedback'),
+    heading: thankYouFor('for the feedback'),
     text: 'What you wrote about the Mansarovar club has reached us.',
-    stub: 'Good that you told us',
-    links,
+    stub: 'Thank you, Jaipur',
+    links: [classes],
     club: clubBySlug('jaipur'),
   },
 } as const satisfies Words

@@ -7,7 +7,7 @@ export const youth = {
   title: 'Youth martial arts classes for ages 5 to 12',
   description: `Boxing, wrestling, kickboxing, MMA and jiu-jitsu for ages five through twelve: the ${brand.name} youth program in India, and answers for parents.`,
   heading: [{ text: 'Youth Program', cut: 'tall', parts: ['Youth', 'Program'] }],
-  lead: 'Six classes in which children learn to listen, to fall, to get up and to try again.',
+  lead: 'Six classes for ages five through twelve, coached as games with rules.',
   claims: [
     {
       figure: '5–12',
@@ -18,7 +18,7 @@ export const youth = {
   classesHeading: 'Classes',
   classes: [
     { name: 'Boxing', text: 'Stance, footwork and the first straight punch.' },
-    { name: 'Daily Ultimate Training', text: 'Strength and conditioning as a game of rounds.' },
+    { name: 'Daily Ultimate Training', text: 'Strength and conditioning, played in rounds.' },
     { name: 'Wrestling', text: 'Balance, base and how to fall.' },
     { name: 'MMA', text: 'Striking and grappling together, at playing speed.' },
     { name: 'Kickboxing', text: 'Pads, kicks and control.' },
@@ -26,11 +26,10 @@ export const youth = {
   ],
   permission: 'The permission of a parent or guardian is required.',
   cta: { label: 'Ask about a youth class', href: '/contact' },
-  pass: 'The guest pass is for people aged 18 or over. For a child, write to us and your club arranges a first class with you present.',
+  pass: 'For people aged 18 or over. For a child, write to us: your club arranges a first class with you present.',
   quote: {
-    picture: 'portrait-3',
     words: 'We never ask a child to win. We ask them to try the next round.',
-    name: standInPerson('Youth coach'),
+    name: standInPerson('From our youth coaches'),
     role: brand.name,
   },
   questions: {

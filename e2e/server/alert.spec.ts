@@ -6,10 +6,10 @@ import { startSite } from '@/testing/site'
 import { postGuestPass } from './guest-pass'
 
 test('ALERT_URL is called when an enquiry has failed', async () => {
-  const told: unknown[] = []
+  const received: unknown[] = []
   const webhook = createServer((request, response) => {
     void json(request).then((body) => {
-      told.push([request.headers['content-type'], body])
+      received.push([request.headers['content-type'], body])
       response.end()
     })
   })
@@ -21,7 +21,7 @@ test('ALERT_URL is called when an enquiry has failed', async () => {
   // The watch runs at the start and once a minute.
   await site.restart()
   const summary = 'OCTA GYM: guest-pass: 1 failed.'
-  await expect.poll(() => told).toEqual([['application/json', { status: 'firing', summary }]])
+  await expect.poll(() => received).toEqual([['application/json', { status: 'firing', summary }]])
   await site.close()
   webhook.close()
 })

@@ -1,3 +1,4 @@
+import { youth } from '@/content/pages/youth'
 import { readMain, readPage } from '@/e2e/pages'
 import { expect, serverTest as test } from '@/e2e/test'
 import { attribute, elements, plainText, readHead, startTags } from '@/testing/html'
@@ -9,20 +10,46 @@ const cardHeadings = (html: string) =>
 
 const detail = (slug: string) => `/classes/detail/${slug}`
 
-test('the way to a class leads from the hub over the Ultimate classes to its page', async ({
+test('the links to a class lead from the hub over the Ultimate classes to its page', async ({
   site,
 }) => {
-  const ways = async (route: string) =>
+  const linksOf = async (route: string) =>
     elements(await readMain(site, route), 'a')
       .filter(({ text }) => text.startsWith('FIND OUT MORE'))
       .map(({ tag, text }) => [text.slice(16), attribute(tag, 'href')])
   const hubs = ['/classes/ultimate', '/classes/bjj', '/classes/youth']
-  expect((await ways('/classes')).map(([, href]) => href)).toEqual(hubs)
-  expect(await ways('/classes/ultimate')).toEqual([
+  expect((await linksOf('/classes')).map(([, href]) => href)).toEqual(hubs)
+  const links = elements(await readMain(site, '/classes'), 'a')
+  const group = links.find(({ text }) => text === 'Group Fitness')
+  expect(attribute(group?.tag ?? '', 'href')).toBe('/classes/group')
+  expect(await linksOf('/classes/ultimate')).toEqual([
     ['Daily Ultimate Training', detail('daily-ultimate-training')],
     ['Boxing Conditioning', detail('boxing-conditioning')],
     ['Kickboxing Conditioning', detail('kickbox-conditioning')],
     ['Brazilian Jiu-Jitsu', detail('brazilian-jiu-jitsu-gi')],
+  ])
+})
+
+test('the Ultimate Classes stand side by side, and of one without data the club is to be asked', async ({
+  site,
+}) => {
+  const main = await readMain(site, '/classes/ultimate')
+  const rows = elements(main, 'li').filter(({ inner }) => inner.includes('<dl'))
+  expect(rows.map(({ inner }) => texts(inner, 'dd'))).toEqual([
+    ['50 minutes', 'None', 'All levels', 'Training shoes, water and a towel'],
+    [
+      '50 minutes',
+      'Seven, 3 minutes each',
+      'All levels',
+      'Boxing gloves, hand wraps, water and a towel',
+    ],
+    [
+      '50 minutes',
+      'Seven, 3 minutes each',
+      'All levels',
+      'Boxing gloves, hand wraps, shin guards, if you own a pair, water and a towel',
+    ],
+    ['Ask your club'],
   ])
 })
 
@@ -40,9 +67,10 @@ test('the jiu-jitsu page names its classes and links to them', async ({ site }) 
 test('parents read who may join and that they have to permit it', async ({ site }) => {
   const main = await readMain(site, '/classes/youth')
   expect(texts(main, 'dd')[0]).toMatch(/India.*not offered at every club/)
-  expect(cardHeadings(main)).toHaveLength(6)
+  expect(cardHeadings(main)).toEqual(youth.classes.map(({ name }) => name))
   expect(plainText(main)).toContain('permission of a parent or guardian')
-  expect(startTags(main, 'summary')).toHaveLength(5)
+  const questions = texts(main, 'summary').filter((one) => one.endsWith('?'))
+  expect(questions).toEqual(youth.questions.items.map(({ question }) => question))
 })
 
 test('group fitness shows its categories and its top classes', async ({ site }) => {
@@ -86,5 +114,27 @@ test('a class links to three others, and a class that is coming soon says so', a
   )
   const html = await readPage(site, detail('ufc-fit'))
   expect(html).toContain('More about OCTA FIT is coming soon.')
+  expect(texts(more?.inner ?? '', 'li').map((card) => card.startsWith('Soon'))).toEqual([
+    false,
+    true,
+    true,
+  ])
   expect(readHead(html).meta('robots')).toBe('noindex')
+})
+
+test('the class data file has the classes with their minutes and rounds, and no schedule', async ({
+  request,
+}) => {
+  const answer = await request.get('/assets/classdata.json')
+  expect(answer.headers()['content-type']).toBe('application/json')
+  const rounds = { count: 7, minutes: 3 }
+  expect(await answer.json()).toEqual({
+    version: 1,
+    classes: [
+      { slug: 'boxing-conditioning', name: 'Boxing Conditioning', minutes: 50, rounds },
+      { slug: 'kickbox-conditioning', name: 'Kickbox Conditioning', minutes: 50, rounds },
+      { slug: 'daily-ultimate-training', name: 'Daily Ultimate Training', minutes: 50 },
+    ],
+    clubs: [101, 104, 105, 106, 108, 109].map((clubid) => ({ clubid, sessions: [] })),
+  })
 })

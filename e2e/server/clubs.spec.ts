@@ -1,12 +1,12 @@
-import { readMain } from '@/e2e/pages'
+import { readMain, readPage } from '@/e2e/pages'
 import { expect, serverTest as test } from '@/e2e/test'
-import { attribute, elements, startTags } from '@/testing/html'
+import { attribute, elements, plainText, startTags } from '@/testing/html'
 
 test('a club without a full page and one that opens soon link to the contact page', async ({
   site,
 }) => {
   const main = await readMain(site, '/locations/list')
-  const clubs = main.split('<h3')
+  const clubs = main.split('<h3').slice(1)
   for (const name of ['Jaipur', 'Baner', 'Kondapur']) {
     const club = clubs.find((one) => one.includes(`>${name}<`)) ?? ''
     const details = elements(club, 'a').find(({ text }) => text === 'GYM DETAILS')
@@ -22,10 +22,23 @@ test('a club has its phones, and no hours where none are known', async ({ site }
     '+91 00000 00104',
     '+91 00000 01104',
     'Call the club for today’s times',
+    'Call the club',
   ])
   const imphal = await readMain(site, '/locations/imphal')
   expect(elements(imphal, 'h2').map(({ text }) => text)).toContain('Opening hours')
   expect(startTags(imphal, 'dd')).toEqual([])
+})
+
+test('the page of Jaipur says beside its photos where the club is and how to reach it', async ({
+  site,
+}) => {
+  const main = await readMain(site, '/locations/jaipur')
+  expect(plainText(main)).toContain('Mansarovar, Jaipur, Rajasthan, 302020')
+  expect(plainText(main)).toContain('Please call the club before your first visit.')
+  const hrefs = elements(main, 'a').map(({ tag }) => attribute(tag, 'href'))
+  expect(hrefs).toEqual(
+    expect.arrayContaining(['tel:+910000000106', 'mailto:jaipur@octagym.example']),
+  )
 })
 
 test('a club has a vCard, linked from both of its addresses', async ({ site }) => {
@@ -55,4 +68,17 @@ test('sharing a club uses its canonical address, and a page with photos only has
     for (const link of links) expect(link).toContain(`${address.replace('octa-gym-', '')}?`)
   }
   expect(await shared('/locations/jaipur')).toEqual([])
+})
+
+test('every FREE PASS around the page of a club has the club, on other pages it has none', async ({
+  site,
+}) => {
+  const passes = async (page: string) =>
+    elements(await readPage(site, page), 'a')
+      .filter(({ text }) => /^free pass$/i.test(text))
+      .map(({ tag }) => attribute(tag, 'href'))
+  for (const page of ['/locations/jaipur', '/locations/octa-gym-jaipur'])
+    expect(await passes(page), page).toEqual(Array(3).fill('/getpass?club=106'))
+  for (const page of ['/', '/locations/list'])
+    expect(new Set(await passes(page)), page).toEqual(new Set(['/getpass']))
 })

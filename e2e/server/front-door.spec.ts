@@ -1,14 +1,15 @@
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { startSandbox } from '@/sandbox/server'
 import { nextCommand, siteProgram, startProgram } from '@/scripts/process/next-process'
 import { metered, readNumbers } from '@/e2e/own-site'
 import { expect, serverTest as test } from '@/e2e/test'
 import { freePort } from '@/testing/free-port.mjs'
 import { isolatedProject } from '@/testing/isolated-project'
-import { nextStart, siteProcess } from '@/testing/site-process'
+import { npmStart, siteProcess } from '@/testing/site-process'
 import { callGuestPass } from './guest-pass'
 
 const meteredTest = test.extend({ settings: metered })
@@ -17,7 +18,7 @@ function expectThanks({ status, headers, text }: Awaited<ReturnType<typeof callG
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('text/x-component; charset=utf-8')
   expect(headers.get('x-action-redirect')).toBeNull()
-  expect(text).toContain('"goTo":"/thank-you-guest"')
+  expect(text).toContain('"goTo":"/thank-you-guest#109"')
   expect(Buffer.byteLength(text)).toBeLessThan(1024)
 }
 
@@ -79,7 +80,22 @@ test('a site without its build stops with one line that says what is missing', a
   await rm(cwd, { recursive: true })
 })
 
-test('the site starts with the configuration of its build, and exits with the code of the signal', async () => {
+test('a server that was built for another origin than its pages stops with one line', async () => {
+  const cwd = await isolatedProject()
+  const file = path.join(cwd, '.next/required-server-files.json')
+  const built = await readFile(file, 'utf8')
+  await rm(file)
+  await writeFile(file, built.replaceAll(absoluteUrl('/').slice(0, -1), 'https://other.example'))
+  const env = { ...settings, PORT: String(await freePort()), DATA_DIR: path.join(cwd, '.data') }
+  const site = startProgram(process.execPath, [siteProgram], { cwd, env })
+  await expectOneLine(
+    site,
+    /^The site can't start: the pages were built for https:\/\/other\.example, /m,
+  )
+  await rm(cwd, { recursive: true })
+})
+
+test('the site starts with the configuration of its build, listens on HOST only, logs JSON and exits with the code of the signal', async () => {
   const sandbox = await startSandbox({ port: 0, token: 'a', tokenHeader: 'x-access-token' })
   const folder = await isolatedProject()
   await rm(path.join(folder, 'next.config.js'))
@@ -87,14 +103,17 @@ test('the site starts with the configuration of its build, and exits with the co
     BACKEND_URL: sandbox.url,
     BACKEND_TOKEN: 'a',
     DATA_DIR: path.join(folder, '.data'),
-    HOSTNAME: '127.0.0.1',
+    HOST: '127.0.0.1',
   })
-  await site.start(nextStart(folder))
-  const page = await fetch(`${site.url}/about`)
+  await site.start(npmStart(folder))
+  const { port } = new URL(site.url)
+  await expect(fetch(`http://127.0.0.2:${port}/about`)).rejects.toThrow()
+  const page = await fetch(`http://127.0.0.1:${port}/about`)
   expect(page.headers.get('x-content-type-options')).toBe('nosniff')
   expectThanks(await callGuestPass(site))
   expect(await site.stop('SIGTERM')).toBe(143)
-  expect(site.output()).not.toMatch(/^\s+at /m)
+  for (const line of site.output().trim().split('\n'))
+    expect(() => JSON.parse(line) as unknown, line).not.toThrow()
   await sandbox.close()
   await rm(folder, { recursive: true })
 })

@@ -35,22 +35,26 @@ meteredTest(
     ])
       expect(numbers).toContain(number)
     expect(numbers).toMatch(/octa_news_age_seconds \d/)
+    expect(numbers).toMatch(/octa_backup_age_seconds \d/)
     expect(numbers).toMatch(/octa_event_loop_delay_seconds{quantile="0.99"} \d/)
     expect(numbers).not.toContain(name)
 
-    const told = new Set(Array.from(numbers.matchAll(/^# TYPE (\w+)/gm), ([, metric]) => metric))
+    const metrics = new Set(Array.from(numbers.matchAll(/^# TYPE (\w+)/gm), ([, metric]) => metric))
     const watched = new Set<string>()
     for (const file of ['deploy/alerts.yml', 'deploy/grafana-dashboard.json']) {
       const used = (await readFile(file, 'utf8')).match(/\b(?:octa|process|nodejs)_\w+/g) ?? []
       const names = used.map((name) => name.replace(/_(bucket|count|sum)$/, ''))
       expect(names.length, file).toBeGreaterThan(5)
       expect(
-        names.filter((metric) => !told.has(metric)),
+        names.filter((metric) => !metrics.has(metric)),
         file,
       ).toEqual([])
       for (const name of names) watched.add(name)
     }
-    const own = [...told].filter((name = '') => name.startsWith('octa_'))
+    const own = [...metrics].filter((name = '') => name.startsWith('octa_'))
     expect(own.filter((name = '') => !watched.has(name))).toEqual([])
+    const contract = await readFile('docs/contract.md', 'utf8')
+    const documented = contract.match(/(?<=^\| .*`)octa_\w+(?=[^|]*\|)/gm) ?? []
+    expect(documented.toSorted()).toEqual(own.toSorted())
   },
 )

@@ -4,10 +4,12 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { cachedPages, readPage } from '@/e2e/pages'
+import { metered, readNumbers } from '@/e2e/own-site'
 import { expect, serverTest as test } from '@/e2e/test'
 import { articles } from '@/sandbox/articles'
 import { everythingWorks } from '@/sandbox/mode'
 import { attribute, elements } from '@/testing/html'
+import type { Site } from '@/testing/site'
 
 test('the news page has a card for each article, and an article its text, the other articles and a way to share it', async ({
   site,
@@ -24,12 +26,19 @@ test('the news page has a card for each article, and an article its text, the ot
   for (const { tag } of share)
     expect(decodeURIComponent(attribute(tag, 'href') ?? '')).toContain('/news-readmore/16')
   expect(elements(html, 'h2').map(({ text }) => text)).toContain('Other News Articles')
-  expect(cards(html)).toHaveLength(articles.length - 1)
+  expect(cards(html)).toHaveLength(4)
 })
+
+/** As if all pages had been kept a minute ago. */
+async function makeOld(site: Site) {
+  const old = new Date(Date.now() - 61_000)
+  const files = await readdir(cachedPages(site), { recursive: true })
+  await Promise.all(files.map((name) => utimes(path.join(cachedPages(site), name), old, old)))
+}
 
 const waitsForever = 'AbortSignal.timeout=()=>new(AbortController)().signal'
 
-/** A site that never gives up a call: no machine is too slow for what is told here. */
+/** A site that never gives up a call: no machine is too slow for these tests. */
 const patientTest = test.extend({
   settings: { NODE_OPTIONS: `--import=data:text/javascript,${waitsForever}` },
 })
@@ -42,9 +51,7 @@ patientTest(
       Promise.all([...pages, ...pages, ...pages].map((address) => readPage(site, address)))
     const eachOnce = { '/api/v1/webnews': 1, '/api/v1/onenews/16': 1 }
     await load()
-    const old = new Date(Date.now() - 61_000)
-    const files = await readdir(cachedPages(site), { recursive: true })
-    await Promise.all(files.map((name) => utimes(path.join(cachedPages(site), name), old, old)))
+    await makeOld(site)
     site.sandbox.setNews(articles.map((one) => ({ ...one, title: `Newer: ${one.title}` })))
     site.sandbox.setMode({ delay: 600_000 })
     site.sandbox.clear()
@@ -61,7 +68,30 @@ patientTest(
     for (const address of pages)
       await expect.poll(() => readPage(site, address)).toContain('Newer: ')
     await load()
-    expect(site.sandbox.requests()).toEqual(eachOnce)
+    // Of an article it is asked first whether it has changed.
+    expect(site.sandbox.requests()).toEqual({ ...eachOnce, '/api/v1/onenews/16': 2 })
+  },
+)
+
+const meteredTest = test.extend({ settings: metered })
+
+meteredTest(
+  'an article that has not changed is asked for once a minute, and its page is made once',
+  async ({ ownSite: site }) => {
+    const address = '/news-readmore/16'
+    const rendered = async () =>
+      /^octa_page_renders_total\{route="\/news-readmore\/\[newsid\]",result="kept"\} (\d+)$/m.exec(
+        await readNumbers(site),
+      )?.[1]
+    const html = await readPage(site, address)
+    await makeOld(site)
+    await site.restart()
+    site.sandbox.clear()
+    await readPage(site, address)
+    await expect.poll(() => site.sandbox.requests()).toMatchObject({ '/api/v1/onenews/16': 1 })
+    for (let visit = 0; visit < 10; visit += 1) expect(await readPage(site, address)).toBe(html)
+    expect(await rendered()).toBeUndefined()
+    expect(site.sandbox.requests()).toEqual({ '/api/v1/webnews': 1, '/api/v1/onenews/16': 1 })
   },
 )
 
@@ -124,7 +154,9 @@ test('a banner of any kind arrives as a picture that the site encoded, or as the
     'still.gif': await small.clone().gif().toBuffer(),
     'small.webp': await small.clone().webp().toBuffer(),
     'small.avif': await small.clone().avif().toBuffer(),
-    'huge.png': await png(12_000, 3000).toBuffer(),
+    'huge.png': await png(8000, 3000).toBuffer(),
+    'bad-pixels.png': await png(26_000, 1000).toBuffer(),
+    'bad-pixels.jpg': await png(26_000, 1000).jpeg({ progressive: true }).toBuffer(),
     'bad-bytes.jpg': Buffer.alloc(11 * 1024 * 1024, 1),
     'bad-vector.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
     'bad-text.jpg': '<html>',
@@ -186,7 +218,7 @@ test('a hundred articles are five light pages, each article on one of them and i
   expect(seen).toEqual(Array.from({ length: 100 }, (_, at) => at + 1))
   for (const unknown of ['page/6', 'page/1', 'page/x'])
     expect((await fetch(`${site.url}/news/${unknown}`)).status).toBe(404)
-  expect(linked(await readPage(site, '/news-readmore/30'))).toHaveLength(24)
+  expect(linked(await readPage(site, '/news-readmore/30'))).toHaveLength(4)
   const sitemap = await readPage(site, '/sitemap.xml')
   expect(sitemap.match(/\/news-readmore\/\d+</g)).toHaveLength(100)
   expect(sitemap.match(/\/news\/page\/\d+</g)).toHaveLength(4)

@@ -1,6 +1,5 @@
-import { DatabaseSync } from 'node:sqlite'
+import { readFileSync } from 'node:fs'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
-import { arrived, stored } from '@/e2e/forms'
 import { logLines } from '@/e2e/log-lines'
 import { startSite } from '@/testing/site'
 import { expect, serverTest as test } from '@/e2e/test'
@@ -19,20 +18,10 @@ test('past the limit of an address the form comes back with everything typed', a
   expect(html).toContain('value="9800000000"')
 })
 
-test('SIGTERM ends the process cleanly, and the next start blanks a lead that was delivered long ago', async ({
-  site,
-}) => {
-  const { name } = await postGuestPass(site)
-  await arrived(site, name)
-  await expect.poll(() => stored(site, name)).toMatchObject([{ state: 'delivered' }])
+test('SIGTERM ends the process cleanly', async ({ site }) => {
   expect(await site.stop('SIGTERM')).toBe(143)
   expect(site.output()).not.toMatch(/^\s+at /m)
-  const db = new DatabaseSync(site.storeFile)
-  db.prepare('update leads set settled_at = 1 where payload like ?').run(`%"${name}"%`)
-  db.close()
-  expect(stored(site, name)).toHaveLength(1)
   await site.restart()
-  await expect.poll(() => stored(site, name)).toEqual([])
 })
 
 const movedTest = test.extend({ settings: { SITE_URL: 'https://moved.example' } })
@@ -53,7 +42,8 @@ movedTest(
 test('/api/health says whether a lead could be stored', async ({ request }) => {
   const answer = await request.get('/api/health')
   expect(answer.status()).toBe(200)
-  expect(await answer.json()).toEqual({ status: 'ok' })
+  const build = readFileSync('.next/BUILD_ID', 'utf8').trim()
+  expect(await answer.json()).toEqual({ status: 'ok', build })
 })
 
 test('bad settings stop the start with one line that names them', async () => {

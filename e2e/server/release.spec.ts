@@ -20,7 +20,7 @@ test('a release runs by itself: pages, health, forms with and without JavaScript
     BACKEND_URL: sandbox.url,
     BACKEND_TOKEN: 'a',
     DATA_DIR: path.join(folder, '.data'),
-    HOSTNAME: '127.0.0.1',
+    HOST: '127.0.0.1',
   }
   const site = await siteProcess(settings)
   await site.start({ folder, command: ['server.js'] })

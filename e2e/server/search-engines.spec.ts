@@ -140,27 +140,18 @@ for (const address of [
   })
 }
 
-test('an address with a slash at its end is redirected in one step', async ({ site }) => {
+test('an address with slashes too many is redirected in one step, and to no other host', async ({
+  site,
+}) => {
   for (const [address, right] of [
     ['/about/', '/about'],
     ['/locations/bandra/?a=1', '/locations/bandra?a=1'],
     ['/locations/octa-gym-bandra/', '/locations/octa-gym-bandra'],
     ['/news/feed.xml/', '/news/feed.xml'],
+    ['//evil.example//x', '/evil.example/x'],
   ]) {
     const answer = await fetch(site.url + address, { redirect: 'manual' })
     expect(answer.status, address).toBe(308)
     expect(new URL(answer.headers.get('location') ?? '', site.url).href).toBe(site.url + right)
-  }
-})
-
-test('an address with too many slashes is redirected too, and to no other host', async ({
-  site,
-}) => {
-  for (const [address, right] of [
-    ['/about//', '/about'],
-    ['//locations///bandra/?a=1', '/locations/bandra?a=1'],
-    ['//evil.example//x', '/evil.example/x'],
-  ] as const) {
-    expect((await fetch(site.url + address)).url).toBe(site.url + right)
   }
 })

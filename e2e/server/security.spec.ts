@@ -55,12 +55,19 @@ test('every response has the security headers', async ({ request }) => {
   }
 })
 
-test('the backend’s token is in no file that a browser can load', async ({ site }) => {
-  const folder = join(process.cwd(), '.next/static')
-  const files = (await readdir(folder, { recursive: true })).filter(extname)
-  expect(files).not.toHaveLength(0)
-  for (const file of files) {
-    const bytes = await readFile(join(folder, file))
-    expect(bytes.includes(site.token), file).toBe(false)
+test('the backend’s token and the key of forms are in no file that a browser can load', async ({
+  site,
+}) => {
+  // Where docs/security.md says that the key is.
+  const manifest = await readFile('.next/server/server-reference-manifest.json', 'utf8')
+  const [, key = ''] = /"encryptionKey":\s*"([^"]+)"/.exec(manifest) ?? []
+  expect(Buffer.from(key, 'base64').length).toBeGreaterThanOrEqual(16)
+  for (const folder of ['.next/static', '.next/finished', 'public']) {
+    const files = (await readdir(folder, { recursive: true })).filter(extname)
+    expect(files).not.toHaveLength(0)
+    for (const file of files) {
+      const bytes = await readFile(join(folder, file))
+      for (const secret of [site.token, key]) expect(bytes.includes(secret), file).toBe(false)
+    }
   }
 })

@@ -24,7 +24,7 @@ export function fetchBackend(path: string, timeoutMs: number, init: RequestInit)
  * so that an answer that stalls or never ends costs no memory. Never throws.
  * @returns `whole` is false when something was left or the connection broke
  */
-export async function readBody(
+export async function readAnswer(
   { body }: Response,
   maxBytes: number,
   maxMs: number,

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { answeringServer, flood } from '@/testing/http'
-import { getJson } from './get'
+import { getJson, maxListBytes } from './get'
 
 const settings = { BACKEND_URL: '', BACKEND_TOKEN: 'secret-token', BACKEND_TOKEN_HEADER: 'x-token' }
 jest.mock('@/lib/env', () => ({ env: () => settings }))
@@ -48,6 +48,12 @@ test('an answer that never ends is let go after some megabytes', async () => {
   const flooded = flood(backend)
   expect(await getJson('/webnews')).toEqual({ kind: 'failed', reason: 'too long' })
   expect(await flooded).toBeLessThan(40_000_000)
+})
+
+test('only the list may be long: articles are asked for by many at once', async () => {
+  backend.answer = (_, response) => response.end(`"${'x'.repeat(3_000_000)}"`)
+  expect(await getJson('/onenews/1')).toEqual({ kind: 'failed', reason: 'too long' })
+  expect(await getJson('/webnews', undefined, maxListBytes)).toMatchObject({ kind: 'ok' })
 })
 
 test('a redirect is not followed, for it would take the token along', async () => {

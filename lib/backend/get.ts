@@ -1,10 +1,11 @@
 import 'server-only'
 import { remember } from '@/lib/remember'
 import { concurrencyLimit } from './concurrency-limit'
-import { fetchBackend, readBody, timeCall } from './fetch-backend'
+import { fetchBackend, readAnswer, timeCall } from './fetch-backend'
 
-/** A list of some thousand articles fits; more is not what the site asked for. */
-const maxBytes = 5_000_000
+/** A list of some thousand articles fits. It is asked for once at a time; what is asked for more often has less. */
+export const maxListBytes = 5_000_000
+const maxBytes = 2_000_000
 
 /** Readers of news, invented or not, leave the backend free for enquiries. */
 const callsAtOnce = 8
@@ -20,24 +21,26 @@ type Answer =
  * throws, and no reason names the token.
  * @param path below `/api/v1`, starting with a slash
  * @param timeoutMs how long to wait for the start of the call and its whole answer, in milliseconds
+ * @param mostBytes a longer answer is a failure
  */
-export const getJson = (path: string, timeoutMs = 5000): Promise<Answer> =>
+export const getJson = (path: string, timeoutMs = 5000, mostBytes = maxBytes): Promise<Answer> =>
   timeCall(path.split('/')[1] ?? '', async () => {
     const endsAt = performance.now() + timeoutMs
     if (!(await limit().enter(timeoutMs)))
       return { kind: 'failed', reason: 'too many calls at once' }
-    return call(path, Math.max(1, Math.round(endsAt - performance.now()))).finally(limit().leave)
+    const leftMs = Math.max(1, Math.round(endsAt - performance.now()))
+    return call(path, mostBytes, leftMs).finally(limit().leave)
   })
 
-async function call(path: string, timeoutMs: number): Promise<Answer> {
+async function call(path: string, mostBytes: number, timeoutMs: number): Promise<Answer> {
   try {
     const response = await fetchBackend(path, timeoutMs, {
       headers: { accept: 'application/json' },
     })
     if (response.ok) {
-      const { text, whole } = await readBody(response, maxBytes, timeoutMs)
+      const { text, whole } = await readAnswer(response, mostBytes, timeoutMs)
       if (whole) return { kind: 'ok', json: JSON.parse(text) }
-      return { kind: 'failed', reason: text.length < maxBytes ? 'broken off' : 'too long' }
+      return { kind: 'failed', reason: text.length < mostBytes ? 'broken off' : 'too long' }
     }
     await response.body?.cancel()
     return response.status === 404

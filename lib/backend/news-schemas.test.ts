@@ -10,6 +10,14 @@ test('unknown fields are ignored and the title is trimmed', () => {
   expect(newsListSchema.parse([{ ...item, title: ' A title ', author: 'x' }])).toEqual([item])
 })
 
+test('half a character is replaced, as a browser would do it', () => {
+  const sent = { ...item, title: 'A \ud83d title', htmlcontent: '<p>\udc00' }
+  expect(articleSchema.parse(sent)).toMatchObject({
+    title: 'A \ufffd title',
+    htmlcontent: '<p>\ufffd',
+  })
+})
+
 test('a missing or odd banner does not cost the item', () => {
   const bare = { newsid: '7', title: 'A title' }
   expect(newsListSchema.parse([bare])).toEqual([{ ...bare, banner: '' }])

@@ -6,14 +6,17 @@ const newsid = z
   .transform(String)
   .pipe(z.string().regex(/^[\w-]{1,64}$/))
 
+/** A browser would replace half a character by another one than React expects. */
+const text = z.string().transform((sent) => sent.toWellFormed())
+
 const item = z.object({
   newsid,
-  title: z.string().max(1000).trim().min(1),
-  banner: z.string().catch(''),
+  title: text.pipe(z.string().max(1000).trim().min(1)),
+  banner: text.catch(''),
 })
 
 /** One article as `/onenews/{id}` gives it (specification 3.6); fields that aren't named there are ignored. */
-export const articleSchema = item.extend({ htmlcontent: z.string() })
+export const articleSchema = item.extend({ htmlcontent: text })
 
 const mostItems = 5000
 

@@ -77,6 +77,12 @@ test.each([200, 201])(
   },
 )
 
+test('a web page that says 200 is kept as such: it may be a login', async () => {
+  backend.answer = (_, response) =>
+    void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Log in')
+  expect(await postLead(lead)).toEqual({ kind: 'delivered', answer: '200 text/html' })
+})
+
 test('an answer that stalls is what its status says', async () => {
   backend.answer = (_, response) => void response.writeHead(422).write('phone is')
   expect(await postLead(lead, 500)).toEqual({ kind: 'refused', answer: '422 phone is' })

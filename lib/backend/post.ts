@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import type { Endpoint } from '@/content/forms/types'
-import { fetchBackend, readBody } from './fetch-backend'
+import { fetchBackend, readAnswer } from './fetch-backend'
 
 /** What the backend made of a lead. `answer` is what an operator may read. */
 export type PostResult =
@@ -13,6 +13,8 @@ const passing = new Set([408, 425, 429])
 const answerLength = 500
 const answerBytes = 4_096
 const answerMs = 1_000
+/** Kept of an answer that is a web page: a login or a maintenance page says 200 as well. */
+export const pageAnswer = 'text/html'
 
 function retryAfter(header: string | null): { retryAfterMs?: number } {
   if (header === null) return {}
@@ -46,8 +48,10 @@ export async function postLead(
       cache: 'no-store',
     })
     const { ok, status, headers } = response
-    const read = readBody(response, answerBytes, answerMs)
-    if (ok) return { kind: 'delivered', answer: String(status) }
+    const read = readAnswer(response, answerBytes, answerMs)
+    const isPage = /^text\/html/i.test(headers.get('content-type') ?? '')
+    if (ok)
+      return { kind: 'delivered', answer: isPage ? `${status} ${pageAnswer}` : String(status) }
     const answer = `${status} ${readable((await read).text)}`.trim()
     if (passing.has(status) || status >= 500) {
       return { kind: 'retry', answer, ...retryAfter(headers.get('retry-after')) }

@@ -1,5 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import type { Field } from '@/content/forms/types'
+import { tooLong, tooManyDigits } from '@/content/forms/too-long'
+import type { Field, TextField } from '@/content/forms/types'
 
 /** Reads the value of a field by its name, `''` when there is none. */
 type Read = (name: string) => string
@@ -22,17 +23,25 @@ export function activeFields(fields: readonly Field[], read: Read): Field[] {
   return fields.filter(({ when }) => !when || read(when.field) === when.is)
 }
 
+/** What a text field says of a value that is not empty; undefined when it takes it. */
+function whyNoText(field: TextField, value: string): string | undefined {
+  const { kind, maxLength, digitsOnly, message = '' } = field
+  if (kind === 'tel' && nationalNumber(value).length > maxLength) return tooManyDigits(maxLength)
+  if (kind !== 'tel' && value.length > maxLength) return tooLong(maxLength)
+  return digitsOnly && !/^\d+$/.test(value) ? message : undefined
+}
+
 /**
- * Whether a field takes a value (specification 5). Spaces around it don't count; spaces alone are
- * nothing.
+ * What a field says of a value that it doesn't take (specification 5). Spaces around it don't count;
+ * spaces alone are nothing.
  */
-function accepts(field: Field, raw: string): boolean {
+function whyNot(field: Field, raw: string): string | undefined {
   const value = raw.trim()
-  if (value === '') return field.optional === true
-  if (field.kind === 'consent') return true
-  if ('options' in field) return field.options.some((option) => option.value === value)
-  if (field.maxLength !== undefined && value.length > field.maxLength) return false
-  return !field.digitsOnly || /^\d+$/.test(value)
+  const { message = '' } = field
+  if (value === '') return field.optional ? undefined : message
+  if (field.kind === 'consent') return undefined
+  if (!('options' in field)) return whyNoText(field, value)
+  return field.options.some((option) => option.value === value) ? undefined : message
 }
 
 /**
@@ -40,11 +49,12 @@ function accepts(field: Field, raw: string): boolean {
  * field without a message of its own has `''`.
  */
 export function checkForm(fields: readonly Field[], read: Read): Record<string, string> {
-  return Object.fromEntries(
-    activeFields(fields, read)
-      .filter((field) => !accepts(field, read(field.name)))
-      .map((field) => [field.name, field.message ?? '']),
-  )
+  const errors: Record<string, string> = {}
+  for (const field of activeFields(fields, read)) {
+    const message = whyNot(field, read(field.name))
+    if (message !== undefined) errors[field.name] = message
+  }
+  return errors
 }
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only'
-import { activeFields, checkForm, readText } from './check'
+import { activeFields, checkForm, nationalNumber, readText } from './check'
 import type { Field, FormDescription, FormState } from '@/content/forms/types'
 
 /** The body of a call to the backend (specification 3.1 to 3.5, contract "Wire"). */
@@ -13,7 +13,9 @@ type ParsedForm =
 function toWire(field: Field, value: string): Payload[string] {
   if (field.kind === 'consent') return true
   if (field.kind === 'select' && field.number) return Number(value)
-  return value.trim()
+  const typed = value.trim()
+  const fits = field.kind !== 'tel' || typed.length <= field.maxLength
+  return fits ? typed : nationalNumber(typed)
 }
 
 /**

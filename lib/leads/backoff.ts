@@ -2,7 +2,7 @@ const firstPauseMs = 4_000
 /** The longest pause between two attempts, in milliseconds. */
 export const longestPauseMs = 15 * 60_000
 
-/** How long a lead is tried before an operator has to look at it, in milliseconds. */
+/** The pauses of a lead come to so many milliseconds before an operator has to look at it. */
 export const tryForMs = 3 * 24 * 3_600_000
 
 /**

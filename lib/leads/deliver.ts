@@ -2,11 +2,9 @@ import 'server-only'
 import { forms } from '@/content/forms/forms'
 import type { Endpoint } from '@/content/forms/types'
 import type { postLead } from '@/lib/backend/post'
-import type { Clock } from '@/lib/clock'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
 import type { Database } from '@/lib/store/tables'
-import { otherBackend } from './backend-mark'
 import { makeCircuit } from './circuit'
 import { answerStatus } from './erase'
 import { claimLeads, type ClaimedLead, decideOutcome, type Outcome, settleLead } from './outbox'
@@ -16,15 +14,15 @@ const atOnce = 8
 const settleAgainMs = 1_000
 const longestClaimMs = 3_000
 const logEveryMs = 60_000
-const markEveryMs = 5_000
 
 /** What delivery works with; tests bring their own store, clock and backend. */
 interface DeliveryDeps {
   database: () => Promise<Database>
   post: typeof postLead
-  /** `BACKEND_URL`: the leads of a store go to one backend. */
-  backend: string
-  clock: Pick<Clock, 'now' | 'trusted'>
+  /** The time by which attempts are due, in milliseconds since 1970. */
+  now: () => number
+  /** The same for what is kept. */
+  timeToKeep: () => number
   /** Milliseconds of a monotonic clock. */
   count: () => number
   wait: (ms: number) => Promise<unknown>
@@ -45,7 +43,7 @@ function logOutcome({ id, form, attempts }: ClaimedLead, { state, answer }: Outc
  * @param isStopped whether the process is about to end
  */
 function endpointQueue(
-  { database, post, clock, count, wait, reportFailedWrite }: DeliveryDeps,
+  { database, post, now, timeToKeep, count, wait, reportFailedWrite }: DeliveryDeps,
   endpoint: Endpoint,
   forms: readonly string[],
   refill: () => Promise<void>,
@@ -79,9 +77,9 @@ function endpointQueue(
       const result = await post({ endpoint, body, id })
       metrics().attempts.inc({ form, outcome: result.kind })
       if (result.kind === 'retry') circuit.failed(count(), result.retryAfterMs)
-      else circuit.answered(clock.now())
+      else circuit.answered(now())
       metrics().paused.set({ endpoint }, Number(circuit.isOpen()))
-      const outcome = decideOutcome(result, lead, clock.now(), clock.trusted())
+      const outcome = decideOutcome(result, lead, now(), timeToKeep())
       await settle(lead, outcome)
       logOutcome(lead, outcome)
     } catch (error) {
@@ -94,11 +92,11 @@ function endpointQueue(
 
   async function claim(form: string, limit: number) {
     const probe = circuit.isOpen()
-    const now = clock.now()
+    const at = now()
     const began = count()
     // After the clock was set back, leads tried since would count as tried before.
-    const recoveredAt = circuit.recoveredAt() > now ? 0 : circuit.recoveredAt()
-    const wanted = { form, limit, now, recoveredAt, probe, except: [...underWay.keys()] }
+    const recoveredAt = circuit.recoveredAt() > at ? 0 : circuit.recoveredAt()
+    const wanted = { form, limit, now: at, recoveredAt, probe, except: [...underWay.keys()] }
     const leads = await claimLeads(await database(), wanted)
     if (probe && leads.length > 0) circuit.probed(count())
     // After a wait like this another process may take the lead before its attempt has ended.
@@ -146,32 +144,6 @@ function storeLog(count: () => number) {
   }
 }
 
-/** Whether the leads of the store go to this site's backend; looked at every five seconds. */
-function backendCheck({ database, backend, clock, count }: DeliveryDeps) {
-  let lookedAt = -Infinity
-  let open = Promise.resolve(false)
-  let refused = false
-  async function look() {
-    const other = await otherBackend(await database(), backend, clock.now())
-    if (other !== undefined && !refused)
-      log.error(
-        { other, backend },
-        'the leads of this store go to another backend: none is delivered; if BACKEND_URL was changed on purpose, run: npm run leads -- backend URL',
-      )
-    if (other === undefined && refused)
-      log.info('the leads of this store go to this backend: they are delivered')
-    refused = other !== undefined
-    return !refused
-  }
-  return () => {
-    if (count() - lookedAt < markEveryMs) return open
-    lookedAt = count()
-    open = look()
-    open.catch(() => (lookedAt = -Infinity))
-    return open
-  }
-}
-
 /**
  * Delivers the store's leads to the backend until it is stopped: looks for due leads twice a second,
  * for each endpoint of the backend by itself (contract "Wire").
@@ -179,7 +151,6 @@ function backendCheck({ database, backend, clock, count }: DeliveryDeps) {
 export function startDelivery(deps: DeliveryDeps) {
   let stopped = false
   const logStore = storeLog(deps.count)
-  const mayDeliver = backendCheck(deps)
 
   /** Keeps a queue filled: one fill at a time, and another when it was asked for meanwhile. */
   function startQueue(endpoint: Endpoint, ids: string[]) {
@@ -189,7 +160,7 @@ export function startDelivery(deps: DeliveryDeps) {
     async function fillOnce() {
       if (stopped) return
       try {
-        if (await mayDeliver()) await queue.fill()
+        await queue.fill()
         logStore(endpoint)
       } catch (error) {
         logStore(endpoint, error)

@@ -1,10 +1,11 @@
 import 'server-only'
-import { clockSlackMs } from '@/lib/clock'
+import { X509Certificate } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { lastBackup } from '@/lib/store/backup'
-import { diskRoom } from '@/lib/store/readiness'
+import { diskRoom, isDiskFull, writeProbe } from '@/lib/store/readiness'
 import type { Database } from '@/lib/store/tables'
-import { markedBackend, refusedBackend } from './backend-mark'
-import { countLeads, isLate, oldestPending } from './counts'
+import { countAnsweredWithPage, countStuck, firstReceived, isLate, oldestPending } from './counts'
+import { lastStart } from './last-start'
 
 /** One thing that was looked at, in words for a person. */
 interface Finding {
@@ -12,13 +13,26 @@ interface Finding {
   needsSomebody: boolean
   /** Whether it is neither well nor in need of somebody. */
   isNote?: boolean
+  /** What to type. */
+  command?: string | undefined
+}
+
+/** Where health is looked at. */
+interface Place {
+  /** How the operator's command is started there. */
+  leads: string
+  /** The certificate of the nginx before the site. */
+  certificate: string
 }
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 const oldBackupMs = 2 * dayMs
+const lastDaysMs = 14 * dayMs
 const leastRoomBytes = 500_000_000
+
+const well = (text: string): Finding => ({ text, needsSomebody: false })
 
 function inWords(ms: number): string {
   if (ms < 2 * minuteMs) return `${Math.round(ms / 1000)} seconds`
@@ -26,9 +40,43 @@ function inWords(ms: number): string {
   return ms < 2 * dayMs ? `${Math.round(ms / hourMs)} hours` : `${Math.round(ms / dayMs)} days`
 }
 
+/** What an error says in a line: its message, or its code where a connection has none. */
+export function reasonOf(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string }
+  return (message || code || String(error)).split('\n', 1)[0] ?? ''
+}
+
+const full = 'the disk is full'
+
+async function storeFails(error: unknown): Promise<Finding> {
+  // SQLite calls a full disk an I/O error as well.
+  const isFull = await isDiskFull().catch(() => false)
+  // What an operator types against a damaged file stands at the end of its message.
+  const [reason = '', command] = isFull ? [full] : reasonOf(error).split(/(?<= then:) /)
+  return { text: `The store takes no enquiry: ${reason}`, needsSomebody: true, command }
+}
+
+/** Writes as a visitor's form does. */
+async function checkWrite(db: Database): Promise<Finding> {
+  try {
+    await writeProbe(db)
+    if (await isDiskFull()) throw new Error(full)
+    return well('The store takes enquiries.')
+  } catch (error) {
+    return await storeFails(error)
+  }
+}
+
+async function describeSite(db: Database): Promise<Finding[]> {
+  const started = await lastStart(db)
+  if (!started) return [well('No site has started on this store.')]
+  const { build, backend } = started
+  return [well(`The site that started last is build ${build}.`), well(`Leads go to ${backend}`)]
+}
+
 async function checkPending(db: Database, now: number): Promise<Finding[]> {
   const pending = await oldestPending(db)
-  if (pending.length === 0) return [{ text: 'No lead is pending.', needsSomebody: false }]
+  if (pending.length === 0) return [well('No lead is pending.')]
   return pending.map((one) => {
     const age = inWords(Math.max(0, now - one.receivedAt))
     const text = `${one.form}: ${one.leads} pending, the oldest for ${age}.`
@@ -36,16 +84,23 @@ async function checkPending(db: Database, now: number): Promise<Finding[]> {
   })
 }
 
-async function checkStuck(db: Database): Promise<Finding[]> {
-  const states = ['failed', 'held'] as const
-  const counts = await countLeads(db, states)
-  return states.map((state) => {
-    const leads = counts
-      .filter((count) => count.state === state)
-      .reduce((sum, count) => sum + count.leads, 0)
-    const look = leads > 0 ? ` (npm run leads -- list --state ${state})` : ''
-    return { text: `${leads} ${state}${look}.`, needsSomebody: leads > 0 }
+async function checkStuck(db: Database, now: number, leads: string): Promise<Finding[]> {
+  const counts = await countStuck(db)
+  return (['failed', 'held'] as const).map((state) => {
+    const found = counts.find((count) => count.state === state)
+    if (!found) return well(`0 ${state}.`)
+    const age = inWords(Math.max(0, now - found.receivedAt))
+    const text = `${found.leads} ${state}, the oldest for ${age}:`
+    return { text, needsSomebody: true, command: `${leads} list --state ${state}` }
   })
+}
+
+async function checkAnswers(db: Database, now: number): Promise<Finding[]> {
+  const answered = await countAnsweredWithPage(db, now)
+  return answered.map(({ form, leads }) => ({
+    text: `${form}: ${leads} answered with a web page within a day. Does the backend have them?`,
+    needsSomebody: true,
+  }))
 }
 
 async function checkDisk(): Promise<Finding> {
@@ -54,43 +109,64 @@ async function checkDisk(): Promise<Finding> {
   return { text, needsSomebody: room < leastRoomBytes }
 }
 
-async function checkBackup(db: Database, now: number): Promise<Finding> {
+async function checkBackup(db: Database, now: number, leads: string): Promise<Finding> {
   const at = await lastBackup(db)
   if (at === undefined) {
-    const text = 'no backup has been made. Run npm run leads -- backup FILE daily.'
-    const first = await db
-      .selectFrom('leads')
-      .select(({ fn }) => fn.min('received_at').as('at'))
-      .executeTakeFirst()
-    const needsSomebody = now - Number(first?.at ?? now) > oldBackupMs
-    return { text, needsSomebody, isNote: !needsSomebody }
+    const needsSomebody = now - ((await firstReceived(db)) ?? now) > oldBackupMs
+    const text = 'No backup has been made. Make one daily:'
+    return { text, needsSomebody, isNote: !needsSomebody, command: `${leads} backup FILE` }
   }
-  if (at > now + clockSlackMs) {
+  if (at > now + hourMs) {
     return { text: 'The last backup is dated in the future: make another.', needsSomebody: true }
   }
   const text = `The last backup was made ${inWords(Math.max(0, now - at))} ago.`
   return { text, needsSomebody: now - at > oldBackupMs }
 }
 
-async function checkBackend(db: Database): Promise<Finding[]> {
-  const refused = await refusedBackend(db)
-  if (refused === undefined) return []
-  const marked = (await markedBackend(db)) ?? ''
-  const text = `A site whose BACKEND_URL is ${refused} delivers nothing: the leads of this store go to ${marked}. Decide with npm run leads -- backend ${refused}, or keep ${marked} in the same way and give that site a store of its own.`
-  return [{ text, needsSomebody: true }]
+/** Nothing where the file is not there, or not for this user. */
+async function checkCertificate(file: string, now: number): Promise<Finding[]> {
+  const pem = await readFile(file).catch(() => undefined)
+  if (!pem) return []
+  const left = Date.parse(new X509Certificate(pem).validTo) - now
+  const text = left > 0 ? `ends in ${inWords(left)}.` : 'has ended.'
+  return [{ text: `The certificate ${text}`, needsSomebody: left < lastDaysMs }]
+}
+
+async function checkLeads(db: Database, now: number, leads: string): Promise<Finding[]> {
+  const findings = [
+    ...(await describeSite(db)),
+    ...(await checkPending(db, now)),
+    ...(await checkStuck(db, now, leads)),
+    ...(await checkAnswers(db, now)),
+  ]
+  if (db.kind === 'sqlite') findings.push(await checkDisk(), await checkBackup(db, now, leads))
+  return findings
 }
 
 /**
- * Says in words what needs attention and what is well (contract "Commands", `health`): what is pending,
- * failed or is held, and for SQLite the room on the disk and the last backup.
+ * Says in words what needs attention and what is well (contract "Commands", `health`): whether the
+ * store takes an enquiry, which build delivers where, what is pending, failed or is held, for SQLite
+ * the room on the disk and the last backup, and the end of the certificate. A store that can't be
+ * opened or read is a finding.
+ * @param open opens the store; it is closed again
  * @param now milliseconds since 1970
  */
-export async function checkHealth(db: Database, now: number): Promise<Finding[]> {
-  const findings = [
-    ...(await checkBackend(db)),
-    ...(await checkPending(db, now)),
-    ...(await checkStuck(db)),
-  ]
-  if (db.kind === 'sqlite') findings.push(await checkDisk(), await checkBackup(db, now))
-  return findings
+export async function checkHealth(
+  open: () => Promise<Database>,
+  now: number,
+  { leads, certificate }: Place,
+): Promise<Finding[]> {
+  const findings: Finding[] = []
+  let db: Database | undefined
+  try {
+    db = await open()
+    findings.push(await checkWrite(db))
+    findings.push(...(await checkLeads(db, now, leads)))
+  } catch (error) {
+    if (findings.length === 0) findings.push(await storeFails(error))
+    else findings.push({ text: `The store can’t be read: ${reasonOf(error)}`, needsSomebody: true })
+  } finally {
+    await db?.destroy()
+  }
+  return [...findings, ...(await checkCertificate(certificate, now))]
 }

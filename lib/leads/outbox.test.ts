@@ -10,7 +10,7 @@ const lead = { form: 'guest-pass', payload: { clubid: 109, agree: true }, submis
 const anyDue = { form: 'guest-pass', limit: 9, recoveredAt: 0, probe: false }
 
 test('the pause that the backend asks for is kept', () => {
-  const claimed = { id: 'a', form: 'contact', body: '{}', attempts: 1, triedSince: 0 }
+  const claimed = { id: 'a', form: 'contact', body: '{}', attempts: 1, triedMs: 0 }
   const result = { kind: 'retry', answer: '429', retryAfterMs: 60_000 } as const
   const pause = { dueAt: 60_007, notBefore: 60_007 }
   expect(decideOutcome(result, claimed, 7, 7)).toEqual({
@@ -41,7 +41,7 @@ describe.each(stores)('the leads in %s', (_, empty) => {
 
   test('a stored lead is there for another process', async () => {
     const { id } = await receiveLead(db, lead)
-    const claimed = { id, form: 'guest-pass', attempts: 1, triedSince: 0 }
+    const claimed = { id, form: 'guest-pass', attempts: 1, triedMs: 0 }
     expect(await claim(0, {}, other)).toEqual([{ ...claimed, body: '{"clubid":109,"agree":true}' }])
   })
 
@@ -97,10 +97,12 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     expect(await claim(10, { limit: 1 })).toMatchObject([{ attempts: 2 }])
   })
 
-  test('the three days count from the first attempt: days in which the site stood still do not', async () => {
+  test('the pauses between attempts add up; hours in which the site stood still are none', async () => {
     await receiveLead(db, lead)
-    expect(await claim(99 * hour)).toMatchObject([{ triedSince: 99 * hour }])
-    expect(await claim(await cutOff(100 * hour))).toMatchObject([{ triedSince: 99 * hour }])
+    expect(await claim(99 * hour)).toMatchObject([{ triedMs: 0 }])
+    const again = await cutOff(99 * hour + 10 * minute)
+    expect(await claim(again)).toMatchObject([{ triedMs: again - 99 * hour }])
+    expect(await claim(await cutOff(200 * hour))).toMatchObject([{ triedMs: again - 99 * hour }])
   })
 
   test('a lead to be repeated is due again at its time', async () => {

@@ -1,7 +1,6 @@
 import 'server-only'
 import { sql } from 'kysely'
 import type { PostResult } from '@/lib/backend/post'
-import { clockSlackMs } from '@/lib/clock'
 import type { Database } from '@/lib/store/tables'
 import { longestPauseMs, pauseMs, tryForMs } from './backoff'
 import { answerStatus } from './erase'
@@ -13,8 +12,8 @@ export interface ClaimedLead {
   body: string
   /** Attempts begun, this one included. */
   attempts: number
-  /** The first attempt, or when somebody had it tried again; milliseconds since 1970. */
-  triedSince: number
+  /** The pauses between its attempts, since it came in or somebody had it tried again. */
+  triedMs: number
 }
 
 /** Which leads are wanted. Times are milliseconds since 1970. */
@@ -36,6 +35,11 @@ const leaseMs = 15_000
 const graceMs = 3_000
 /** A time further ahead than the longest pause and this was written while the clock was wrong. */
 const aheadMs = 60_000
+/** Milliseconds since the last attempt, unless no pause is as long: then a clock was wrong, or the site stood still. */
+const pausedMs = (now: number) => {
+  const since = sql`cast(${now} as bigint) - tried_at`
+  return sql<number>`case when ${since} between 0 and ${sql.lit(longestPauseMs + aheadMs)} then ${since} else 0 end`
+}
 /** The lead was claimed, and nothing was written since. */
 const isCutOff = sql<boolean>`lease_until - tried_at = ${sql.lit(leaseMs)}`
 
@@ -86,20 +90,15 @@ export async function claimLeads(db: Database, wanted: ClaimOptions): Promise<Cl
       attempts: sql`attempts + case when ${isCutOff} then 0 else 1 end`,
       lease_until: sql`cast(${now} as bigint) + case when ${isCutOff} then ${sql.lit(graceMs)} else ${sql.lit(leaseMs)} end`,
       tried_at: eb.case().when(isCutOff).then(eb.ref('tried_at')).else(now).end(),
-      tried_since: eb
-        .case()
-        .when(eb.or([eb('attempts', '=', 0), eb('tried_since', '>', now + clockSlackMs)]))
-        .then(now)
-        .else(eb.ref('tried_since'))
-        .end(),
+      tried_ms: sql`tried_ms + case when ${isCutOff} then 0 else ${pausedMs(now)} end`,
     }))
     .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
-    .returning(['id', 'form', 'payload', 'attempts', 'tried_since', 'lease_until'])
+    .returning(['id', 'form', 'payload', 'attempts', 'tried_ms', 'lease_until'])
     .execute()
   return rows
     .filter((row) => row.lease_until === now + leaseMs)
-    .map(({ id, form, payload, attempts, tried_since }) => {
-      return { id, form, body: payload, attempts, triedSince: tried_since }
+    .map(({ id, form, payload, attempts, tried_ms }) => {
+      return { id, form, body: payload, attempts, triedMs: tried_ms }
     })
 }
 
@@ -110,26 +109,25 @@ export type Outcome =
 
 /**
  * What follows from the backend's answer to an attempt (contract "Wire").
- * @param at when it came, in milliseconds since 1970
- * @param trusted the same as the clock is trusted: while it is not, no lead fails by its age
+ * @param now when it came, in milliseconds since 1970
+ * @param endedAt the same for what is kept
  */
 export function decideOutcome(
   result: PostResult,
   lead: ClaimedLead,
-  at: number,
-  trusted: number | undefined,
+  now: number,
+  endedAt: number,
 ): Outcome {
   const { kind, answer } = result
-  if (kind === 'delivered') return { state: 'delivered', answer, at }
-  const { attempts, triedSince } = lead
-  const isOver = trusted !== undefined && trusted - triedSince > tryForMs + clockSlackMs
-  if (kind === 'refused' || isOver) return { state: 'failed', answer, at }
+  if (kind === 'delivered') return { state: 'delivered', answer, at: endedAt }
+  const { attempts, triedMs } = lead
+  if (kind === 'refused' || triedMs > tryForMs) return { state: 'failed', answer, at: endedAt }
   const { retryAfterMs = 0 } = result
   return {
     state: 'pending',
     answer,
-    dueAt: at + pauseMs(attempts, retryAfterMs),
-    notBefore: at + Math.min(Math.round(retryAfterMs), longestPauseMs),
+    dueAt: now + pauseMs(attempts, retryAfterMs),
+    notBefore: now + Math.min(Math.round(retryAfterMs), longestPauseMs),
   }
 }
 

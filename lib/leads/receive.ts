@@ -14,8 +14,6 @@ interface NewLead {
   submission: string
   /** Milliseconds since 1970. */
   now: number
-  /** The same by a count that nobody sets, where it is known. */
-  expected?: number | undefined
   /** The version of the consent and privacy texts that were shown. */
   consentVersion?: string | undefined
   attribution?: Attribution | undefined
@@ -23,7 +21,7 @@ interface NewLead {
   heldReason?: string | undefined
 }
 
-/** What became of a form: a new lead, or the same one again, which made it due if it was stuck. */
+/** What became of a form: a new lead, or the same one again, which made it due if it had failed. */
 interface Received {
   id: string
   repeated: boolean
@@ -31,20 +29,14 @@ interface Received {
 }
 
 const repeatMs = 30 * 60_000
-export const repeatWithIdMs = 24 * 3_600_000
 /** A visitor waits no longer than this for the store. */
 const longestWaitMs = 5_500
 /** An error that comes so soon is a connection that broke unnoticed: the next one may work. */
 const soonMs = 500
 
-/**
- * Whether what was received at a time is this submission. An id is no other's: a clock that is ahead,
- * or was ahead then, makes no second lead of it.
- */
-function isRepeat({ submission, now, expected = now }: NewLead, receivedAt: number): boolean {
-  if (submission === '') return Math.abs(now - receivedAt) < repeatMs
-  return Math.min(now, expected) - receivedAt < repeatWithIdMs
-}
+/** Whether what was received at a time is this submission. An id is no other's, however old it is. */
+const isRepeat = ({ submission, now }: NewLead, receivedAt: number): boolean =>
+  submission !== '' || Math.abs(now - receivedAt) < repeatMs
 
 /** The same for each repeat of a submission. */
 const dedupeKey = ({ form, payload, submission }: NewLead) =>
@@ -66,7 +58,7 @@ const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
       lease_until: 0,
       not_before: 0,
       received_at: lead.now,
-      tried_since: lead.now,
+      tried_ms: 0,
       tried_at: 0,
       consent_version: lead.consentVersion ?? null,
       attribution: lead.attribution ? JSON.stringify(lead.attribution) : null,
@@ -85,14 +77,14 @@ const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
 export const makeDue = (db: Database, from: LeadState[], now: number) =>
   db
     .updateTable('leads')
-    .set({ state: 'pending', due_at: now, tried_since: now, not_before: 0, settled_at: null })
+    .set({ state: 'pending', due_at: now, tried_ms: 0, not_before: 0, settled_at: null })
     .where('state', 'in', from)
     .where('erased_at', 'is', null)
 
 /**
  * Stores a lead durably before it returns. The same form with the same values and the same
- * submission id is one lead for a day, without an id for 30 minutes (contract "Forms"). A repeat of
- * a lead that failed or is held has it delivered.
+ * submission id is one lead until it is blanked, without an id for 30 minutes (contract "Forms"). A repeat of
+ * a lead that failed has it delivered; a held one stays held.
  * @throws when the database refuses
  */
 export async function receiveLead(db: Database, lead: NewLead): Promise<Received> {
@@ -112,11 +104,11 @@ export async function receiveLead(db: Database, lead: NewLead): Promise<Received
       await db.updateTable('leads').set({ dedupe_key: id }).where('id', '=', id).execute()
       continue
     }
-    const stuck = state === 'failed' || state === 'held'
-    if (stuck) await makeDue(db, ['failed', 'held'], lead.now).where('id', '=', id).execute()
+    const failed = state === 'failed'
+    if (failed) await makeDue(db, ['failed'], lead.now).where('id', '=', id).execute()
     // The first commit may not have come through: this one is as safe as a new lead's.
     else await db.updateTable('leads').set({ dedupe_key: key }).where('id', '=', id).execute()
-    return { id, repeated: true, madeDue: stuck }
+    return { id, repeated: true, madeDue: failed }
   }
 }
 

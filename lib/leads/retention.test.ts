@@ -10,10 +10,10 @@ const day = 24 * hour
 const year = 365 * day
 const start = Date.parse('2026-11-23T00:00:00Z')
 
-const mockRunEnds = jest.fn()
+const mockLookEnds = jest.fn()
 jest.mock('./erase', () => {
   const erase = jest.requireActual<{ truncateWriteAheadLog: () => Promise<boolean> }>('./erase')
-  const truncateWriteAheadLog = () => Promise.resolve(mockRunEnds()).then(() => true)
+  const truncateWriteAheadLog = () => Promise.resolve(mockLookEnds()).then(() => true)
   return { ...erase, truncateWriteAheadLog }
 })
 
@@ -43,43 +43,78 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
   }
 
   const open = () => Promise.resolve(db)
-  const trusted = () => Date.now()
   /** Resolves when the next look at the leads has ended. */
-  const runEnds = () => new Promise((resolve) => mockRunEnds.mockImplementationOnce(resolve))
+  const lookEnds = () => new Promise((resolve) => mockLookEnds.mockImplementationOnce(resolve))
 
   /** The next look is planned some turns after one has ended. */
   async function planned() {
     for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
   }
 
-  async function look(days: number) {
-    const run = runEnds()
-    startRetention(open, days, trusted)
-    await run
+  async function begin(days: number, builtAt = 0) {
+    const look = lookEnds()
+    startRetention(open, days, builtAt)
+    await look
   }
+
+  /** Lets hours pass, with a look in each. */
+  async function pass(hours: number) {
+    for (let passed = 0; passed < hours; passed++) {
+      const look = lookEnds()
+      await planned()
+      jest.advanceTimersByTime(hour)
+      await look
+    }
+  }
+
+  const jump = (ms: number) => jest.setSystemTime(Date.now() + ms)
 
   const blanked = async () => {
     const leads = await db.selectFrom('leads').selectAll().execute()
     return leads.flatMap(({ state, erased_at: at }) => (at === null ? [] : [[state, at - start]]))
   }
 
-  test('begins at the start of the site and goes on every hour', async () => {
+  test('blanks what two looks 20 hours apart found too old, at a look in each hour', async () => {
     await ended('delivered')
-    jest.setSystemTime(start + 2 * day - hour)
-    await look(2)
-    for (const expected of [[], [['delivered', 2 * day + hour]]]) {
-      const run = runEnds()
-      await planned()
-      jest.advanceTimersByTime(hour)
-      await run
-      expect(await blanked()).toEqual(expected)
-    }
+    jump(2 * day - hour)
+    await begin(2)
+    await pass(21)
+    expect(await blanked()).toEqual([])
+    await pass(1)
+    expect(await blanked()).toEqual([['delivered', 2 * day + 21 * hour]])
+  })
+
+  test.each([
+    ['ahead at the first look', 400, 1, 0, 1],
+    ['ahead at a later look', 400, 1, 25, 1],
+    ['ahead from the boot until it is set', 400, 1, 0, 19],
+    ['behind the build at the first look', -400, 1, 0, 1],
+    ['behind the build from the boot until it is set', -400, 1, 0, 50],
+    ['behind at the first look', -100, -300, 0, 1],
+    ['behind at a later look', -100, -300, 25, 1],
+  ])('blanks nothing because of a clock that is %s', async (_case, days, built, right, wrong) => {
+    for (const state of ['delivered', 'failed', 'held'] as const) await ended(state)
+    jump(2 * day)
+    if (right === 0) jump(days * day)
+    await begin(90, start + built * day)
+    await pass(right)
+    if (right > 0) jump(days * day)
+    await pass(wrong)
+    jump(-days * day)
+    await pass(50)
+    expect(await blanked()).toEqual([])
+    const late = await db
+      .selectFrom('leads')
+      .select('id')
+      .where('received_at', '<', start)
+      .execute()
+    expect(late).toEqual([])
   })
 
   test('is tried again within minutes when the store fails, then less often', async () => {
     const error = jest.spyOn(log, 'error')
     const failing = jest.fn(() => Promise.reject(new Error('down')))
-    startRetention(failing, 2, trusted)
+    startRetention(failing, 2, 0)
     for (const [passes, tries] of [
       [0, 1],
       [1, 2],
@@ -105,8 +140,9 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
       await ended(state)
       await ended(state, start + day)
     }
-    jest.setSystemTime(start + year + 2 * hour)
-    await look(2)
+    jump(year + 2 * hour)
+    await begin(2)
+    await pass(20)
     expect((await blanked()).map(([state]) => state).sort()).toEqual(['failed', 'failed'])
     expect(warn.mock.calls.map(([entry]) => entry)).toEqual([
       { leads: 1, state: 'failed' },
@@ -120,8 +156,9 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
     await ended('delivered')
     await ended('failed')
     await db.updateTable('leads').set({ payload: 'Asha' }).where('id', '=', id).execute()
-    jest.setSystemTime(start + 2 * year)
-    await look(2)
+    jump(2 * year)
+    await begin(2)
+    await pass(20)
     expect(await blanked()).toHaveLength(3)
     const lead = db.selectFrom('leads').select('payload').where('id', '=', id)
     expect(await lead.executeTakeFirst()).toEqual({ payload: '{}' })
@@ -129,29 +166,17 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
   })
 
   test('does not keep longer what came in or ended while the clock was ahead', async () => {
-    for (const state of ['delivered', 'failed', 'held'] as const) await ended(state, start + year)
-    await look(2)
-    jest.setSystemTime(start + year - day)
-    await look(2)
-    expect(await blanked()).toEqual([['delivered', year - day]])
-    jest.setSystemTime(start + year + 2 * hour)
-    await look(2)
-    expect(await blanked()).toHaveLength(3)
-  })
-
-  test('waits while the clock is not trusted, and asks for its time every minute', async () => {
-    await ended('delivered')
-    jest.setSystemTime(start + 400 * day)
-    let isTrusted = false
-    startRetention(open, 90, () => (isTrusted ? Date.now() : undefined))
-    await planned()
-    jest.advanceTimersByTime(minute)
-    await planned()
-    isTrusted = true
-    const run = runEnds()
-    jest.advanceTimersByTime(minute)
-    await run
-    expect(await blanked()).toEqual([['delivered', 400 * day + 2 * minute]])
+    for (const state of ['delivered', 'pending'] as const) await ended(state, start + year)
+    await begin(2)
+    await pass(20)
+    const times = db.selectFrom('leads').select(['received_at', 'settled_at'])
+    const now = start + 20 * hour
+    expect(await times.orderBy('settled_at').execute()).toEqual(
+      expect.arrayContaining([
+        { received_at: now, settled_at: now },
+        { received_at: now, settled_at: null },
+      ]),
+    )
   })
 
   test('blanks each of many old leads once, though two instances do so together', async () => {

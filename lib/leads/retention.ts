@@ -1,5 +1,4 @@
 import 'server-only'
-import { type Clock, clockSlackMs } from '@/lib/clock'
 import { log } from '@/lib/log'
 import type { Database, LeadState } from '@/lib/store/tables'
 import { eraseLead, truncateWriteAheadLog } from './erase'
@@ -8,6 +7,8 @@ const dayMs = 24 * 3_600_000
 const everyMs = 3_600_000
 const retryMs = 60_000
 const batch = 100
+/** Less than a day, so that a site that is restarted every night blanks as well. */
+const apartMs = 20 * 3_600_000
 export const unfinishedDays = 365
 
 /**
@@ -37,56 +38,65 @@ export async function blankOld(
   }
 }
 
-/**
- * A lead that came in or ended while the clock was ahead would be kept for as much longer: its times
- * become now.
- */
+/** A look at the leads, by the clock and by the count of the process, which nobody sets. */
+interface Look {
+  time: number
+  count: number
+}
+
+/** A lead that came in or ended while the clock was ahead would be kept for as much longer. */
 async function correctFutureTimes(db: Database, now: number) {
   for (const column of ['received_at', 'settled_at'] as const) {
     await db
       .updateTable('leads')
       .set({ [column]: now })
-      .where(column, '>', now + clockSlackMs)
+      .where(column, '>', now)
       .where('erased_at', 'is', null)
       .execute()
   }
 }
 
-async function blankAll(db: Database, days: number, now: number) {
-  await correctFutureTimes(db, now)
-  const before = (age: number) => now - age * dayMs - clockSlackMs
-  const delivered = await blankOld(db, 'delivered', before(days), now)
+/** Blanks what both looks found too old: one of them may have met a clock that was wrong for a while. */
+async function blankAll(db: Database, days: number, first: Look, second: Look) {
+  await correctFutureTimes(db, Math.max(first.time, second.time))
+  const before = (age: number) => Math.min(first.time, second.time) - age * dayMs
+  const delivered = await blankOld(db, 'delivered', before(days), second.time)
   if (delivered > 0) log.info({ leads: delivered }, 'old delivered leads were blanked')
   for (const state of ['failed', 'held'] as const) {
-    const leads = await blankOld(db, state, before(Math.max(days, unfinishedDays)), now)
+    const leads = await blankOld(db, state, before(Math.max(days, unfinishedDays)), second.time)
     if (leads > 0)
       log.warn({ leads, state }, 'old failed or held leads, which nobody dealt with, were blanked')
-  }
-  if (!(await truncateWriteAheadLog(db))) {
-    log.warn('the write-ahead log could not be truncated; trying again in an hour')
   }
 }
 
 /**
  * Keeps the promise of `LEAD_RETENTION_DAYS` (contract) for delivered leads, and blanks those that
- * failed or are held after a year, or after `LEAD_RETENTION_DAYS` if that is longer: at once and then
- * every hour, until the process ends. After a failure, which is logged, it tries again within minutes,
- * and while the clock is not trusted it waits.
- * @param trusted the time that a {@link Clock} trusts
+ * failed or are held after a year, or after `LEAD_RETENTION_DAYS` if that is longer. It looks at once
+ * and then every hour, until the process ends, and blanks what two looks at least 20 hours apart found
+ * too old: no clock that is wrong for a shorter time blanks anything. After a failure, which is
+ * logged, it tries again within minutes.
+ * @param builtAt the time of the build, in milliseconds since 1970: a clock that is before it is wrong
  */
 export function startRetention(
   database: () => Promise<Database>,
   days: number,
-  trusted: Clock['trusted'],
+  builtAt: number,
 ): void {
+  let looks: Look[] = []
+  async function look(db: Database) {
+    const now = { time: Date.now(), count: performance.now() }
+    if (now.time < builtAt) return
+    const first = looks.findLast(({ count }) => now.count - count >= apartMs)
+    looks = [...looks.slice(first ? looks.indexOf(first) : 0), now]
+    if (first) await blankAll(db, days, first, now)
+  }
   const run = async (failures = 0) => {
-    let pauseMs = retryMs
-    const now = trusted()
+    let pauseMs = everyMs
     try {
-      if (now !== undefined) {
-        await blankAll(await database(), days, now)
-        pauseMs = everyMs
-      }
+      const db = await database()
+      await look(db)
+      if (!(await truncateWriteAheadLog(db)))
+        log.warn('the write-ahead log could not be truncated; trying again in an hour')
       failures = 0
     } catch (error) {
       log.error({ err: error }, 'old leads could not be blanked; trying again')

@@ -6,14 +6,15 @@ export const quickMs = 1000
 /** People send a link or two in a message. */
 const manyLinks = 3
 
-const link = /https?:\/\/|\bwww\.|\[url\b|<a\s/i
+const link = /\/\/|\bwww\.|\[url\b|<a\s/i
 const markup = /\[url\b|<a\s/i
-const linkStart = /https?:\/\/|\bwww\./gi
-/** Not after an @: an e-mail address in the wrong field is a person's mistake. */
+const linkStart = /\/\/(www\.)?|\bwww\./gi
+/**
+ * An address without `https:`: `bit.ly/x` or `prize.in`, but neither `A.R.Rahman` nor `S/O Ravi`. Not
+ * after an @: an e-mail address in the wrong field is a person's mistake.
+ */
 const domain =
-  /(?<![@\w.-])[a-z\d-]+(\.[a-z\d-]+)*\.(com|net|org|ru|xyz|top|online|site|shop|info|biz|icu|link|click)\b/i
-/** Capitals in places where no name has them. */
-const randomLetters = /^(?=[A-Za-z]{10,}$)(?=.*[a-z][A-Z])(?=.*[A-Z][a-z]?[A-Z][a-z]?[A-Z])/
+  /(?<![@\p{L}\d.-])[\p{L}\d-]+(\.[\p{L}\d-]+)*\.(\p{L}{2,}\/|(com|net|org|in|co|io|me|ly|cc|app|dev|ru|xyz|top|online|site|shop|info|biz|icu|link|click)(?![\p{L}.]))/iu
 
 const nameTokens = ['name', 'given-name', 'family-name', 'address-level2']
 const shortTokens = [...nameTokens, 'tel', 'email', 'postal-code']
@@ -23,19 +24,21 @@ type Field = FormDescription['fields'][number]
 const isOneOf = (tokens: readonly string[], field: Field) =>
   'autoComplete' in field && tokens.includes(field.autoComplete ?? '')
 
+/** Without the spellings that people do not see: `ｗｗｗ`, or a mark of no width between two letters. */
+const plain = (typed: string) => typed.normalize('NFKC').replace(/\p{Cf}/gu, '')
+
 function textReason(field: Field, text: string): string | undefined {
   const name = isOneOf(nameTokens, field)
   const short = isOneOf(shortTokens, field)
   if ((short && link.test(text)) || (name && domain.test(text))) return 'link'
-  if (name && randomLetters.test(text.trim())) return 'random letters'
   if (markup.test(text)) return 'marked-up link'
   return (text.match(linkStart)?.length ?? 0) >= manyLinks ? 'many links' : undefined
 }
 
 /**
  * Why a form looks as if a robot sent it: the field that people don't see is filled in; a name, city,
- * number or address has a link in it; a name is random letters; a message is made of links; or, as the
- * page says where JavaScript runs, it was sent within a second, without a key press or a touch.
+ * number or address has a link in it; a message is made of links; or, as the page says where JavaScript
+ * runs, it was sent within a second, without a key press or a touch.
  * @param read a posted field by its name
  * @returns the reason without anything typed, or undefined
  */
@@ -45,7 +48,7 @@ export function heldReason(
 ): string | undefined {
   if (read('subject') !== '') return 'hidden field filled in'
   for (const field of fields) {
-    const reason = textReason(field, read(field.name))
+    const reason = textReason(field, plain(read(field.name)))
     if (reason) return `${reason} in ${field.name}`
   }
   const elapsed = read('elapsed')

@@ -3,10 +3,10 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { forms } from '@/content/forms/forms'
-import { notStored, taken, tooManyForms } from '@/content/forms/messages'
+import { notStored, tooManyForms } from '@/content/forms/messages'
 import type { FormState } from '@/content/forms/types'
+import { timeToKeep } from '@/lib/build'
 import { readText } from '@/lib/forms/check'
-import { clock } from '@/lib/clock'
 import { parseForm } from '@/lib/forms/parse'
 import { log } from '@/lib/log'
 import { countPost } from '@/lib/metrics'
@@ -41,8 +41,8 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
   const read = readText(data)
   const form = forms.get(read('form'))
   if (!form) {
-    countPost('given_back')
-    log.error('a form that this build does not know was given back to the visitor')
+    countPost('refused_400')
+    log.warn('a form that this build does not know was refused')
     return { values: {}, errors: {}, problem: notStored }
   }
   const parsed = parseForm(form, data)
@@ -65,15 +65,14 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
       form: form.id,
       payload: parsed.payload,
       submission: read('submission').slice(0, 64),
-      now: clock().now(),
-      expected: clock().expected(),
+      now: timeToKeep(),
       consentVersion: shownVersion(read),
       attribution: attributionFrom(read, request),
       heldReason: reason,
     })
     countPost(repeated ? 'repeated' : reason ? 'held' : 'stored', form.id)
     const entry = { leadId: id, form: form.id }
-    if (madeDue) log.info(entry, 'a repeat made a lead due that had failed or was held')
+    if (madeDue) log.info(entry, 'a repeat made a lead due that had failed')
     else if (reason && !repeated) log.warn({ ...entry, held_reason: reason }, 'a lead is held')
   } catch (error) {
     countPost('given_back', form.id)
@@ -81,8 +80,9 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
     log.error({ form: form.id, err: error }, 'a lead could not be stored: its form was given back')
     return { values: parsed.values, errors: {}, problem: notStored }
   }
+  const { destination, place } = form
+  const goTo = place ? (`${destination}#${read(place)}` as const) : destination
   // Next would ask the site for the whole page that a scripted redirect leads to.
-  if (request.has('next-action'))
-    return { goTo: form.destination, values: {}, errors: {}, problem: taken }
-  redirect(form.destination)
+  if (request.has('next-action')) return { goTo, values: {}, errors: {} }
+  redirect(goTo)
 }

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { makeClock } from '@/lib/clock'
 import { log } from '@/lib/log'
 import type { Database } from '@/lib/store/tables'
 import { listen } from '@/testing/http'
@@ -9,12 +8,13 @@ import { receiveLead } from './receive'
 import { sendAlerts, startWatch, watchPending } from './watch'
 
 const minute = 60_000
+const start = { build: 'b1', backend: 'https://live.example' }
 const mockWholeLooks = jest.fn()
 jest.mock('@/lib/store/database', () => ({ assertStoreIsWhole: () => void mockWholeLooks() }))
 
 test('all of the store is looked at an hour after the start, and then once a day', () => {
   jest.useFakeTimers()
-  startWatch(() => Promise.reject(new Error('no store')), makeClock())
+  startWatch(() => Promise.reject(new Error('no store')), start)
   jest.advanceTimersByTime(58 * minute)
   expect(mockWholeLooks).not.toHaveBeenCalled()
   jest.advanceTimersByTime(2 * minute + 24 * 60 * minute)
@@ -84,16 +84,32 @@ describe.each(stores)('what is watched in %s', (_, empty) => {
     expect(received.slice(1)).toEqual([resolved])
   })
 
-  test('ALERT_URL is sent that enquiries failed, once in a later incident too', async () => {
+  test.each(['failed', 'held'] as const)(
+    'ALERT_URL is sent once that enquiries are %s, in a later incident too',
+    async (stuck) => {
+      await waitFrom(0)
+      for (const state of [stuck, stuck, 'delivered', stuck] as const) {
+        await db.updateTable('leads').set({ state }).execute()
+        await sendAlerts(db, url, minute)
+      }
+      expect(received).toMatchObject([
+        firing(`contact: 1 ${stuck}.`),
+        { status: 'resolved' },
+        { status: 'firing' },
+      ])
+    },
+  )
+
+  test('ALERT_URL is sent that the backend answers with a web page, until it has not for a day', async () => {
     await waitFrom(0)
-    for (const state of ['failed', 'delivered', 'failed'] as const) {
-      await db.updateTable('leads').set({ state }).execute()
-      await sendAlerts(db, url, minute)
-    }
+    await db
+      .updateTable('leads')
+      .set({ state: 'delivered', settled_at: minute, last_answer: '200 text/html' })
+      .execute()
+    for (const hours of [1, 2, 25]) await sendAlerts(db, url, hours * 60 * minute)
     expect(received).toMatchObject([
-      firing('contact: 1 failed.'),
+      firing('contact: 1 answered with a web page.'),
       { status: 'resolved' },
-      { status: 'firing' },
     ])
   })
 

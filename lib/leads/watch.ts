@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { brand } from '@/content/brand'
-import type { Clock } from '@/lib/clock'
 import { log } from '@/lib/log'
 import { assertStoreIsWhole } from '@/lib/store/database'
 import { readValue } from '@/lib/store/key-values'
 import type { Database } from '@/lib/store/tables'
-import { countLeads, isLate, oldestPending } from './counts'
+import { countAnsweredWithPage, countLeads, isLate, oldestPending } from './counts'
+import { noteStart } from './last-start'
 
 const everyMs = 60_000
 const looksADay = 24 * 60
@@ -50,8 +50,8 @@ const listLate = async (db: Database, now: number) =>
       return `${form}: ${leads} waiting, the oldest for ${minutes} minutes`
     })
 
-const listFailed = async (db: Database) =>
-  (await countLeads(db, ['failed'])).map(({ form, leads }) => `${form}: ${leads} failed`)
+const listStuck = async (db: Database, wanted: 'failed' | 'held') =>
+  (await countLeads(db, [wanted])).map(({ form, leads }) => `${form}: ${leads} ${wanted}`)
 
 /** Puts `next` in the place of what was read; false when another instance was faster. */
 async function replaceSent(db: Database, key: string, read: string, next: Sent, now: number) {
@@ -112,41 +112,53 @@ async function sendChange(db: Database, url: string, { key, wrong, over }: Incid
 
 /**
  * Sends one message to `ALERT_URL` when enquiries begin to wait longer than ten minutes and one when
- * none does any more, and the same of enquiries that failed (contract "Settings"), whichever instance
- * sees it first. What could not be sent is sent by the next call, if it is still so.
+ * none does any more, and the same of those that failed, that are held, and that the backend answered
+ * with a web page (contract "Settings"), whichever instance sees it first. What could not be sent is sent by the next call, if it is still so.
  * @param now milliseconds since 1970
  * @throws when the store fails
  */
 export async function sendAlerts(db: Database, url: string, now: number): Promise<void> {
-  const [late, failed] = [await listLate(db, now), await listFailed(db)]
+  const late = await listLate(db, now)
+  const [failed, held] = [await listStuck(db, 'failed'), await listStuck(db, 'held')]
+  const answered = await countAnsweredWithPage(db, now)
+  const doubtful = answered.map(({ form, leads }) => `${form}: ${leads} answered with a web page`)
   const incidents = [
     { key: 'alert-late', wrong: late, over: 'no enquiry waits long any more' },
     { key: 'alert-failed', wrong: failed, over: 'no enquiry is left as failed' },
+    {
+      key: 'alert-page',
+      wrong: doubtful,
+      over: 'no enquiry was answered with a web page for a day',
+    },
+    { key: 'alert-held', wrong: held, over: 'no enquiry is held any more' },
   ]
   for (const incident of incidents) await sendChange(db, url, incident, now)
 }
 
 /**
- * Watches over the leads and the clock, now and once a minute until the process ends, and once a day
- * over the file of the store. A failure is logged.
+ * Watches over the leads, now and once a minute until the process ends, and once a day
+ * over the file of the store. Notes the start in the store. A failure is logged.
+ * @param start what is noted
  * @param alertUrl `ALERT_URL`
  */
 export function startWatch(
   database: () => Promise<Database>,
-  clock: Clock,
+  start: Parameters<typeof noteStart>[1],
   alertUrl?: string,
 ): void {
   const late = new Set<string>()
   let looks = 0
+  let isNoted = false
   const run = async () => {
     looks += 1
     try {
       // For the first time after an hour: a start has enough to do.
       if (looks % looksADay === 60) await assertStoreIsWhole()
       const db = await database()
-      await clock.keep(db)
-      await watchPending(db, late, clock.now())
-      if (alertUrl) await sendAlerts(db, alertUrl, clock.now())
+      if (!isNoted) await noteStart(db, start, Date.now())
+      isNoted = true
+      await watchPending(db, late, Date.now())
+      if (alertUrl) await sendAlerts(db, alertUrl, Date.now())
     } catch (error) {
       log.error({ err: error }, 'the leads could not be watched; trying again in a minute')
     }

@@ -1,9 +1,9 @@
 import 'server-only'
 import { Gauge } from 'prom-client'
-import { clock } from '@/lib/clock'
-import { countLeads, oldestPending } from '@/lib/leads/counts'
+import { countLeads, firstReceived, oldestPending } from '@/lib/leads/counts'
 import { metrics } from '@/lib/metrics'
 import { remember } from '@/lib/remember'
+import { lastBackup } from '@/lib/store/backup'
 import { database } from '@/lib/store/database'
 
 function makeGauges() {
@@ -19,6 +19,17 @@ function makeGauges() {
       for (const { form, state, leads } of counts) this.set({ form, state }, leads)
     },
   })
+  new Gauge({
+    name: 'octa_backup_age_seconds',
+    help: 'How old the last backup of an embedded database is, or its first lead while there is none; 0 on Postgres',
+    registers,
+    async collect() {
+      const db = await database()
+      if (db.kind !== 'sqlite') return
+      const since = (await lastBackup(db)) ?? (await firstReceived(db))
+      if (since !== undefined) this.set(Math.max(0, Date.now() - since) / 1000)
+    },
+  })
   return new Gauge({
     name: 'octa_oldest_waiting_seconds',
     help: 'How long the oldest lead of a form has been pending',
@@ -28,7 +39,7 @@ function makeGauges() {
       const pending = await oldestPending(await database())
       this.reset()
       for (const { form, receivedAt } of pending) {
-        this.set({ form }, Math.max(0, clock().now() - receivedAt) / 1000)
+        this.set({ form }, Math.max(0, Date.now() - receivedAt) / 1000)
       }
     },
   })

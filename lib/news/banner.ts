@@ -9,8 +9,8 @@ export interface Banner {
   srcSet: string
 }
 
-/** A longer one is no picture's, and would be signed once for each width. */
-const mostCharacters = 2000
+/** A longer address is nobody's, and one of a picture would be signed once for each width. */
+export const longestAddress = 2000
 
 /** For browsers that choose no width themselves. */
 const [, , DEFAULT_WIDTH = 828] = bannerWidths
@@ -22,7 +22,7 @@ const [, , DEFAULT_WIDTH = 828] = bannerWidths
  * @returns undefined when there is none, or its host is not among ours
  */
 export function bannerFrom(address: string): Banner | undefined {
-  const url = address.length <= mostCharacters && resolveSource(address.trim())
+  const url = address.length <= longestAddress && resolveSource(address.trim())
   if (!url) return undefined
   return {
     src: imageAddress(url, DEFAULT_WIDTH),

@@ -43,9 +43,9 @@ const adversarial: [string, string][] = [
 beforeAll(() => sanitise('<p>warm</p>'.repeat(1000)))
 
 test.each(adversarial)('an article of %j is made safe, or left, in bounded time', (_, html) => {
-  // Some 35 ms at most when nothing else runs. One of five tries: beside a build it takes longer.
+  // Some 35 ms when nothing else runs, and seconds where the time grows with the square of the length.
   let ms = Infinity
-  for (let tries = 0; tries < 5 && ms >= 100; tries++) {
+  for (let tries = 0; tries < 5 && ms >= 300; tries++) {
     const from = process.cpuUsage()
     const clean = sanitise(html)
     articleParts(clean ?? '')
@@ -53,7 +53,7 @@ test.each(adversarial)('an article of %j is made safe, or left, in bounded time'
     const { user, system } = process.cpuUsage(from)
     ms = (user + system) / 1000
   }
-  expect(ms).toBeLessThan(100)
+  expect(ms).toBeLessThan(300)
 })
 
 test.each([

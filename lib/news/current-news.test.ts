@@ -3,6 +3,7 @@ import { remember } from '@/lib/remember'
 import {
   currentNews,
   freshNews,
+  isUpToDate,
   newsRefreshSeconds,
   newsOfPage,
   newsPageCount,
@@ -11,9 +12,14 @@ import {
 } from './current-news'
 
 const mockRead = jest.fn()
-jest.mock('./read', () => ({ readNews: () => mockRead() as unknown }))
+const mockChanged = jest.fn<Promise<boolean>, [string, string]>()
+jest.mock('./read', () => ({
+  readNews: () => mockRead() as unknown,
+  articleHasChanged: (id: string, version: string) => mockChanged(id, version),
+}))
 
 const news = [{ newsid: '16', title: 'Floor by floor', banner: undefined }]
+const list = { items: news, version: 'first' }
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -26,7 +32,7 @@ test('the backend is asked once a minute, by however many, and again after a fai
   mockRead.mockRejectedValueOnce(new Error('no store'))
   await expect(currentNews()).rejects.toThrow('no store')
 
-  mockRead.mockResolvedValue(news)
+  mockRead.mockResolvedValue(list)
   await expect(Promise.all([currentNews(), currentNews()])).resolves.toEqual([news, news])
   jest.advanceTimersByTime(59_000)
   await currentNews()
@@ -38,12 +44,24 @@ test('the backend is asked once a minute, by however many, and again after a fai
 })
 
 test('what a page was made from is what the others get, never something older', async () => {
-  mockRead.mockResolvedValue([])
+  mockRead.mockResolvedValue({ items: [], version: 'empty' })
   await currentNews()
-  mockRead.mockResolvedValue(news)
+  mockRead.mockResolvedValue(list)
   await freshNews()
   await expect(currentNews()).resolves.toBe(news)
   expect(mockRead).toHaveBeenCalledTimes(2)
+})
+
+test('a page is up to date while its list and its article are the ones it was made from', async () => {
+  mockRead.mockResolvedValue(list)
+  mockChanged.mockImplementation((_, version) => Promise.resolve(version !== 'a'))
+  const article = '/news-readmore/16'
+  expect(await isUpToDate('/news', { list: 'first' })).toBe(true)
+  expect(await isUpToDate('/news', { list: 'older' })).toBe(false)
+  expect(await isUpToDate(article, { list: 'first', article: 'a' })).toBe(true)
+  expect(await isUpToDate(article, { list: 'first', article: 'b' })).toBe(false)
+  expect(await isUpToDate(article, { list: 'older', article: 'a' })).toBe(false)
+  expect(mockChanged).toHaveBeenCalledWith('16', 'a')
 })
 
 test.each(['news/[[...rest]]', 'news-readmore/[newsid]'])(

@@ -1,26 +1,46 @@
 import 'server-only'
 import { remember } from '@/lib/remember'
-import { type NewsItem, readNews } from './read'
+import { currentContext, noteNews, type RequestContext } from '@/lib/request-context'
+import { rememberNewsPages } from './known-ids'
+import { articleHasChanged, type NewsItem, type NewsList, readNews } from './read'
 
 interface Kept {
   at: number
-  news: Promise<NewsItem[]>
+  list: Promise<NewsList>
 }
 
 const current = remember('current news', (): { kept?: Kept | undefined } => ({}))
 
+function freshList(): Promise<NewsList> {
+  const mine = { at: performance.now(), list: readNews() }
+  current.kept = mine
+  mine.list.then(
+    ({ items }) => rememberNewsPages(newsPageCount(items)),
+    () => {
+      if (current.kept === mine) current.kept = undefined
+    },
+  )
+  return mine.list
+}
+
+function currentList(): Promise<NewsList> {
+  const kept = current.kept
+  return kept && performance.now() - kept.at < newsRefreshSeconds * 1000 ? kept.list : freshList()
+}
+
+async function itemsOf(list: Promise<NewsList>): Promise<NewsItem[]> {
+  const { items, version } = await list
+  noteNews('list', version)
+  return items
+}
+
 /**
- * The recent news for a page that is itself kept for a while: read from the backend now.
+ * The recent news for a page that is itself kept for a while: read from the backend now, or just before,
+ * when it was found that the page is no longer up to date.
  * @throws as the store does, when the backend fails as well
  */
-export function freshNews(): Promise<NewsItem[]> {
-  const mine = { at: performance.now(), news: readNews() }
-  current.kept = mine
-  mine.news.catch(() => {
-    if (current.kept === mine) current.kept = undefined
-  })
-  return mine.news
-}
+export const freshNews = (): Promise<NewsItem[]> =>
+  itemsOf(currentContext()?.isRefresh ? currentList() : freshList())
 
 /**
  * The recent news for the sitemap, the feed, a news page that was left and comes back, and below an
@@ -28,9 +48,26 @@ export function freshNews(): Promise<NewsItem[]> {
  * {@link newsRefreshSeconds}, however many ask here. Never older than what a page was last made from.
  * @throws as {@link freshNews}
  */
-export function currentNews(): Promise<NewsItem[]> {
-  const kept = current.kept
-  return kept && performance.now() - kept.at < newsRefreshSeconds * 1000 ? kept.news : freshNews()
+export const currentNews = (): Promise<NewsItem[]> => itemsOf(currentList())
+
+/**
+ * Whether a page of the news would be the same if it were made now. The backend is asked at most once a
+ * minute for the list and for each article.
+ * @param address of the page
+ * @param made what it was made from
+ * @throws as {@link freshNews}
+ */
+export async function isUpToDate(
+  address: string,
+  made: NonNullable<RequestContext['news']>,
+): Promise<boolean> {
+  const { list, article } = made
+  const [, id] = /^\/news-readmore\/([^/]+)$/.exec(address) ?? []
+  const [now, hasChanged] = await Promise.all([
+    list === undefined ? undefined : currentList(),
+    id !== undefined && article !== undefined && articleHasChanged(id, article),
+  ])
+  return now?.version === list && !hasChanged
 }
 
 /**

@@ -1,6 +1,16 @@
-import { admitNewsId, isKnownMissing, rememberFound, rememberMissing } from './known-ids'
+import {
+  admitNewsId,
+  admitNewsPage,
+  isKnownMissing,
+  rememberFound,
+  rememberMissing,
+  rememberNewsPages,
+} from './known-ids'
 
-beforeEach(() => jest.useFakeTimers())
+beforeEach(() => {
+  jest.useFakeTimers()
+  Object.assign(globalThis, { octaRemembered: undefined })
+})
 afterEach(() => jest.useRealTimers())
 
 test('what is not there is known for a minute', () => {
@@ -17,16 +27,36 @@ test('however many ids are invented, only the last five thousand take room', () 
   expect(isKnownMissing('id-1000')).toBe(true)
 })
 
-test('ids that nobody has seen are tried twenty times in four seconds, and all others always', () => {
+/** How many of thirty articles that nobody has seen an address may ask for. */
+const unseen = (client: string) =>
+  Array.from({ length: 30 }, (_, at) => admitNewsId(`of-${client}-${at}`, client)).filter(
+    (one) => one === 'admitted',
+  ).length
+
+test('of ids that nobody has seen an address may try five in four seconds, all together twenty', () => {
+  expect(['a', 'b', 'c', 'd', 'e'].map(unseen)).toEqual([5, 5, 5, 5, 0])
+  expect(admitNewsId('another', 'f')).toBe('later')
+  jest.advanceTimersByTime(4001)
+  expect(unseen('a')).toBe(5)
+})
+
+test('articles that are known, and ids that are none, are in no limit', () => {
   rememberFound('seen')
   rememberMissing('gone')
-  const admit = (name: string) =>
-    Array.from({ length: 30 }, (_, at) => admitNewsId(`${name}-${at}`))
-  expect(admit('a').filter((one) => one === 'admitted')).toHaveLength(20)
-  expect(new Set(admit('b'))).toEqual(new Set(['later']))
-  expect(admitNewsId('seen')).toBe('admitted')
-  expect(admitNewsId('gone')).toBe('missing')
-  expect(admitNewsId('no id')).toBe('missing')
-  jest.advanceTimersByTime(4001)
-  expect(admitNewsId('c')).toBe('admitted')
+  expect(unseen('a')).toBe(5)
+  expect(admitNewsId('seen', 'a')).toBe('admitted')
+  expect(admitNewsId('gone', 'a')).toBe('missing')
+  expect(admitNewsId('no id', 'a')).toBe('missing')
+})
+
+test('beyond the last page of the list there is nothing, until the list may have become longer', () => {
+  rememberNewsPages(3)
+  const admit = (number?: number) => admitNewsPage(number, 'a')
+  expect([1, 3, 4, undefined].map(admit)).toEqual(['admitted', 'admitted', 'missing', 'missing'])
+  jest.advanceTimersByTime(60_001)
+  expect(Array.from({ length: 6 }, () => admit(4))).toEqual([
+    ...Array.from({ length: 5 }, () => 'admitted'),
+    'later',
+  ])
+  expect([3, undefined].map(admit)).toEqual(['admitted', 'missing'])
 })

@@ -8,11 +8,19 @@ export const newsKey = (id: string): string => `news/${id}`
 
 /** There are more wrong ids than memory: of more than these the oldest are forgotten. */
 const most = 5000
-const missingMs = 60_000
+/** How long an answer of the backend holds: that an article is missing, or which version it is. */
+const heldMs = 60_000
 
 /** Until when an article counts as missing, by id; times of a monotonic clock. */
 const missing = () => remember('missing articles', () => new Map<string, number>())
 const found = () => remember('found articles', () => new Map<string, true>())
+
+interface KnownVersion {
+  /** undefined when the backend did not say. */
+  version: string | undefined
+  until: number
+}
+const versions = () => remember('versions of articles', () => new Map<string, KnownVersion>())
 
 function keep<T>(ids: Map<string, T>, id: string, value: T): void {
   ids.delete(id)
@@ -24,7 +32,7 @@ function keep<T>(ids: Map<string, T>, id: string, value: T): void {
 /** Remembers for a minute that there is no article of this id. */
 export function rememberMissing(id: string): void {
   found().delete(id)
-  keep(missing(), id, performance.now() + missingMs)
+  keep(missing(), id, performance.now() + heldMs)
 }
 
 /** Remembers that there is an article of this id, because it was read, or is in the list or in the store. */
@@ -36,13 +44,46 @@ export function rememberFound(id: string): void {
 /** Whether the backend has said within the last minute that there is no article of this id. */
 export const isKnownMissing = (id: string): boolean => (missing().get(id) ?? 0) > performance.now()
 
+/** Remembers for a minute which version of an article the backend has, or that it did not say. */
+export const rememberVersion = (id: string, version: string | undefined): void =>
+  keep(versions(), id, { version, until: performance.now() + heldMs })
+
+/** What the backend said of an article within the last minute. */
+export function knownVersion(id: string): KnownVersion | undefined {
+  const known = versions().get(id)
+  return known && known.until > performance.now() ? known : undefined
+}
+
+/** `missing`: there is nothing at the address; `later`: that is to be asked later. */
+type Admission = 'admitted' | 'missing' | 'later'
+
 /**
- * Whether a page of the article may be made. Unknown ids cost a page and a call of
- * the backend each, and anybody can invent them: 20 in four seconds are tried.
- * @param id from the address
- * @returns `missing` when there is no such article, `later` when that is to be asked later
+ * Whether a page of the article may be made. Unknown ids cost a page and a call of the backend each,
+ * and anybody can invent them: five of an address and twenty of all are tried in four seconds.
+ * @param id from the address of the page
+ * @param client the address of who asks
  */
-export function admitNewsId(id: string): 'admitted' | 'missing' | 'later' {
+export function admitNewsId(id: string, client: string): Admission {
   if (!isNewsId(id) || isKnownMissing(id)) return 'missing'
-  return found().has(id) || withinUnknownNewsLimit('') ? 'admitted' : 'later'
+  return found().has(id) || withinUnknownNewsLimit(client) ? 'admitted' : 'later'
+}
+
+/** How many pages the list of the news had, and when it was read. */
+const list = () => remember('pages of the news', () => ({ pages: 1, readAt: -Infinity }))
+
+/** Remembers how many pages the list of the news has. */
+export const rememberNewsPages = (pages: number): void =>
+  void Object.assign(list(), { pages, readAt: performance.now() })
+
+/**
+ * The same for a page of the list. Beyond the last one there is nothing, unless the list was not read
+ * for a minute: then it may have become longer.
+ * @param number undefined for an address that is none of a page
+ */
+export function admitNewsPage(number: number | undefined, client: string): Admission {
+  if (number === undefined) return 'missing'
+  const { pages, readAt } = list()
+  if (number <= pages) return 'admitted'
+  if (performance.now() - readAt < heldMs) return 'missing'
+  return withinUnknownNewsLimit(client) ? 'admitted' : 'later'
 }

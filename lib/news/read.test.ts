@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { answeringServer } from '@/testing/http'
-import { readArticle, readNews } from './read'
+import { inRequest, type RequestContext } from '@/lib/request-context'
+import { articleHasChanged, readArticle, readNews } from './read'
 
 const settings = {
   BACKEND_URL: '',
@@ -56,7 +57,7 @@ const failures: [string, RequestListener][] = [
 describe('the list', () => {
   test('has what the backend says, with banners from our own origin', async () => {
     backend.answer = answering([item, { title: 'no id' }])
-    const [first, ...rest] = await readNews()
+    const [first, ...rest] = (await readNews()).items
     expect(rest).toEqual([])
     expect(first).toMatchObject({ newsid: '7', title: 'A title' })
     expect(first?.banner?.src).toContain('/_next/image?url=%2Fa.jpg')
@@ -70,13 +71,13 @@ describe('the list', () => {
       backend.answer = fails
       expect(await readNews()).toEqual(before)
       backend.answer = answering([{ ...item, title: 'Newer' }])
-      expect(await readNews()).toMatchObject([{ title: 'Newer' }])
+      expect(await readNews()).toMatchObject({ items: [{ title: 'Newer' }] })
     },
   )
 
   test.each(failures)('is empty when the backend %s and nothing is known', async (_, fails) => {
     backend.answer = fails
-    expect(await readNews()).toEqual([])
+    expect(await readNews()).toMatchObject({ items: [] })
     expect(mockWarn).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(mockWarn.mock.calls)).not.toContain('secret-token')
   })
@@ -85,7 +86,7 @@ describe('the list', () => {
     backend.answer = answering([item])
     await readNews()
     backend.answer = (_, response) => response.writeHead(404).end()
-    expect(await readNews()).toHaveLength(1)
+    expect((await readNews()).items).toHaveLength(1)
     expect(mockWarn).toHaveBeenCalledTimes(1)
   })
 
@@ -95,7 +96,7 @@ describe('the list', () => {
     await readNews()
     expect(writes).toEqual(['news'])
     backend.answer = answering([])
-    expect(await readNews()).toEqual([])
+    expect(await readNews()).toMatchObject({ items: [] })
     expect(writes).toEqual(['news', 'news'])
   })
 })
@@ -167,5 +168,30 @@ describe('an article', () => {
   test('with what is no id is not found without asking the backend', async () => {
     expect(await readArticle('a%20b')).toEqual({ kind: 'not-found' })
     expect(backend.asked).toEqual([])
+  })
+
+  test('has changed when the backend says something else, which it is asked once a minute', async () => {
+    const version = async () => {
+      const context: RequestContext = { id: 'of a test' }
+      await inRequest(context, () => readArticle('9'))
+      return context.news?.article ?? ''
+    }
+    backend.answer = answering({ ...body, newsid: '9' })
+    const before = await version()
+    backend.asked.length = 0
+    expect(await articleHasChanged('9', before)).toBe(false)
+    expect(backend.asked).toEqual([])
+    backend.answer = answering({ ...body, newsid: '9', title: 'Newer' })
+    const after = await version()
+    expect(await articleHasChanged('9', before)).toBe(true)
+    expect(await articleHasChanged('9', after)).toBe(false)
+  })
+
+  test('has not changed because the backend fails, and has when it is taken back', async () => {
+    backend.answer = (_, response) => response.writeHead(500).end()
+    expect(await articleHasChanged('10', 'as it was')).toBe(false)
+    backend.answer = (_, response) => response.writeHead(404).end()
+    expect(await articleHasChanged('11', 'as it was')).toBe(true)
+    expect(await readArticle('11')).toEqual({ kind: 'not-found' })
   })
 })

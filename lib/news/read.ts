@@ -1,11 +1,20 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { cache } from 'react'
 import type { z } from 'zod'
-import { getJson } from '@/lib/backend/get'
+import { getJson, maxListBytes } from '@/lib/backend/get'
 import { articleSchema, isNewsId, newsListSchema } from '@/lib/backend/news-schemas'
 import { log } from '@/lib/log'
+import { noteNews } from '@/lib/request-context'
 import { noteNewsRead, forgetLastGood, readLastGood, storeLastGood } from './last-good'
-import { isKnownMissing, newsKey, rememberFound, rememberMissing } from './known-ids'
+import {
+  isKnownMissing,
+  knownVersion,
+  newsKey,
+  rememberFound,
+  rememberMissing,
+  rememberVersion,
+} from './known-ids'
 import { type ArticlePart, articleParts } from './video'
 import { bannerFrom, type Banner } from './banner'
 import { sanitise } from './sanitise'
@@ -34,13 +43,23 @@ const card = ({ newsid, title, banner }: z.infer<typeof newsListSchema>[number])
   banner: bannerFrom(banner),
 })
 
+/** The recent news, and which version of the list they are. */
+export interface NewsList {
+  items: NewsItem[]
+  version: string
+}
+
+/** What the site holds of a version: enough to tell it from another. */
+const versionOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
+
 /**
  * The recent news (contract, "News"): what the backend says now, else what it said last, else none.
  * Asked once per rendering.
  */
-export const readNews = cache(async (): Promise<NewsItem[]> => {
+export const readNews = cache(async (): Promise<NewsList> => {
   const key = 'news'
-  const answer = await ask('/webnews', newsListSchema)
+  const answer = await ask('/webnews', newsListSchema, maxListBytes)
   if (answer.kind === 'not-found') warn('/webnews', 'status 404')
   if (answer.kind === 'ok') {
     noteNewsRead()
@@ -48,8 +67,22 @@ export const readNews = cache(async (): Promise<NewsItem[]> => {
   }
   const list = answer.kind === 'ok' ? answer.value : await readLastGood(key, newsListSchema)
   for (const { newsid } of list ?? []) rememberFound(newsid)
-  return (list ?? []).map(card)
+  return { items: (list ?? []).map(card), version: versionOf(list ?? []) }
 })
+
+const schemaOf = (id: string) =>
+  articleSchema.refine(({ newsid }) => newsid === id, 'another article')
+
+/** Asks for an article, and forgets what was known of one that there is not. */
+async function askForArticle(id: string) {
+  const answer = await ask(`/onenews/${id}`, schemaOf(id))
+  rememberVersion(id, answer.kind === 'ok' ? versionOf(answer.value) : undefined)
+  if (answer.kind === 'not-found') {
+    rememberMissing(id)
+    await forgetLastGood(newsKey(id))
+  }
+  return answer
+}
 
 /**
  * One article in the same way. A 404 from the backend also forgets what was known of it.
@@ -58,22 +91,28 @@ export const readNews = cache(async (): Promise<NewsItem[]> => {
  */
 export const readArticle = cache(async (id: string): Promise<ArticleResult> => {
   if (!isNewsId(id) || isKnownMissing(id)) return { kind: 'not-found' }
-  const key = newsKey(id)
-  const schema = articleSchema.refine(({ newsid }) => newsid === id, 'another article')
-  const answer = await ask(`/onenews/${id}`, schema)
-  if (answer.kind === 'not-found') {
-    rememberMissing(id)
-    await forgetLastGood(key)
-    return answer
-  }
+  const answer = await askForArticle(id)
+  if (answer.kind === 'not-found') return answer
+  noteNews('article', answer.kind === 'ok' ? versionOf(answer.value) : 'last-good')
   const clean = answer.kind === 'ok' && makeClean(answer.value)
-  if (clean) await storeLastGood(key, clean)
-  const known = clean || (await readLastGood(key, schema))
+  if (clean) await storeLastGood(newsKey(id), clean)
+  const known = clean || (await readLastGood(newsKey(id), schemaOf(id)))
   if (!known) return { kind: 'unknown' }
   rememberFound(id)
   const html = known.htmlcontent
   return { kind: 'found', article: { ...card(known), html, parts: articleParts(html) } }
 })
+
+/**
+ * Whether an article is no longer what it was. The backend is asked at most once a minute; while it
+ * fails, nothing has changed.
+ * @param version as `noteNews` was told
+ */
+export async function articleHasChanged(id: string, version: string): Promise<boolean> {
+  if (!knownVersion(id)) await askForArticle(id)
+  const said = knownVersion(id)?.version
+  return isKnownMissing(id) || (said !== undefined && said !== version)
+}
 
 /** Nothing, and a line in the log, of an article that has too much of anything. */
 function makeClean(sent: z.infer<typeof articleSchema>) {
@@ -84,8 +123,8 @@ function makeClean(sent: z.infer<typeof articleSchema>) {
 
 type Checked<T> = { kind: 'ok'; value: T } | { kind: 'not-found' } | { kind: 'failed' }
 
-async function ask<T>(path: string, schema: z.ZodType<T>): Promise<Checked<T>> {
-  const answer = await getJson(path)
+async function ask<T>(path: string, schema: z.ZodType<T>, mostBytes?: number): Promise<Checked<T>> {
+  const answer = await getJson(path, undefined, mostBytes)
   if (answer.kind === 'not-found') return answer
   const parsed = answer.kind === 'ok' ? schema.safeParse(answer.json) : undefined
   if (parsed?.success) return { kind: 'ok', value: parsed.data }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Attributes, Tag, Transformer } from 'sanitize-html'
 import { env } from '@/lib/env'
 import { youTubeId, watchUrl } from './video'
-import { bannerFrom } from './banner'
+import { bannerFrom, longestAddress } from './banner'
 
 const boxes = ['section', 'article', 'center', 'main', 'header', 'footer', 'aside']
 const nothing: Tag = { tagName: 'span', attribs: {} }
@@ -51,7 +51,7 @@ function video(tagName: string, address = ''): Tag {
 function link(tagName: string, { href = '' }: Attributes): Tag {
   const target = href.trim().replace(/^www\./i, 'https://www.')
   // Ids are dropped, so a link to a place on the page has nowhere to go.
-  if (!target || target.startsWith('#')) return nothing
+  if (!target || target.startsWith('#') || target.length > longestAddress) return nothing
   const site = new URL(env().SITE_URL)
   const url = URL.canParse(target, site) ? new URL(target, site) : undefined
   if (url?.origin === site.origin)

@@ -46,6 +46,22 @@ test.each(attacks)('%s is harmless, also when it is written and read again', (at
   }
 })
 
+test.each([
+  '<table><table><tr><td>x</td></tr></table></table>',
+  '<table><tr><table><tr><td>x</td></tr></table></tr></table>',
+  `${'<table>'.repeat(6)}x${'</table>'.repeat(6)}`,
+  `${'<table><tr><td>'.repeat(5)}x${'</td></tr></table>'.repeat(5)}`,
+  '<li><div><li>x</li></div></li>',
+  '<dl><dd><div><dd>x</dd></div></dd></dl>',
+  '<table><div>x</table></div>',
+  '<caption>x<table><caption><table><caption>y</caption></caption></table></table>',
+  '<p><b><div><b><p><b><table><b><tr><b><td><b>x</table></b></div></b></p>',
+])('what follows %s stays inside the article', (html) => {
+  const page = parsed(`<div>${sanitise(`${html}<p>After</p>`)}</div>`)
+  expect(page.children).toHaveLength(1)
+  expect(page.firstElementChild).toHaveTextContent(/x.*After$/)
+})
+
 test('a page of deeply nested tags comes out shallow', () => {
   const clean = sanitise(`${'<div>'.repeat(199)}Deep${'</div>'.repeat(199)}`)
   expect(clean).toContain('Deep')

@@ -1,4 +1,5 @@
 import 'server-only'
+import { parseFragment, serialize } from 'parse5'
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 import { rewrites } from './rewrite'
 import { tidy } from './tidy'
@@ -78,12 +79,20 @@ function bounds(): Pick<IOptions, 'onOpenTag' | 'onCloseTag'> {
   }
 }
 
+/**
+ * The same elements as browsers nest them. Tags may be in pairs and still not belong together: a browser
+ * ends a table at the next one inside it, and the end of a box around the inner one would end the
+ * article.
+ */
+const asBrowsersReadIt = (html: string) => serialize(parseFragment(html))
+
 /** Both passes of the sanitiser: a tag that was rewritten into one that isn't allowed leaves its end behind. */
 function makeSafe(html: string): string | undefined {
   const isLong = html.length > most.characters
   if (isLong || html.split(/[<&]/, most.marks + 2).length > most.marks + 1) return undefined
   try {
-    return sanitizeHtml(sanitizeHtml(html, { ...rewriting, ...bounds() }), allowed)
+    const rewritten = sanitizeHtml(html, { ...rewriting, ...bounds() })
+    return sanitizeHtml(asBrowsersReadIt(rewritten), allowed)
   } catch (error) {
     if (error instanceof TooMuch) return undefined
     throw error

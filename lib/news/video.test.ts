@@ -28,7 +28,7 @@ test.each([
 test('a video is loaded from the host without cookies, starts by itself and has a page to link to', () => {
   expect(videoFromAddress('https://youtu.be/octaGYM0016?si=x')).toEqual({
     href: 'https://www.youtube.com/watch?v=octaGYM0016',
-    embed: 'https://www.youtube-nocookie.com/embed/octaGYM0016?autoplay=1',
+    embed: 'https://www.youtube-nocookie.com/embed/octaGYM0016?autoplay=1&enablejsapi=1',
   })
 })
 
@@ -40,7 +40,7 @@ test('an address of no known form stays a link and is never embedded', () => {
 const id = 'octaGYM0016'
 const video = {
   href: `https://www.youtube.com/watch?v=${id}`,
-  embed: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+  embed: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&enablejsapi=1`,
 }
 const link = `<a href="https://www.youtube.com/watch?v=${id}" rel="noopener noreferrer" data-video="${id}">Play video</a>`
 

@@ -25,9 +25,11 @@ export const watchUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`
 
 /**
  * The player of a video, from the host that sets no cookie (contract, "Consent for content"). It
- * starts by itself, because it is loaded by a click (specification 4).
+ * starts by itself, because it is loaded by a click (specification 4), and answers when asked whether
+ * it is there.
  */
-const embedUrl = (id: string) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`
+const embedUrl = (id: string) =>
+  `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&enablejsapi=1`
 
 /** A video as a page shows it: what it links to and what the player loads (specification 3.7). */
 export const videoFromId = (id: string) => ({ href: watchUrl(id), embed: embedUrl(id) })

@@ -7,6 +7,7 @@ import { countRender, countRequest } from './request-metrics'
 const server = createServer((request, response) => {
   countRequest(request, response)
   if (request.url === '/contact') response.write('never ends')
+  else if (request.url === '/fails') response.writeHead(500).end()
   else response.writeHead(request.url?.startsWith('/news') ? 200 : 404).end()
 })
 let port: number
@@ -50,6 +51,11 @@ test('a request for a page whose link was pressed is counted apart, whatever els
     await fetch(`http://127.0.0.1:${port}/news`, { headers: { 'sec-purpose': purpose } })
   expect(await counted('prefetches')).toEqual(['/news 200 2'])
   expect(await counted()).toEqual(before)
+})
+
+test('a failure is counted as one, whatever the request says that it is for', async () => {
+  await fetch(`http://127.0.0.1:${port}/fails`, { headers: { 'sec-purpose': 'prefetch' } })
+  expect(await counted()).toContain('other 500 1')
 })
 
 test('a page that was made anew is counted by what became of it', async () => {

@@ -14,7 +14,9 @@ export function countRequest(request: IncomingMessage, response: ServerResponse)
   const end = metrics().requestSeconds.startTimer({ route })
   response.once('close', () => {
     const status = response.writableFinished ? String(response.statusCode) : 'broken_off'
-    metrics()[isPrefetch ? 'prefetches' : 'requests'].inc({ route, status })
+    // A failure counts whatever the request was for: anybody can say that theirs is a prefetch.
+    const isVisit = !isPrefetch || response.statusCode >= 500
+    metrics()[isVisit ? 'requests' : 'prefetches'].inc({ route, status })
     end({ status })
   })
 }

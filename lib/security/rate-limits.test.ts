@@ -26,6 +26,13 @@ test('an address is forgotten when its ten minutes are over', () => {
   expect([...windows.keys()]).toEqual(['another'])
 })
 
+test('an IPv6 line has no more than four limits, however many of its networks send', () => {
+  const networks = Array.from({ length: 256 }, (_, at) => `2001:db8:1:${at.toString(16)}::/64`)
+  const passed = networks.map((network) => accepted(network, 300, 80 * minute))
+  expect(passed.filter((times) => times > 0)).toEqual([300, 300, 300, 300])
+  expect(withinLeadLimit('2001:db8:2:1::/64', 80 * minute)).toBe(true)
+})
+
 test('memory has a bound, however many addresses send', () => {
   for (let index = 0; index < 60_000; index++) withinLeadLimit(`many ${index}`, 90 * minute)
   expect(windows.size).toBeLessThanOrEqual(50_001)

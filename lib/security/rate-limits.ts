@@ -9,6 +9,13 @@ interface Window {
   endsAt: number
 }
 
+/** How often the limit of an address the addresses of one IPv6 line may use up together. */
+const widerTimes = 4
+
+/** The /48 around a /64 of IPv6: one line may have as much of it as it likes. */
+const widerNetwork = (address: string) =>
+  address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : undefined
+
 /** Counts by address in this process; each address has a window of its own, which its first use opens. */
 const limitByAddress = (name: string, limit: number, windowMs: number) => {
   /** In the order in which they end. */
@@ -21,18 +28,24 @@ const limitByAddress = (name: string, limit: number, windowMs: number) => {
     }
   }
 
-  return (address: string, now = performance.now()): boolean => {
-    forgetEnded(now)
+  function isWithin(address: string, most: number, now: number) {
     const window = windows().get(address) ?? { count: 0, endsAt: now + windowMs }
     windows().set(address, window)
     window.count += 1
-    return window.count <= limit
+    return window.count <= most
+  }
+  return (address: string, now = performance.now()): boolean => {
+    forgetEnded(now)
+    const wider = widerNetwork(address)
+    const isWithinWider = wider === undefined || isWithin(wider, limit * widerTimes, now)
+    return isWithin(address, limit, now) && isWithinWider
   }
 }
 
 /**
  * Counts a lead of an address and says whether it is within the limit of 300 in ten minutes
- * (contract "Forms"): thirty people behind one address may each send ten forms. `now` is in
+ * (contract "Forms"): thirty people behind one address may each send ten forms. An IPv6 address is
+ * its /64, and four times as many may come from one /48. `now` is in
  * milliseconds of a monotonic clock.
  */
 export const withinLeadLimit = limitByAddress('lead limit', 300, 600_000)
@@ -40,8 +53,12 @@ export const withinLeadLimit = limitByAddress('lead limit', 300, 600_000)
 /** The same for posts of any kind that claim to be a form: 1,000 in ten minutes. */
 export const withinPostLimit = limitByAddress('post limit', 1000, 600_000)
 
-/** The same for unknown articles, for all addresses together: 20 in four seconds. */
-export const withinUnknownNewsLimit = limitByAddress('unknown news limit', 20, 4000)
+const withinOwnUnknownNewsLimit = limitByAddress('unknown news limit of an address', 5, 4000)
+const withinAllUnknownNewsLimit = limitByAddress('unknown news limit', 20, 4000)
+
+/** The same for unknown articles: five of an address in four seconds, and 20 of all together. */
+export const withinUnknownNewsLimit = (address: string): boolean =>
+  withinOwnUnknownNewsLimit(address) && withinAllUnknownNewsLimit('')
 
 /** The same for reports of web vitals: 120 in a minute, for the pages that many people leave. */
 export const withinReportLimit = limitByAddress('report limit', 120, 60_000)

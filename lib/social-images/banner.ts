@@ -4,10 +4,11 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { log } from '@/lib/log'
 import { type Banner, bannerSource } from '@/lib/news/banner'
+import { mostPixels } from '@/lib/next/image-options.mjs'
 import { SIZE } from './overlay'
 
 /** What a banner may cost: bytes, pixels, and seconds for its fetching and again for its decoding. */
-const LIMITS = { bytes: 10 * 1024 * 1024, pixels: 50_000_000, seconds: 5 }
+const LIMITS = { bytes: 10 * 1024 * 1024, pixels: mostPixels, seconds: 5 }
 
 /** How the formats begin that browsers show too. SVG and PDF, which sharp could read, are not among them. */
 const KNOWN = /^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s

@@ -1,27 +1,47 @@
 import sharp from 'sharp'
 import { pages } from '@/content/pages'
-import { pageOverlay } from './overlay'
+import { MEASURE, pageOverlay, SIZE, titleOverlay } from './overlay'
+import { titleLines } from './title'
 
-/** The lightest pixel of a row, from 0 to 255. */
-async function lightest(overlay: string, row: number) {
-  const { data, info } = await sharp(Buffer.from(overlay))
-    .flatten({ background: '#000' })
-    .extract({ left: 0, top: row, width: 1000, height: 1 })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  expect(info.width).toBe(1000)
-  return Math.max(...data)
+/** Where the light pixels of a layer lie on black: the first and last column, and the rows. */
+async function lightPixels(overlay: string) {
+  const layer = sharp(Buffer.from(overlay)).flatten({ background: '#000' })
+  const pixels = await layer.greyscale().raw().toBuffer()
+  const rows = new Set<number>()
+  let [left, right] = [SIZE.width, 0]
+  for (const [at, value] of pixels.entries()) {
+    if (value < 100) continue
+    left = Math.min(left, at % SIZE.width)
+    right = Math.max(right, at % SIZE.width)
+    rows.add(Math.floor(at / SIZE.width))
+  }
+  return { left, right, rows }
 }
 
-test('the words of every page leave the wordmark its room', async () => {
-  for (const { path, socialImage } of pages)
-    expect([path, (await lightest(pageOverlay(socialImage), 95)) < 100]).toEqual([path, true])
-}, 30_000)
+const longTitle = titleLines('What is inside: Sahakara Nagar, floor by floor', MEASURE)
 
-test('so does a headline of one short word, which would else be taller than the image', async () => {
+test.each([
+  ...pages.map(({ path, socialImage }) => [path, pageOverlay(socialImage)]),
+  ['an article', longTitle ? titleOverlay(longTitle) : ''],
+])(
+  'on the social image of %s the words are within the middle square, below the wordmark',
+  async (_page, overlay = '') => {
+    const { left, right, rows } = await lightPixels(overlay)
+    expect(left).toBeGreaterThanOrEqual(285)
+    expect(right).toBeLessThan(915)
+    expect(rows).not.toContain(98)
+    expect(rows.size).toBeGreaterThan(80)
+  },
+)
+
+test('a headline of one short word leaves the wordmark its room too', async () => {
   for (const line of [undefined, 'Baner, Maharashtra']) {
     const overlay = pageOverlay({ heading: [{ text: 'Pune', cut: 'tall' }], ...(line && { line }) })
-    expect(await lightest(overlay, 95)).toBeLessThan(100)
-    expect(await lightest(overlay, 300)).toBeGreaterThan(200)
+    expect((await lightPixels(overlay)).rows).not.toContain(98)
   }
+})
+
+test('a headline is broken where that makes it larger', async () => {
+  const overlay = pageOverlay({ heading: [{ text: 'Youth Program', cut: 'tall' }] })
+  expect((await lightPixels(overlay)).rows).toContain(300)
 })

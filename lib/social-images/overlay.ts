@@ -7,16 +7,22 @@ import { LEADING, type TitleLines } from './title'
 /** The size of a social image in pixels, as link previews want it. */
 export const SIZE = { width: 1200, height: 630 }
 
-const MARGIN = 56
-const FOOT = 578
-/** Where the room of the wordmark ends. */
-const HEAD = 100
-const GAP = 18.5
-const TAG_SIZE = 22.8
-const LINE_SIZE = 34
-
+/**
+ * The words stand within the middle square: compact previews and lists of chats show no more of an
+ * image. Around it the picture makes it a poster.
+ */
+const LEFT = 317
 /** The width in pixels that headlines fill. */
-export const MEASURE = SIZE.width - 2 * MARGIN
+export const MEASURE = SIZE.width - 2 * LEFT
+
+const FOOT = 586
+/** Where the room of the wordmark ends. */
+const HEAD = 112
+const GAP = 16
+/** A line that is taller, of one short word, leaves no room for the picture. */
+const TALLEST = 230
+const LINE_SIZE = 30
+const FLAG = { height: 64, cut: 14, size: 25 }
 
 const SCRIM = `
   <linearGradient id="foot" x1="0" y1="1" x2="0" y2="0">
@@ -31,38 +37,75 @@ const SCRIM = `
   <rect width="100%" height="100%" fill="url(#head)"/>`
 
 const LOGO = `
-  <g transform="translate(${MARGIN} 48) scale(${300 / logo.width})">
+  <g transform="translate(${LEFT} 44) scale(${320 / logo.width})">
     <path d="${logo.letters}"/>
     <path fill="#d90a14" d="${logo.mark}"/>
   </g>`
 
 function drawFlag(text: string): string {
+  const { height, cut, size } = FLAG
   const letters = outlineText(text.toUpperCase(), 'wide')
-  const start = SIZE.width - MARGIN - letters.width * TAG_SIZE
-  const left = start - 80
+  const top = FOOT - height
   return `
-  <path fill="#d90a14" d="M${left} 0H${SIZE.width}V92H${left + 92}Z"/>
-  <g fill="#fff">${letters.at(start, 54.5, TAG_SIZE)}</g>`
+  <path fill="#d90a14" d="M${LEFT + cut} ${top}h${MEASURE - cut}v${height - cut}l${-cut} ${cut}h${cut - MEASURE}v${cut - height}Z"/>
+  <g fill="#fff">${letters.at((SIZE.width - letters.width * size) / 2, top + (height + CAPITAL * size) / 2, size)}</g>`
 }
+
+/** All ways to break a text between its words. */
+const waysToBreak = (text: string): string[][] =>
+  text
+    .split(' ')
+    .map((word) => [[word]])
+    .reduce((before, [[word = ''] = []]) =>
+      before.flatMap((lines) => [
+        [...lines, word],
+        [...lines.slice(0, -1), `${lines.at(-1)} ${word}`],
+      ]),
+    )
+
+type Heading = SocialImage['heading']
+
+/** The lines of a headline as on a phone, each in the size that fills the measure. */
+const setLines = (heading: Heading) =>
+  heading.map(({ text, cut, small = cut }) => {
+    const letters = outlineText(text.toUpperCase(), small)
+    return { letters, size: MEASURE / letters.width }
+  })
+
+const heightOf = (lines: ReturnType<typeof setLines>) =>
+  lines.reduce((sum, { size }) => sum + CAPITAL * size + GAP, 0)
 
 /**
  * Lines that each fill the measure, from the lowest up (components/ui/fitted-headline.tsx sets them
- * in a page). A headline of a short word is made smaller, so that it stays below the wordmark.
+ * in a page). Lines in the tall cut are broken where that makes the headline largest; one that is
+ * still too tall is made smaller, so that it stays below the wordmark.
  */
-function drawHeadline(heading: SocialImage['heading'], foot: number): string {
-  const lines = heading.map(({ text, cut }) => {
-    const letters = outlineText(text.toUpperCase(), cut)
-    return { letters, size: MEASURE / letters.width }
-  })
-  const height = lines.reduce((sum, { size }) => sum + CAPITAL * size + GAP, 0)
-  const scale = Math.min(1, (foot - HEAD) / height)
+function drawHeadline(heading: Heading, foot: number): string {
+  const room = foot - HEAD
+  const candidates = heading
+    .map((line) =>
+      (line.small ?? line.cut) === 'tall'
+        ? waysToBreak(line.text).map((texts) => texts.map((text) => ({ ...line, text })))
+        : [[line]],
+    )
+    .reduce((before, ways) => before.flatMap((lines) => ways.map((way) => [...lines, ...way])))
+    .map(setLines)
+    .toSorted((one, other) => heightOf(other) - heightOf(one))
+  const fits = (lines: ReturnType<typeof setLines>) =>
+    heightOf(lines) <= room && lines.every(({ size }) => CAPITAL * size <= TALLEST)
+  const lines = candidates.find(fits) ?? candidates.at(-1) ?? []
+  const scale = Math.min(
+    1,
+    room / heightOf(lines),
+    TALLEST / CAPITAL / Math.max(...lines.map(({ size }) => size)),
+  )
   let baseline = foot
   return lines
     .toReversed()
     .map(({ letters, size: full }, index) => {
       const size = full * scale
       if (index > 0) baseline -= letters.depth * size
-      const drawn = letters.at(MARGIN, baseline, size)
+      const drawn = letters.at(LEFT, baseline, size)
       baseline -= CAPITAL * size + GAP
       return drawn
     })
@@ -77,11 +120,13 @@ const svg = (drawn: string) =>
  * @returns an SVG without text, so that the machine's fonts don't matter
  */
 export function pageOverlay({ heading, line, flag }: SocialImage): string {
+  const lineFoot = flag ? FOOT - FLAG.height - 24 : FOOT
   const below = line && outlineText(line.toUpperCase(), 'wide')
+  const lineSize = below ? Math.min(LINE_SIZE, MEASURE / below.width) : 0
   return svg(
     [
-      drawHeadline(heading, below ? FOOT - CAPITAL * LINE_SIZE - 26 : FOOT),
-      below ? below.at(MARGIN, FOOT, LINE_SIZE) : '',
+      drawHeadline(heading, below ? lineFoot - CAPITAL * lineSize - 22 : lineFoot),
+      below ? below.at(LEFT, lineFoot, lineSize) : '',
       flag ? drawFlag(flag) : '',
     ].join(''),
   )
@@ -90,7 +135,7 @@ export function pageOverlay({ heading, line, flag }: SocialImage): string {
 /** The same for an article: its title is not ours, so it is never fitted. */
 export function titleOverlay({ lines, size }: TitleLines): string {
   const drawn = lines.map((line, index) =>
-    outlineText(line, 'tall').at(MARGIN, FOOT - (lines.length - 1 - index) * size * LEADING, size),
+    outlineText(line, 'tall').at(LEFT, FOOT - (lines.length - 1 - index) * size * LEADING, size),
   )
   return svg(drawn.join(''))
 }

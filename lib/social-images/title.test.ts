@@ -1,11 +1,11 @@
 import { titleLines } from './title'
 
-const words = (title: string) => titleLines(title, 1088)?.lines.join(' ')
+const words = (title: string) => titleLines(title, 566)?.lines.join(' ')
 
 test('a short title is large, a long one smaller on more lines', () => {
-  const short = titleLines('Open mat', 1088)
-  const long = titleLines('What is inside: Sahakara Nagar, floor by floor, for a first visit', 1088)
-  expect(short).toEqual({ lines: ['OPEN MAT'], size: 150 })
+  const short = titleLines('Open mat', 566)
+  const long = titleLines('What is inside: Sahakara Nagar, floor by floor, for a first visit', 566)
+  expect(short).toEqual({ lines: ['OPEN', 'MAT'], size: 200 })
   expect(long?.size).toBeLessThan(150)
   expect(long?.lines.length).toBeGreaterThan(1)
 })
@@ -27,6 +27,6 @@ test('a title without end is cut off after a word', () => {
 test.each(['बॉक्सिंग की नई कक्षा', '🥋🥊', '', 'W'.repeat(90), 'Бокс'])(
   '%j cannot be set in our letters',
   (title) => {
-    expect(titleLines(title, 1088)).toBeUndefined()
+    expect(titleLines(title, 566)).toBeUndefined()
   },
 )

@@ -1,8 +1,8 @@
 import 'server-only'
 import { isDrawable, outlineText } from './letters'
 
-const SIZES = [150, 132, 116, 102, 90, 80, 70, 62, 56]
-const HEIGHT = 350
+const SIZES = [200, 174, 150, 132, 116, 102, 90, 80, 70, 62, 56]
+const HEIGHT = 420
 const LONGEST = 200
 
 /** The lines of a title from top to bottom, and the size of their type in pixels. */

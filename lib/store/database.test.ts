@@ -4,11 +4,8 @@ import { statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { clock } from '@/lib/clock'
 import { receiveLead } from '@/lib/leads/receive'
 import { emptySqlite, stores } from '@/testing/stores'
-import { database } from './database'
-import { writeValue } from './key-values'
 import { openPostgres } from './postgres'
 
 /** Opens a store in a process of its own, as an instance of the site does. */
@@ -41,21 +38,6 @@ test.each(stores)('a newer build may have changed the store before: %s', async (
   await receiveLead(older, { form: 'contact', payload: {}, submission: '', now: 0 })
   expect(await older.selectFrom('leads').select('state').execute()).toEqual([{ state: 'pending' }])
   await older.destroy()
-  await files.remove()
-})
-
-test('whoever has the store knows its time, also a process that started without it', async () => {
-  const files = await emptySqlite()
-  const replaced = jest.replaceProperty(process, 'env', { ...process.env, ...files.settings })
-  const before = await files.open()
-  await writeValue(before, 'clock', '1234567', 0)
-  await before.destroy()
-  const db = await database()
-  const ageMs = (clock().expected() ?? NaN) - 1234567
-  expect(ageMs).toBeGreaterThanOrEqual(0)
-  expect(ageMs).toBeLessThan(300_000)
-  replaced.restore()
-  await db.destroy()
   await files.remove()
 })
 

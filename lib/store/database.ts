@@ -1,7 +1,6 @@
 import 'server-only'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { clock } from '@/lib/clock'
 import { storeEnv } from '@/lib/env'
 import { remember } from '@/lib/remember'
 import { openPostgres } from './postgres'
@@ -31,18 +30,6 @@ interface OneStore {
   before?: LostFile | undefined
 }
 
-/** Opens the store, and learns its time: a wrong clock is known as such before anything is written. */
-async function openAndLearn(options: Parameters<typeof openSqlite>[1]): Promise<Database> {
-  const db = await openDatabase(undefined, options)
-  try {
-    if (clock().expected() === undefined) await clock().learn(db)
-    return db
-  } catch (error) {
-    await db.destroy()
-    throw error
-  }
-}
-
 /**
  * The only connection of the process to the store. It is opened at the first call, and again when its
  * file was lost and another store is in its place.
@@ -51,7 +38,8 @@ async function openAndLearn(options: Parameters<typeof openSqlite>[1]): Promise<
 export function database(): Promise<Database> {
   const store = remember('database', (): OneStore => ({}))
   const onLost = (lost: LostFile) => Object.assign(store, { open: undefined, before: lost })
-  store.open ??= openAndLearn({ before: store.before, onLost }).catch((error: unknown) => {
+  const options = { before: store.before, onLost }
+  store.open ??= openDatabase(undefined, options).catch((error: unknown) => {
     store.open = undefined
     throw error
   })

@@ -4,30 +4,6 @@ import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Tables } from './tables'
 
-const renamed = [
-  ['visit', 'attribution'],
-  ['notice', 'consent_version'],
-  ['suspicion', 'held_reason'],
-  ['hold_until', 'not_before'],
-] as const
-
-/**
- * Changes a store of the builds before the first release into one of `1-leads`, as a part of that
- * step's transaction; what is missing then, the step adds. Delete this function, its test and the
- * fixtures once the first release has run on each machine.
- */
-async function carryOver(db: Kysely<unknown>): Promise<void> {
-  const steps = sql`delete from store_migration where name like '2026-%' returning name`
-  if ((await steps.execute(db)).rows.length === 0) return
-  for (const table of ['kysely_migration', 'kysely_migration_lock', 'post_counts', 'rate_limits'])
-    await db.schema.dropTable(table).execute()
-  for (const index of ['leads_by_due', 'leads_waiting']) await db.schema.dropIndex(index).execute()
-  for (const [from, to] of renamed)
-    await db.schema.alterTable('leads').renameColumn(from, to).execute()
-  await db.schema.alterTable('content_cache').renameTo('key_values').execute()
-  await sql`update key_values set key = 'alert-late' where key = 'alert-waiting'`.execute(db)
-}
-
 const zero = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0)
 
 /**
@@ -37,10 +13,8 @@ const zero = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0)
 const migrations: Record<string, Migration> = {
   '1-leads': {
     async up(db: Kysely<unknown>) {
-      await carryOver(db)
       await db.schema
         .createTable('leads')
-        .ifNotExists()
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('form', 'text', (column) => column.notNull())
         .addColumn('payload', 'text', (column) => column.notNull())
@@ -51,7 +25,7 @@ const migrations: Record<string, Migration> = {
         .addColumn('lease_until', 'bigint', zero)
         .addColumn('not_before', 'bigint', zero)
         .addColumn('received_at', 'bigint', (column) => column.notNull())
-        .addColumn('tried_since', 'bigint', zero)
+        .addColumn('tried_ms', 'bigint', zero)
         .addColumn('tried_at', 'bigint', zero)
         .addColumn('settled_at', 'bigint')
         .addColumn('last_answer', 'text')
@@ -62,13 +36,12 @@ const migrations: Record<string, Migration> = {
         .execute()
       await db.schema
         .createTable('key_values')
-        .ifNotExists()
         .addColumn('key', 'text', (column) => column.primaryKey())
         .addColumn('value', 'text', (column) => column.notNull())
         .addColumn('stored_at', 'bigint', (column) => column.notNull())
         .execute()
       const index = (name: string, columns: string[]) =>
-        db.schema.createIndex(name).ifNotExists().on('leads').columns(columns)
+        db.schema.createIndex(name).on('leads').columns(columns)
       await index('leads_by_dedupe_key', ['dedupe_key']).unique().execute()
       // All that is asked of pending leads is in it, so that many that are not due cost little.
       await index('leads_pending', [
@@ -97,8 +70,7 @@ async function unknownSteps(db: Kysely<Tables>) {
 
 /**
  * Brings the tables up to date, in one transaction. Safe to run at every start, also on a store that
- * a newer build has changed, but by one process at a time: what the migrator asks first would meet
- * tables that another one renames.
+ * a newer build has changed, but by one process at a time.
  * @throws when a step fails
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

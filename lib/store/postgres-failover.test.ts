@@ -23,6 +23,7 @@ let db: Database
 
 beforeAll(async () => {
   url = await ask('start')
+  process.env.DATABASE_URL = url
   await ask('waitForStandbys', '*')
   db = await openPostgres(url)
 })

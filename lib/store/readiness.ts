@@ -3,10 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { storeEnv } from '@/lib/env'
 import { log } from '@/lib/log'
 import { remember } from '@/lib/remember'
 import { deleteValue, writeValue } from './key-values'
 import { database, databaseFile } from './database'
+import type { Database } from './tables'
 
 /** A lead takes a few KB; SQLite's log of changes grows to 4 MB before it is written over. */
 const leastBytes = 8_000_000
@@ -23,15 +25,21 @@ export async function diskRoom(): Promise<number> {
   return bavail * bsize
 }
 
+/** Whether there is no room for leads on the disk of the embedded database; false with Postgres. */
+export const isDiskFull = async (): Promise<boolean> =>
+  !storeEnv().DATABASE_URL && (await diskRoom()) < leastBytes
+
 /** Needs the right and the lock to write a lead, but finds none. */
-async function touchLeads() {
-  const db = await database()
+async function touchLeads(db: Database) {
   await db.updateTable('leads').set({ form: '' }).where('id', '=', '').execute()
-  return db
 }
 
-async function writeProbe() {
-  const db = await touchLeads()
+/**
+ * Writes more than a lead takes, and deletes it again.
+ * @throws when a lead could not be stored now
+ */
+export async function writeProbe(db: Database): Promise<void> {
+  await touchLeads(db)
   const value = JSON.stringify(randomBytes(probeBytes).toString('base64'))
   await writeValue(db, 'probe', value, Date.now())
   await deleteValue(db, 'probe')
@@ -48,7 +56,7 @@ async function probeUntilWell() {
     await wait(pauseMs, undefined, { ref: false })
     const { count } = failed
     try {
-      await writeProbe()
+      await writeProbe(await database())
       if (failed.count === count) break
     } catch (error) {
       failed.reason = error
@@ -76,6 +84,6 @@ export function reportFailedWrite(error: unknown): void {
 export async function assertStoreTakesLeads(): Promise<void> {
   const { count, reason } = failedWrites()
   if (count > 0) throw new Error('a write failed, and none has succeeded since', { cause: reason })
-  const { kind } = await touchLeads()
-  if (kind === 'sqlite' && (await diskRoom()) < leastBytes) throw new Error('the disk is full')
+  await touchLeads(await database())
+  if (await isDiskFull()) throw new Error('the disk is full')
 }

@@ -23,8 +23,8 @@ export interface Tables {
     /** The backend asked not to be called again before then. */
     not_before: number
     received_at: number
-    /** The first attempt, or when an operator or a repeat had it tried again. */
-    tried_since: number
+    /** The pauses between its attempts, since it came in or somebody had it tried again. */
+    tried_ms: number
     /** The last attempt began; 0 before the first. */
     tried_at: number
     settled_at: number | null
@@ -37,7 +37,7 @@ export interface Tables {
     held_reason: string | null
     erased_at: number | null
   }
-  /** The last good news, and what backups, alerts and the clock keep. */
+  /** The last good news, and what backups, alerts and the last start keep. */
   key_values: { key: string; value: string; stored_at: number }
 }
 

@@ -36,8 +36,10 @@ const holdsWhatWasTyped = (typed: ReadonlyMap<string, string>, payload: Record<s
 function reasonForLoss(lead: StoredLead, sent: Sent, received: ReadonlyMap<string, ReceivedLead>) {
   const payload = readPayload(lead.payload) ?? {}
   if (!holdsWhatWasTyped(sent.typed, payload)) return `stored with other values: ${lead.payload}`
-  if (lead.state === 'failed') return lead.last_answer ? undefined : 'failed without a reason'
   const { state, attempts, due_at, last_answer } = lead
+  // No run lasts as long as a lead is tried: only a refusal may fail one.
+  if (state === 'failed')
+    return last_answer?.startsWith('422') ? undefined : `failed: ${last_answer}`
   if (state !== 'delivered')
     return `${state} after ${attempts} attempts, due in ${due_at - Date.now()} ms: ${last_answer}`
   const arrived = received.get(lead.id)
@@ -47,7 +49,7 @@ function reasonForLoss(lead: StoredLead, sent: Sent, received: ReadonlyMap<strin
 
 /**
  * Compares what visitors were told with the site's store and the backend: a submission that was
- * thanked is one lead, at the backend under its own key or failed with a reason; no submission is
+ * thanked is one lead, at the backend under its own key or refused by it; no submission is
  * two leads, thanked or not.
  * @returns how many submissions ended in which way; `problems` has a line for each that is not as it
  * must be

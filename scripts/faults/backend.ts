@@ -1,53 +1,85 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { startSandbox } from '@/sandbox/server'
 import { listen } from '@/testing/http'
-import { type Reaction, healthy } from './backend-faults'
+import type { Fault } from './fault'
 
-/** The endpoints that take leads. */
-export const leadEndpoints = [
-  'guest_pass',
-  'franchise_data',
-  'landing_data',
-  'feedback_data',
-  'contact_us',
-]
+/** What the backend does with a call; `take` passes it on to the sandbox, which keeps the lead. */
+type Reaction = (response: ServerResponse, take: () => Promise<Response>) => unknown
 
-/** A sandbox backend behind a server that can misbehave, at all endpoints or at one. */
+const healthy: Reaction = async (response, take) => {
+  const answer = await take()
+  response.writeHead(answer.status).end(await answer.text())
+}
+
+function* endlessly(text: string) {
+  for (;;) yield text.repeat(4_000)
+}
+
+/** Answers with a status and what `body` writes. With a good status the lead is taken. */
+const answering =
+  (status: number, body: (response: ServerResponse) => unknown, headers = {}): Reaction =>
+  async (response, take) => {
+    if (status < 300) await take()
+    body(response.writeHead(status, headers))
+  }
+
+const refusing = (status: number, headers = {}) =>
+  answering(status, (response) => response.end('{"error":"injected"}'), headers)
+
+/** `delays` and `endpoint` as {@link Fault} has them: what is broken is one endpoint, or all. */
+type BackendFault = Pick<Fault, 'delays'> & { react: Reaction; endpoint?: string }
+
+const hang: Reaction = () => undefined
+
+const backendFaults: Record<string, BackendFault> = {
+  'backend hangs': { react: hang },
+  'backend 500': { react: refusing(500) },
+  'backend 429': { react: refusing(429, { 'retry-after': '3' }) },
+  'backend drops': { react: (response) => response.destroy() },
+  'guest passes hang': { react: hang, endpoint: 'guest_pass', delays: 'guest_pass' },
+  'answers never end': {
+    react: answering(201, (response) => Readable.from(endlessly('[')).pipe(response)),
+    delays: 'none',
+  },
+  'refusals stall': { react: answering(500, (response) => response.write('{')) },
+  'refusals with NUL': {
+    react: answering(422, (response) => response.end(Buffer.from('\0no\xed\xa0\x80', 'latin1'))),
+    delays: 'none',
+  },
+}
+
+/** A sandbox backend behind a server that can misbehave. A fault lasts until the next begins. */
 export async function startBreakableBackend() {
   const sandbox = await startSandbox({ port: 0, token: 'faults', tokenHeader: 'x-access-token' })
-  let behave = healthy
-  let broken: string | undefined
+  let now: BackendFault = { react: healthy }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { url = '/', method = 'GET', headers } = request
     const body = await buffer(request)
-    const kept = ['content-type', 'idempotency-key', 'x-access-token'].flatMap((name) => {
-      const value = headers[name]
-      return typeof value === 'string' ? [[name, value]] : []
-    })
+    const kept = new Headers()
+    for (const name of ['content-type', 'idempotency-key', 'x-access-token'])
+      if (headers[name] !== undefined) kept.set(name, String(headers[name]))
     const take = () =>
-      fetch(sandbox.url + url, {
-        method,
-        headers: Object.fromEntries(kept) as Record<string, string>,
-        ...(body.length > 0 && { body }),
-      })
-    const endpoint = url.slice('/api/v1/'.length)
-    await (broken === undefined || endpoint === broken ? behave : healthy)(response, take)
+      fetch(sandbox.url + url, { method, headers: kept, ...(body.length > 0 && { body }) })
+    const isBroken = now.endpoint === undefined || url.endsWith(`/${now.endpoint}`)
+    await (isBroken ? now.react : healthy)(response, take)
   }
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
   const port = await listen(server)
+  const faults: [string, Fault][] = Object.entries(backendFaults).map(([name, fault]) => [
+    name,
+    { begin: () => void (now = fault), ...(fault.delays && { delays: fault.delays }) },
+  ])
   return {
     url: `http://127.0.0.1:${port}`,
     leads: sandbox.leads,
-    /** Has the server react like this from now on: at `endpoint`, or at all endpoints without one. */
-    behave(how: Reaction, endpoint?: string) {
-      behave = how
-      broken = endpoint
-    },
+    faults: Object.fromEntries(faults),
+    mend: () => void (now = { react: healthy }),
     async close() {
       server.closeAllConnections()
       server.close()

@@ -3,11 +3,10 @@ import { closeSync, constants, mkdtempSync, openSync, rmSync, writeSync } from '
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A disk that can be filled and emptied. `pids` are the processes that write to it. */
+/** A disk that can be filled and emptied. */
 interface Disk {
-  how: string
-  fill(pids: readonly number[]): void
-  free(pids: readonly number[]): void
+  fill(): void
+  free(): void
   remove(): void
 }
 
@@ -52,42 +51,24 @@ export function fullPipe() {
 }
 
 /**
- * Gives a folder a disk that can be filled: a small file system in memory where one may be mounted,
- * else a limit on what the processes may write (Linux).
- * @returns undefined where neither is possible
+ * Gives a folder a small file system in memory, which can be filled.
+ * @returns undefined where none may be mounted: that takes root
  */
 export function smallDisk(folder: string): Disk | undefined {
-  if (works('mount', '-t', 'tmpfs', '-o', 'size=64m,mode=700', 'octa-gym-faults', folder)) {
-    const ballast = path.join(folder, 'ballast')
-    const remove = () => works('umount', '-l', folder)
-    process.once('exit', remove)
-    return {
-      how: 'a file system of 64 MB',
-      fill() {
-        const file = openSync(ballast, 'a')
-        fillUp(file)
-        closeSync(file)
-      },
-      free: () => rmSync(ballast, { force: true }),
-      remove() {
-        process.off('exit', remove)
-        remove()
-      },
-    }
+  if (!works('mount', '-t', 'tmpfs', '-o', 'size=64m,mode=700', 'octa-gym-faults', folder)) return
+  const ballast = path.join(folder, 'ballast')
+  const unmount = () => works('umount', '-l', folder)
+  process.once('exit', unmount)
+  return {
+    fill() {
+      const file = openSync(ballast, 'a')
+      fillUp(file)
+      closeSync(file)
+    },
+    free: () => rmSync(ballast, { force: true }),
+    remove() {
+      process.off('exit', unmount)
+      unmount()
+    },
   }
-  if (works('prlimit', '--pid', String(process.pid)))
-    return {
-      how: 'prlimit',
-      fill: (pids) => limitFiles(pids, '0'),
-      free: (pids) => limitFiles(pids, 'unlimited'),
-      remove: () => undefined,
-    }
-}
-
-/**
- * Limits how long a file of these processes may be (Linux). SQLite reports a write beyond it as
- * SQLITE_IOERR, like one to a disk that became read-only.
- */
-export function limitFiles(pids: readonly number[], size: string) {
-  for (const pid of pids) works('prlimit', '--pid', String(pid), `--fsize=${size}:`)
 }

@@ -1,55 +1,57 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { CommandError } from '@/scripts/process/command'
+import { waitUntilWell } from '@/scripts/process/next-process'
 import { type Random, dealer } from '@/testing/random'
-import { leadEndpoints } from './backend'
-import { backendHangs, type BackendFault, backendFaults } from './backend-faults'
 import { closedFile, fullPipe } from './disk'
-import type { Instance } from './instance'
+import type { Fault } from './fault'
+import type { Installation, Site } from './installation'
+import { untilReleaseIsSeen } from './reading'
 
-/** What is broken for a while, and mended by `end`. */
-export interface Fault {
-  begin(random: Random): unknown
-  end?(): unknown
-  /** It lasts that long at least, in milliseconds. */
-  leastMs?: number
-  /** No process may start meanwhile: it would make another store. */
-  noStart?: true
-}
+const leftAlone: Fault = { begin: () => undefined, delays: 'none', unnoticed: true }
 
-async function restart(site: Instance, signal: NodeJS.Signals, pauseMs: number, log?: number) {
+async function restart(site: Site, signal: NodeJS.Signals, pauseMs: number, log?: number) {
   const end = await site.stop(signal)
   if (signal === 'SIGTERM' && end !== 143) throw new Error(`SIGTERM ended a site with ${end}`)
   await wait(pauseMs)
   await site.start(log)
 }
 
-/** Ends some or all sites with a signal and starts them again. */
-const restartSome =
-  (sites: readonly Instance[], signal: NodeJS.Signals) => async (random: Random) => {
-    const which = random.chance(0.5) ? sites : [random.pick(sites)]
-    const pauseMs = random.between(0, 400)
-    await Promise.all(which.map((site) => restart(site, signal, pauseMs)))
-  }
+/** Kills all sites and starts them again. */
+const killAll =
+  ({ sites }: Installation) =>
+  (random: Random) =>
+    Promise.all(sites.map((site) => restart(site, 'SIGKILL', random.between(0, 400))))
 
-/** Starts one site after the other from the next build; `started` is called with each. */
-const deploy =
-  (sites: readonly Instance[], started: (site: Instance) => Promise<void>) =>
-  async (random: Random) => {
-    for (const site of sites) {
+/** Starts one site after the other from the next release, as docs/deploy.md says. */
+const deploy = (place: Installation): Fault => ({
+  async begin(random) {
+    for (const site of place.sites) {
       site.deploy()
       await restart(site, 'SIGTERM', random.between(0, 400))
-      await started(site)
+      await waitUntilWell(site.url)
+      await place.openPages(site)
     }
-  }
+  },
+  end: () => untilReleaseIsSeen(place),
+  unnoticed: true,
+})
 
-/** Sets the clocks of all sites wrong, forward or back. */
-const setClocks = (sites: readonly Instance[]): Fault => ({
-  begin: (random) =>
-    sites.forEach((site) => site.setClock(random.pick([-8_760, -72, -6, -1, 1, 6, 72, 8_760]))),
-  end: () => sites.forEach((site) => site.setClock(0)),
+const hoursWrong = 400 * 24
+const clockWrongMs = 6_000
+
+/** The clock jumps for six seconds, or is wrong from a start of the machine until it is set. */
+const clockWrong = (place: Installation, fromStart: boolean): Fault => ({
+  async begin(random) {
+    place.setClock(random.pick([-hoursWrong, hoursWrong]))
+    if (fromStart) await killAll(place)(random)
+  },
+  end: () => place.setClock(0),
+  leastMs: clockWrongMs,
+  ...(!fromStart && { unnoticed: true }),
 })
 
 /** Gives one site a log that cannot be written. SIGTERM must end that site all the same. */
-function deadLog(sites: readonly Instance[]): Fault {
+function deadLog({ sites }: Installation): Fault {
   let end: () => unknown
   return {
     async begin(random) {
@@ -59,68 +61,44 @@ function deadLog(sites: readonly Instance[]): Fault {
       end = () => restart(site, 'SIGTERM', 0).finally(log.close)
     },
     end: () => end(),
+    unnoticed: true,
   }
-}
-
-interface Breakable {
-  sites: readonly Instance[]
-  storeFaults: Record<string, Fault>
-  /** Is called with each site that has started from a new build; undefined in a run without deploys. */
-  deployed: ((site: Instance) => Promise<void>) | undefined
-}
-
-/** `pickEndpoint` chooses the one endpoint that is broken; without it all are. */
-type NamedBackendFault = BackendFault & {
-  name: string
-  pickEndpoint?: (random: Random) => string
-}
-
-/** A backend that is broken for all endpoints, and for one. */
-function listBackendFaults(long: boolean): NamedBackendFault[] {
-  const everywhere: Record<string, BackendFault> = { ...backendFaults, ...(long && backendHangs) }
-  const all = Object.entries(everywhere).map(([name, fault]) => ({ name, ...fault }))
-  const oneEndpoint = all
-    .filter(({ harmless }) => !harmless)
-    .slice(0, 3)
-    .map((fault) => ({
-      ...fault,
-      name: `${fault.name}, one endpoint`,
-      pickEndpoint: (from: Random) => from.pick(leadEndpoints),
-    }))
-  return [...all, ...oneEndpoint]
-}
-
-/** Nothing is broken in two of the turns: only then can the faults of another kind be seen alone. */
-function listFaults(kind: string, faults: Record<string, Fault>): (Fault & { name: string })[] {
-  const leftAlone = { name: `${kind} left alone`, begin: () => undefined }
-  const named = Object.entries(faults).map(([name, fault]) => ({ ...fault, name }))
-  return [...named, leftAlone, leftAlone]
 }
 
 /**
- * What is broken in each round: one fault of each kind, dealt so that each has its turn.
- * @param only the name of the one fault that is tried
+ * What is broken in each round: one fault of the backend, the processes and the store each, dealt so
+ * that each has its turn. Nothing of a kind is broken in two of its turns.
+ * @param only the names of the faults that are tried; none for all
+ * @throws a CommandError when no fault has such a name
  */
-export function dealFaults(
-  random: Random,
-  { sites, storeFaults, deployed }: Breakable,
-  only: string | undefined,
-) {
-  const choose = <T extends { name: string }>(all: readonly T[], whole: string) => {
-    const chosen = all.filter(({ name }) => name === only)
-    const none = all.filter(({ name }) => name === whole)
-    return dealer(random, only === undefined ? all : chosen.length > 0 ? chosen : none)
+export function dealFaults(random: Random, place: Installation, only: readonly string[]) {
+  const processFaults: Record<string, Fault> = {
+    'kill -9': {
+      begin: (own) => restart(own.pick(place.sites), 'SIGKILL', own.between(0, 400)),
+      unnoticed: true,
+    },
+    'kill -9 of all': { begin: killAll(place) },
+    deploy: deploy(place),
+    'clock wrong for six seconds': clockWrong(place, false),
+    'clock wrong from the start': clockWrong(place, true),
+    'log not written': deadLog(place),
   }
-  const processFaults = {
-    'kill -9': { begin: restartSome(sites, 'SIGKILL') },
-    restart: { begin: restartSome(sites, 'SIGTERM') },
-    'clock wrong': setClocks(sites),
-    'log not written': deadLog(sites),
-    ...(deployed && { deploy: { begin: deploy(sites, deployed) } }),
+  const kinds = [place.backend.faults, processFaults, place.store.faults]
+  const names = kinds.flatMap((faults) => Object.keys(faults))
+  if (only.some((name) => !names.includes(name)))
+    throw new CommandError(`--only must be one of: ${names.join(', ')}.`)
+
+  const deal = (kind: string, faults: Record<string, Fault>) => {
+    const all = Object.entries(faults).map(([name, fault]) => ({ ...fault, name }))
+    const none = { ...leftAlone, name: `${kind} left alone` }
+    if (only.length === 0) return dealer(random, [...all, none, none])
+    const chosen = all.filter(({ name }) => only.includes(name))
+    return dealer(random, chosen.length > 0 ? chosen : [none])
   }
-  return {
-    backend: choose(listBackendFaults(deployed !== undefined), 'backend healthy'),
-    process: choose(listFaults('process', processFaults), 'process left alone'),
-    store: choose(listFaults('store', storeFaults), 'store left alone'),
-  }
+  const [backend, process, store] = [
+    deal('backend', place.backend.faults),
+    deal('process', processFaults),
+    deal('store', place.store.faults),
+  ]
+  return () => ({ backend: backend(), process: process(), store: store() })
 }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { formRoutes, openPage, type OpenPage } from '@/testing/form-client'
+import { waitUntilWell } from '@/scripts/process/next-process'
 import { seeded } from '@/testing/random'
-import { startBreakableBackend } from './backend'
-import { backendFaults } from './backend-faults'
-import { type Build, type Instance, siteInstance } from './instance'
-import { playRound, sendForms } from './round'
-import type { FaultyStore } from './stores'
+import type { Fault } from './fault'
 import { dealFaults } from './faults'
+import { startInstallation } from './installation'
+import { fillCache } from './reading'
+import type { Release } from './releases'
+import type { OpenStore } from './stores'
 import { type Disturbance, judge, newerForm } from './verdict'
 import { startVisitors } from './visitors'
 
@@ -14,99 +14,111 @@ import { startVisitors } from './visitors'
 interface Plan {
   rounds: number
   seed: number
-  /** The name of the one fault that is tried; all are when it is left out. */
-  only: string | undefined
-  /** How many processes of the site share the store. */
-  instances: number
-  /** With more than one there are deploys and a backend that hangs. */
-  builds: readonly Build[]
-  /** How long the queue may take to empty once nothing is broken and every pause is over, in milliseconds. */
-  emptyWithinMs: number
+  /** The names of the faults that are tried; none for all. */
+  only: readonly string[]
+  /** They are deployed in turn. */
+  releases: readonly Release[]
   /** How much longer all may take on a machine that has other work to do, in milliseconds. */
   slackMs: number
-  openStore: (pids: () => number[]) => FaultyStore | Promise<FaultyStore>
+  openStore: OpenStore
   /** Is called with each round before it begins. */
   progress: (round: number) => void
 }
 
 const longestPauseMs = 15 * 60_000
+const emptyWithinMs = 60_000
 
 /**
- * Starts sites and a backend, sends forms while they are broken for some rounds, and accounts for each lead.
- * @returns the verdict, with the answers of each kind by fault, a note on the store and the end of the
- * sites' output
+ * Starts an installation, sends forms while it is broken for some rounds, and accounts for each lead.
+ * @returns the verdict with the answers of each kind by fault, and the end of the sites' output
  */
 export async function runFaults(plan: Plan) {
   const random = seeded(plan.seed)
-  const backend = await startBreakableBackend()
-  const sites: Instance[] = []
-  const store = await plan.openStore(() => sites.flatMap((site) => site.pid() ?? []))
-  const settings = {
-    ...store.settings,
-    BACKEND_URL: backend.url,
-    BACKEND_TOKEN: 'faults',
-    TRUST_PROXY: '1',
-  }
-  /** By build: a page of one build is also sent to sites of another. */
-  const pages = new Map<number, OpenPage[]>()
-  const visitors = startVisitors(sites, pages)
+  const place = await startInstallation(plan.releases, plan.openStore)
+  const { sites, backend, store } = place
+  const visitors = startVisitors(place)
   const disturbances: Disturbance[] = []
   let wellAgainMs = 0
 
-  const open = async (site: Instance) => {
-    if (pages.has(site.build())) return
-    const opened = await Promise.all(formRoutes.map((route) => openPage(site.url, route)))
-    pages.set(site.build(), opened)
+  /** One round: visitors send forms while one thing of each kind is broken, and then all is mended. */
+  async function play(round: number, faults: ReturnType<ReturnType<typeof dealFaults>>) {
+    const broken = Object.values(faults).map(({ name }) => name)
+    const own = seeded(random.between(1, 1e9))
+    const withinMs = random.between(800, 2000)
+    let storeIsBroken = false
+
+    async function breakFor(fault: Fault, after?: Promise<void>) {
+      const [pauseMs, lastsMs] = [own.between(0, withinMs / 2), own.between(500, withinMs)]
+      await after
+      await wait(pauseMs)
+      await fault.begin(own)
+      if (fault === faults.store) storeIsBroken = fault.end !== undefined
+      await wait(Math.max(lastsMs, fault.leastMs ?? 0))
+      if (fault === faults.store) storeIsBroken = false
+      await fault.end?.()
+    }
+
+    const from = Date.now()
+    await faults.backend.begin(own)
+    const storeWasBroken = breakFor(faults.store)
+    // A process that lives on may remember what the store lost; one that starts later shows the loss.
+    const storeFirst = own.chance(0.5) || faults.store.noStart === true
+    const hidesProcess = place.behindNginx || faults.process.name === 'process left alone'
+    // A machine that is busy may have no time for the store.
+    const mayEnd = faults.store.unnoticed && plan.slackMs === 0 ? [] : ['given back']
+    if (!(hidesProcess && faults.process.unnoticed)) mayEnd.push('no answer')
+    const visit = {
+      broken,
+      withinMs,
+      mayEnd,
+      isStoreBroken: () => storeIsBroken,
+    }
+    const visits = Array.from({ length: own.between(6, 16) }, (_, index) =>
+      visitors.visit({ mark: `${round}-${index}`, seed: own.between(1, 1e9), ...visit }),
+    )
+    await Promise.all([
+      storeWasBroken,
+      breakFor(faults.process, storeFirst ? storeWasBroken : undefined),
+      ...visits,
+    ])
+    const mended = performance.now()
+    await Promise.all(sites.map(({ url }) => waitUntilWell(url)))
+    wellAgainMs = Math.max(wellAgainMs, Math.round(performance.now() - mended))
+    for (const { delays } of Object.values(faults))
+      if (delays !== 'none') disturbances.push({ from, to: Date.now(), endpoint: delays })
   }
 
   const pending = async () =>
     (await store.rows()).filter(({ state, form }) => state === 'pending' && form !== newerForm)
 
-  /** Begins and ends an outage of the backend; returns how long leads waited after it, in milliseconds. */
-  async function recover(): Promise<number> {
-    const from = Date.now()
-    const outage = { visits: 12, broken: ['backend 503'], withinMs: 500 }
-    backend.behave(backendFaults['backend 503'].behave)
-    await Promise.all([...sendForms({ random, visitors }, 'end', outage), wait(2000)])
-    backend.behave(backendFaults['backend healthy'].behave)
-    disturbances.push({ from, to: Date.now(), endpoint: undefined })
-    const recovered = performance.now()
-    const waited = () => Math.round(performance.now() - recovered)
-    // An endpoint that was not plainly down lets the pause of each lead run out.
+  /** Waits for the deliveries once nothing is broken; a lead may be in the pause of a retry. */
+  async function untilDelivered() {
+    backend.mend()
     const pauses = (await pending()).map(({ due_at }) => due_at - Date.now())
     const longest = Math.max(0, ...pauses.filter((pause) => pause <= longestPauseMs))
-    while (waited() < longest + plan.emptyWithinMs && (await pending()).length > 0) await wait(250)
-    return waited()
+    const deadline = performance.now() + longest + emptyWithinMs + plan.slackMs
+    while (performance.now() < deadline && (await pending()).length > 0) await wait(250)
   }
 
   try {
-    for (let index = 0; index < plan.instances; index++)
-      sites.push(await siteInstance(plan.builds, settings))
-    const deployed = plan.builds.length > 1 ? open : undefined
-    const breakable = { sites, storeFaults: store.faults, deployed }
-    const deal = dealFaults(random, breakable, plan.only)
-    await Promise.all(sites.map((site) => site.start()))
-    await Promise.all(sites.slice(0, 1).map(open))
+    if (place.behindNginx) for (const front of place.fronts) await fillCache(front)
     await store.addLeadOfNewerForm(newerForm)
-    for (let number = 1; number <= plan.rounds; number++) {
-      plan.progress(number)
-      const played = await playRound({ random, sites, backend, visitors, deal }, number)
-      wellAgainMs = Math.max(wellAgainMs, played.wellAgainMs)
-      if (played.disturbance) disturbances.push(played.disturbance)
+    const deal = dealFaults(random, place, plan.only)
+    for (let round = 1; round <= plan.rounds; round++) {
+      plan.progress(round)
+      await play(round, deal())
     }
-    const emptyAfterMs = await recover()
-    const rows = await store.rows()
-    const received = backend.leads()
+    await untilDelivered()
+    const [rows, received] = [await store.rows(), backend.leads()]
+    const seen = { visitors, rows, received, disturbances, wellAgainMs, slackMs: plan.slackMs }
+    const { problems, ...result } = judge(seen)
     return {
-      ...judge({ visitors, rows, received, disturbances, wellAgainMs, slackMs: plan.slackMs }),
-      emptyAfterMs,
+      ...result,
+      problems: [...place.problems, ...problems],
       answersByFault: visitors.answersByFault,
-      note: store.note,
       output: sites.map((site) => site.output().slice(-20_000)).join('\n'),
     }
   } finally {
-    await Promise.all(sites.map((site) => site.remove()))
-    await backend.close()
-    await store.remove()
+    await place.stop()
   }
 }

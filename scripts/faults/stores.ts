@@ -1,33 +1,37 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { tmpdir } from 'node:os'
 import { sql } from 'kysely'
-import { Client } from 'pg'
 import { receiveLead } from '@/lib/leads/receive'
+import { truncateWriteAheadLog } from '@/lib/leads/erase'
 import type { Database } from '@/lib/store/tables'
 import { openSqlite } from '@/lib/store/sqlite'
 import { openPostgres } from '@/lib/store/postgres'
 import { startPostgres } from '@/testing/postgres.mjs'
 import { startTcpProxy } from '@/testing/tcp-proxy'
 import type { StoredLead } from './account'
-import { limitFiles, smallDisk } from './disk'
-import type { Fault } from './faults'
+import { smallDisk } from './disk'
+import type { Fault } from './fault'
 
 /** A store that can be broken and mended. */
-export interface FaultyStore {
+interface FaultyStore {
   /** The settings with which a site uses it. */
   settings: Record<string, string>
   faults: Record<string, Fault>
-  /** How this machine's disk was filled, or that it could not be. */
-  note: string
   rows(): Promise<StoredLead[]>
   /** Stores a lead as a newer build would, of a form that this one does not know. */
   addLeadOfNewerForm(form: string): Promise<void>
   remove(): unknown
 }
 
+/**
+ * Opens an empty store for sites.
+ * @param user the id of the user that the site runs as; undefined for that of this process
+ */
+export type OpenStore = (user: number | undefined) => FaultyStore | Promise<FaultyStore>
+
 /** The same, for longer than a visitor waits for the store. */
-const prolonged = (fault: Fault): Fault => ({ ...fault, leastMs: 6_000 })
+const prolonged = (fault: Fault): Fault => ({ ...fault, leastMs: 10_000 })
 
 /** Opens the store anew each time: an open connection would do some of what a restart must do. */
 async function withStore<T>(
@@ -63,49 +67,36 @@ function lock(file: string): Fault {
   }
 }
 
-/**
- * An SQLite file that can be locked and whose disk can be filled.
- * @param pids the processes of the site
- */
-export function faultySqlite(pids: () => number[]): FaultyStore {
+/** An SQLite file that can be locked and whose disk can be filled. */
+export const faultySqlite: OpenStore = (user) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-faults-'))
   const file = path.join(folder, 'site.db')
   const disk = smallDisk(folder)
+  if (!disk) console.log('Not tested here: a full disk, because mounting one takes root.')
+  if (user !== undefined) chownSync(folder, user, user)
   const open = () => openSqlite(file)
   const full = disk && {
     async begin() {
       // The write-ahead log is overwritten from its start, which needs no room, until it is emptied.
-      await withStore(open(), (db) => sql`pragma wal_checkpoint(truncate)`.execute(db)).catch(
-        () => {
-          console.log('the write-ahead log could not be emptied: the full disk may go unnoticed')
-        },
-      )
-      disk.fill(pids())
+      await withStore(open(), truncateWriteAheadLog)
+      disk.fill()
     },
-    end: () => disk.free(pids()),
+    end: () => disk.free(),
   }
   const moved: Fault = {
     begin: () => renameSync(file, `${file}.moved`),
     end: () => renameSync(`${file}.moved`, file),
     noStart: true,
   }
-  const limited: Fault = {
-    begin: () => limitFiles(pids(), '4096'),
-    end: () => limitFiles(pids(), 'unlimited'),
-  }
   return {
     ...storeQueries(open),
     settings: { DATA_DIR: folder },
     faults: {
-      locked: lock(file),
+      locked: { ...lock(file), unnoticed: true },
       'locked for long': prolonged(lock(file)),
       'file moved away': moved,
-      'file size limit': limited,
       ...(full && { 'disk full': full }),
     },
-    note: disk
-      ? `the disk is filled by ${disk.how}`
-      : 'the disk can’t be filled here: that takes root, or prlimit',
     remove() {
       disk?.remove()
       rmSync(folder, { recursive: true, force: true })
@@ -114,7 +105,7 @@ export function faultySqlite(pids: () => number[]): FaultyStore {
 }
 
 /** A Postgres whose connections can be cut, that can be stopped and that can go silent. */
-export async function faultyPostgres(): Promise<FaultyStore> {
+export const faultyPostgres: OpenStore = async () => {
   const server = await startPostgres()
   const url = await server.createDatabase('faults')
   const { hostname: host, port } = new URL(url)
@@ -125,31 +116,15 @@ export async function faultyPostgres(): Promise<FaultyStore> {
     begin: () => proxy.silence(),
     end: () => proxy.forward(),
   }
-  let locking: Client | undefined
-  const locked: Fault = {
-    async begin() {
-      locking = new Client(url)
-      await locking.connect()
-      await locking.query('begin; lock table leads in access exclusive mode')
-    },
-    end: () => locking?.end(),
-  }
-  const standbyAway: Fault = {
-    begin: () => server.waitForStandbys('absent'),
-    end: () => server.waitForStandbys(''),
-  }
   return {
     ...storeQueries(() => openPostgres(url)),
     settings: { DATABASE_URL: through.href },
     faults: {
-      'connections cut': { begin: server.cut },
+      'connections cut': { begin: server.cut, unnoticed: true },
       'Postgres stopped': { begin: server.pause, end: server.resume },
-      'Postgres silent': silent,
+      'Postgres silent': { ...silent, unnoticed: true },
       'Postgres silent for long': prolonged(silent),
-      'table locked for long': prolonged(locked),
-      'standby away for long': prolonged(standbyAway),
     },
-    note: '',
     async remove() {
       await proxy.close()
       await server.stop()

@@ -1,30 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type OpenPage, send, fillIn } from '@/testing/form-client'
+import { fillIn, send } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
 import type { Sent } from './account'
-import type { Instance } from './instance'
+import type { Installation } from './installation'
+import { readAnyPage } from './reading'
 
 export interface Visit {
   mark: string
   seed: number
-  /** What is broken meanwhile. */
+  /** The names of what is broken meanwhile. */
   broken: readonly string[]
   /** The first press of the button comes within so many milliseconds. */
   withinMs: number
+  /** How a post may end besides with a thank-you. */
+  mayEnd: readonly string[]
   /** Whether the store is broken at this moment. */
-  isStoreBroken?: () => boolean
+  isStoreBroken: () => boolean
 }
 
 /**
- * Visitors who send forms, sometimes press the button twice, and try again, even after a thank-you.
- * @param pages the open pages, by build
+ * Visitors who read a page and send a form, sometimes press the button twice, and try again, even
+ * after a thank-you. What is wrong for one is added to the problems of the installation.
  */
-export function startVisitors(
-  sites: readonly Instance[],
-  pages: ReadonlyMap<number, readonly OpenPage[]>,
-) {
+export function startVisitors({ sites, fronts, pages, behindNginx, problems }: Installation) {
   const sent: Sent[] = []
-  const wrong: string[] = []
   const answersByFault = new Map<string, Record<string, number>>()
   const waits: { ms: number; broken: readonly string[] }[] = []
 
@@ -35,12 +34,12 @@ export function startVisitors(
     }
   }
 
-  async function visit({ mark, seed, broken: brokenMeanwhile, withinMs, isStoreBroken }: Visit) {
+  async function visit({ mark, seed, broken: byRound, withinMs, ...round }: Visit) {
     const random = seeded(seed)
     const isOdd = random.chance(0.1)
     const otherHost = random.chance(0.2)
     const broken = [
-      ...brokenMeanwhile,
+      ...byRound,
       ...(isOdd ? ['odd characters'] : []),
       ...(otherHost ? ['a proxy replaces Host'] : []),
     ]
@@ -51,37 +50,47 @@ export function startVisitors(
     const submission = hasId ? `${mark}-${seed}` : ''
     const own: Sent = { mark, typed, thanked: false }
     sent.push(own)
+    const note = (what: string) => void problems.push(`${mark}: ${what} (${broken.join(', ')})`)
 
-    /** A process that was not touched says that it is unwell, once it has given a form back. */
-    const checkHealth = async (url: string) => {
-      if (!broken.includes('process left alone') || !isStoreBroken?.()) return
-      const { status } = await fetch(`${url}/api/health`)
-      if (status === 200 && isStoreBroken())
-        wrong.push(`${mark}: health was 200 after a form was given back (${broken.join(', ')})`)
+    async function readPage() {
+      const wrong = await readAnyPage(random.pick(fronts), random)
+      if (wrong === undefined) return
+      // No proxy can repair an answer that a kill cut off: the visitor reloads the page.
+      const isKill = broken.some((fault) => fault.startsWith('kill'))
+      const again = isKill ? await readAnyPage(random.pick(fronts), random) : wrong
+      if (again !== undefined) note(again)
     }
 
-    const press = async () => {
+    /** Processes that were not touched say that they are unwell, once one has given a form back. */
+    async function checkHealth() {
+      if (!broken.includes('process left alone') || !round.isStoreBroken()) return
+      const answers = await Promise.all(sites.map(({ url }) => fetch(`${url}/api/health`)))
+      if (answers.every(({ status }) => status === 200) && round.isStoreBroken())
+        note('health was 200 after a form was given back')
+    }
+
+    async function press() {
       const began = performance.now()
-      const { url } = random.pick(sites)
-      const answer = await send(url, { page, typed, submission, otherHost }, random)
+      const answer = await send(random.pick(fronts), { page, typed, submission, otherHost }, random)
       waits.push({ ms: performance.now() - began, broken })
       count(broken, answer.kind)
+      if (answer.kind === 'wrong') return note(answer.what)
       if (answer.kind === 'thanked') {
         own.thanked = true
         own.thankedAt ??= Date.now()
-      }
+      } else if (!round.mayEnd.includes(answer.kind)) note(answer.kind)
       if (answer.kind === 'given back') {
         page = answer.page
-        await checkHealth(url)
+        await checkHealth()
       }
-      if (answer.kind === 'wrong') wrong.push(`${mark}: ${answer.what}`)
     }
     await wait(random.between(0, withinMs))
+    if (behindNginx) await readPage()
     for (let times = random.between(1, 5); times > 0; times--) {
       await Promise.all(random.chance(0.25) ? [press(), press()] : [press()])
       if (own.thanked && random.chance(0.8)) return
       await wait(random.between(100, 1000))
     }
   }
-  return { visit, sent, wrong, answersByFault, waits }
+  return { visit, sent, answersByFault, waits }
 }

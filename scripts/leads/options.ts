@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { clubs } from '@/content/clubs'
 import type { LeadFilter } from '@/lib/leads/operator'
-import { httpUrl } from '@/lib/build-settings.mjs'
 import { leadStates } from '@/lib/store/tables'
 
 /** The command line is wrong. The message is one line for the operator. */
@@ -15,11 +14,13 @@ export type LeadsCommand =
   | { does: 'retry all failed'; json: boolean }
   | { does: 'health'; json: boolean }
   | { does: 'backup'; file: string }
-  | { does: 'backend'; url: string | undefined }
 
-export const usage = `Shows and changes the leads in the store, also while the site runs.
+/** What `help` says; `command` is how the operator started it. */
+export const usage = (
+  command: string,
+): string => `Shows and changes the leads in the store, also while the site runs.
 
-Usage: npm run leads -- COMMAND      in a release: node leads.cjs COMMAND
+Usage: ${command} COMMAND
 
   list [filter] [--json]        the newest first
   show ID [--json]              all that is known of a lead
@@ -31,8 +32,6 @@ Usage: npm run leads -- COMMAND      in a release: node leads.cjs COMMAND
   erase ID [--json]             blanks what was typed, for good
   health [--json]               what needs attention; exits 1 if anything does
   backup FILE                   copies the store to a new file
-  backend [URL]                 to which BACKEND_URL the leads go; with a URL
-                                they go there from now on
   help                          this text
 
   filter  --state pending|delivered|failed|held
@@ -43,7 +42,7 @@ Usage: npm run leads -- COMMAND      in a release: node leads.cjs COMMAND
 
 DATABASE_URL or DATA_DIR, in the environment or an .env file, says where the
 store is. To write a file:
-  npm run leads --silent -- export --format csv > leads.csv
+  ${command} export --format csv > leads.csv
 `
 
 const text = { type: 'string' } as const
@@ -67,7 +66,6 @@ const allowed: Record<string, readonly string[]> = {
   erase: ['json'],
   health: ['json'],
   backup: [],
-  backend: [],
 }
 
 /**
@@ -140,11 +138,6 @@ export function readCommand(args: readonly string[], now: number): LeadsCommand 
   if (allFailed) return { does: 'retry all failed', json }
   if (name === 'health') return { does: name, json }
   const [id] = words
-  if (name === 'backend') {
-    if (id !== undefined && !httpUrl.safeParse(id).success)
-      throw new UsageError(`${id} is not an address such as BACKEND_URL.`)
-    return { does: name, url: id === undefined ? undefined : httpUrl.parse(id) }
-  }
   if (name === 'backup') {
     if (!id) throw new UsageError('backup needs the name of a new file.')
     return { does: name, file: id }

@@ -14,7 +14,7 @@ const lead: StoredLead = {
   lease_until: 0,
   not_before: 0,
   received_at: Date.parse('2026-11-20T20:00:00Z'),
-  tried_since: 0,
+  tried_ms: 0,
   tried_at: 0,
   settled_at: null,
   last_answer: '422 no\nsuch club',
@@ -126,8 +126,14 @@ test('an export as JSON is what show tells, a lead a line', async () => {
   expect(JSON.parse(await exported('json', []))).toEqual([])
 })
 
+test('the CSV has a column for each thing that show tells', async () => {
+  const [head = ''] = (await exported('csv', [])).slice(1).split('\n')
+  const columns = head.split(',').map((column) => column.split('.')[0])
+  expect(columns).toEqual(expect.arrayContaining(Object.keys(details(lead))))
+})
+
 test('an export as CSV has all columns, whatever the leads, and can be read back', async () => {
-  expect(await exported('csv', [])).toMatch(/^\ufeffid,form,state,.*,fields\.feedback,/)
+  expect(await exported('csv', [])).toMatch(/^\ufeffid,form,club,state,.*,fields\.feedback,/)
   expect(await exported('csv', [lead])).toContain('"आशा, ""A"""')
   expect(await cells({ clubid: 101, agree: true, state: 'Goa' })).toMatchObject({
     id: lead.id,

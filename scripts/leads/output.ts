@@ -1,6 +1,7 @@
 import { readPayload } from '@/lib/leads/erase'
 import { clubs } from '@/content/clubs'
 import { forms } from '@/content/forms/forms'
+import type { checkHealth } from '@/lib/leads/health'
 import type { StoredLead } from '@/lib/leads/operator'
 import type { Attribution } from '@/lib/leads/attribution'
 import { leadStates } from '@/lib/store/tables'
@@ -31,7 +32,6 @@ export const overview = (lead: StoredLead) => ({
   last_answer: lead.last_answer,
   held_reason: lead.held_reason,
   due_at: indianTime(lead.state === 'pending' ? lead.due_at : null),
-  tried_since: indianTime(lead.tried_since),
   settled_at: indianTime(lead.settled_at),
   erased_at: indianTime(lead.erased_at),
   consent_version: lead.consent_version,
@@ -118,4 +118,30 @@ export function readableLead(lead: StoredLead): string {
   const names = kept.map(([name]) => name).join(', ') || 'nothing that was typed or chosen'
   const told = `erased on ${indianTime(lead.erased_at)?.slice(0, 10)}; kept: ${names}\n`
   return told + readable({ ...rest, fields: Object.fromEntries(kept) })
+}
+
+const columns = 80
+
+/** A text in lines of at most 80 columns, the further ones indented. A word is never cut. */
+function wrap(text: string): string {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1) ?? ''
+    const longer = last === '' ? word : `${last} ${word}`
+    if (longer.length <= columns || last.trim() === '') lines[lines.length - 1] = longer
+    else lines.push(`  ${word}`)
+  }
+  return lines.join('\n')
+}
+
+/** A finding of `health` for a person; what to type has a line of its own, to be pasted. */
+export function readableFinding({
+  text,
+  needsSomebody,
+  isNote,
+  command,
+}: Awaited<ReturnType<typeof checkHealth>>[number]): string {
+  const kind = needsSomebody ? 'Needs attention' : isNote ? 'Note' : 'OK'
+  const typed = command === undefined ? '' : `  ${harmless(command)}\n`
+  return `${wrap(harmless(`${kind}: ${text}`))}\n${typed}`
 }

@@ -23,7 +23,10 @@ beforeEach(() => {
   describeSources()
   for (const file of ['ring.jpg', 'hero.mp4', 'hero.webm']) write(`content/media/${file}`, file)
   const plan = planMedia(root)
-  write('content/pictures.json', manifestText(plan.pictures))
+  write(
+    'content/pictures.json',
+    manifestText({ ring: { ...plan.pictures.ring, colours: '#211,#100' } }),
+  )
   write('content/videos.json', manifestText(plan.videos))
   for (const file of listOutputs(plan)) write(`public${file}`, '')
 })
@@ -51,6 +54,14 @@ test('a changed video is reported', () => {
 
 test('changed words are reported although no file has to be encoded', () => {
   describeSources({ alt: 'An octagon' })
+  expect(staleMedia(root)).toEqual([
+    'content/pictures.json: ring is not what content/media/ and the settings say',
+  ])
+})
+
+test('a picture whose colours are not known is reported', () => {
+  const { ring } = planMedia(root).pictures
+  write('content/pictures.json', manifestText({ ring: { ...ring, colours: undefined } }))
   expect(staleMedia(root)).toEqual([
     'content/pictures.json: ring is not what content/media/ and the settings say',
   ])
@@ -89,7 +100,7 @@ test('no picture is encoded wider than its source', () => {
 })
 
 test('a picture used in several slots has the widths of all of them', () => {
-  expect(encodedWidths('club-bandra-octagon', 1600)).toEqual([180, 300, 480, 720, 1080, 1600])
+  expect(encodedWidths('club-bandra-octagon', 1600)).toEqual([240, 480, 720, 1080, 1600])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -29,14 +29,12 @@ const phone = { widths: [720, 900], avif: { quality: 30, effort: 4 } }
 const slots = {
   full: [480, 720, 1080, 1600, 1920],
   card: [360, 480, 720, 1080],
-  clubRow: [180, 300],
-  portrait: [280, 560, 800],
+  clubRow: [240, 480],
 }
 
 const uses: { pictures: RegExp; slots: (keyof typeof slots)[] }[] = [
   { pictures: /^(class-|news-\d)/, slots: ['card', 'full'] },
   { pictures: /^club-.*-octagon$/, slots: ['clubRow', 'full'] },
-  { pictures: /^portrait-/, slots: ['portrait'] },
   { pictures: /./, slots: ['full'] },
 ]
 
@@ -46,6 +44,8 @@ export type Picture = {
   height: number
   alt: string
   focus: string
+  /** Of its upper and its lower half; '' until it is encoded, because only its pixels tell. */
+  colours: string
   files: Variant[]
 }
 type Encoder = { quality: number; effort: number }
@@ -65,6 +65,14 @@ export function encodedWidths(name: string, sourceWidth: number): number[] {
   return [...new Set(wanted)].sort((a, b) => a - b)
 }
 
+const manifest = z.record(z.string(), z.looseObject({ colours: z.string().optional() }))
+
+/** What the manifest of pictures has from the last time. */
+function readManifest(root: string) {
+  const file = path.join(root, 'content/pictures.json')
+  return manifest.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+}
+
 const digest = (file: string, salt: string) =>
   createHash('sha256').update(readFileSync(file)).update(salt).digest('hex').slice(0, 10)
 
@@ -76,6 +84,7 @@ const digest = (file: string, salt: string) =>
 export function planMedia(root: string): Plan {
   const folder = path.join(root, 'content/media')
   const plan: Plan = { pictures: {}, videos: {}, encoders: {} }
+  const before = readManifest(root)
   const list = sources.parse(JSON.parse(readFileSync(path.join(folder, 'media.json'), 'utf8')))
   for (const { file, width, height, alt, focus, quality = 100 } of list) {
     const { name, ext } = path.parse(file)
@@ -91,16 +100,19 @@ export function planMedia(root: string): Plan {
         plan.encoders[output] = encoders[type]
         return output
       }
+      const files = encodedWidths(name, width).map((size) => ({
+        width: size,
+        avif: address(size, 'avif'),
+        webp: address(size, 'webp'),
+      }))
+      const isSame = JSON.stringify(before[name]?.files) === JSON.stringify(files)
       plan.pictures[name] = {
         width,
         height,
         alt,
         focus: focus.map((part) => `${Math.round(part * 100)}%`).join(' '),
-        files: encodedWidths(name, width).map((size) => ({
-          width: size,
-          avif: address(size, 'avif'),
-          webp: address(size, 'webp'),
-        })),
+        colours: (isSame && before[name]?.colours) || '',
+        files,
       }
     } else if (ext === '.mp4') {
       const address = (type: string) =>

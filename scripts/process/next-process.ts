@@ -62,10 +62,6 @@ export function startProgram(
 /** The arguments with which Node runs Next's command. */
 export const nextCommand = (args: readonly string[]) => ['node_modules/next/dist/bin/next', ...args]
 
-/** Runs Next's command as {@link startProgram} does. */
-export const startNext = (args: readonly string[], options?: Options) =>
-  startProgram(process.execPath, nextCommand(args), options)
-
 /** Resolves to true once something answers at the url, to false when `ended` settles before. */
 export async function waitUntilAnswering(url: string, ended: Promise<unknown>) {
   let over = false

@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { build, type BuildOptions } from 'esbuild'
-import { buildSchema, parseSettings } from '@/lib/build-settings.mjs'
+import { z } from 'zod'
 
 const requiredNode = readFileSync('server/required-node.cjs', 'utf8')
 
+/** What Next has written into its own half of the build: see next.config.js. */
+const builtSchema = z.object({
+  config: z.object({
+    env: z.object({ SITE_URL: z.string(), CONTENT_URL: z.string(), NEWS_IMAGE_HOSTS: z.string() }),
+  }),
+})
+
 /** What Next has in node_modules in any case, and what is no JavaScript. */
-const external = ['next', '@next/env', 'pg-native', 'pino']
+const external = ['next', '@next/env', 'pg-native', 'pino', 'sharp']
 
 const bundle = (entry: string, outfile: string, options: BuildOptions) =>
   build({
@@ -20,17 +28,21 @@ const bundle = (entry: string, outfile: string, options: BuildOptions) =>
   })
 
 /**
- * Makes the site's server one file beside Next's own, with the settings that are kept in a build.
+ * Makes the site's server one file beside Next's own, with the settings that its pages were built with.
  * @param outfile where it goes
+ * @param pages the build's folder, `.next`
  */
-export async function bundleServer(outfile: string): Promise<void> {
-  const { SITE_URL } = parseSettings(buildSchema, process.env)
-  const { CONTENT_URL = '', NEWS_IMAGE_HOSTS = '' } = process.env
-  const kept = { SITE_URL, CONTENT_URL, NEWS_IMAGE_HOSTS }
+export async function bundleServer(outfile: string, pages: string): Promise<void> {
+  const built = builtSchema.parse(
+    JSON.parse(readFileSync(path.join(pages, 'required-server-files.json'), 'utf8')),
+  )
   await bundle('server/main.ts', outfile, {
     external,
     define: Object.fromEntries(
-      Object.entries(kept).map(([name, value]) => [`process.env.${name}`, JSON.stringify(value)]),
+      Object.entries(built.config.env).map(([name, value]) => [
+        `process.env.${name}`,
+        JSON.stringify(value),
+      ]),
     ),
     // Before the first module is loaded.
     banner: { js: `${requiredNode}process.env.NODE_ENV = 'production'` },

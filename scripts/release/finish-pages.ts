@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { run } from '@/scripts/process/command'
-import { type BuiltPageRecord, finishedFolder } from '@/server/kept-pages'
+import { type BuiltPageRecord, finishedFolder } from '@/server/built-pages'
 import { finishPage } from '@/server/pages/finish'
 import { writeCompressed } from './assets'
 
@@ -25,10 +25,10 @@ async function neverChanging(build: string) {
   )
 }
 
-/** The hidden fields that the form of a page posts without JavaScript. */
+/** The hidden fields by which a page's form says what it is for. */
 function actionFields(html: string): Record<string, string> {
   const inputs = html.matchAll(
-    /<input type="hidden" name="(\$ACTION_[^"]+)"(?: value="([^"]*)")?\/>/g,
+    /<input type="hidden" name="(\$ACTION_[^"]+|form)"(?: value="([^"]*)")?\/>/g,
   )
   return Object.fromEntries(
     Array.from(inputs, ([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]),

@@ -9,5 +9,5 @@ export async function finishBuild() {
   const finisher = '.next/cache/finish-pages.cjs'
   await bundlePageFinisher(finisher)
   execFileSync(process.execPath, [finisher], { stdio: 'inherit' })
-  await bundleServer('.next/main.cjs')
+  await bundleServer('.next/main.cjs', '.next')
 }

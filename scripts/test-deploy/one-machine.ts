@@ -9,7 +9,7 @@ import { startProgram, waitUntilAnswering, waitUntilWell } from '@/scripts/proce
 import { fillIn, formBody, openPage } from '@/testing/form-client'
 import { freePort } from '@/testing/free-port.mjs'
 import { seeded } from '@/testing/random'
-import { postOverTls } from './tls'
+import { tryFront } from './front'
 
 const run = promisify(execFile)
 const deliveredWithinMs = 120_000
@@ -71,21 +71,21 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
     return (await run('bash', ['-euo', 'pipefail', '-c', here])).stdout
   }
   const problems: string[] = []
-  const expect = (what: string, holds: boolean) => holds || problems.push(`One machine: ${what}`)
+  const expectSame = (what: string, seen: unknown, wanted: unknown) => {
+    if (seen !== wanted) problems.push(`${what}: ${String(seen)}, not ${String(wanted)}`)
+  }
   const programs: ReturnType<typeof startProgram>[] = []
 
-  async function tryFront() {
+  async function startFront() {
     const front = await startUnit(root, 'nginx.service.d/octa-gym.conf')
     programs.push(front)
-    const proof = `http://localhost:${http}/.well-known/acme-challenge/a`
     // For another host it answers 421 and redirects nobody.
     const byNumber = `http://127.0.0.1:${http}`
     if (!(await waitUntilAnswering(byNumber, front.ended))) throw new Error(front.output())
-    const answer = await fetch(proof, { redirect: 'manual' })
-    expect('the proof for a certificate', (await answer.text()) === 'proof')
-    const plain = await fetch(`http://localhost:${http}/about?a=1`, { redirect: 'manual' })
-    expect('from http', plain.headers.get('location') === 'https://localhost/about?a=1')
-    expect('a form over TLS', (await postOverTls(`https://localhost:${https}`, url)) === 303)
+    const named = { tls: `https://localhost:${https}`, http: `http://localhost:${http}` }
+    const proof = await fetch(`${named.http}/.well-known/acme-challenge/a`)
+    expectSame('the proof for a certificate', await proof.text(), 'proof')
+    await tryFront({ ...named, site: url }, expectSame)
   }
 
   async function tryUnits() {
@@ -95,13 +95,13 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
     const page = await openPage(url, '/contact')
     const body = formBody(page, fillIn(page.form, 'direct', seeded(2)))
     await fetch(`${url}/contact`, { method: 'POST', body, redirect: 'manual' })
-    if (hasFront) await tryFront()
+    if (hasFront) await startFront()
     const sent = hasFront ? 2 : 1
     const deadline = Date.now() + deliveredWithinMs
     while (sandbox.leads().length < sent && Date.now() < deadline) await wait(100)
-    expect('forms are delivered', sandbox.leads().length === sent)
+    expectSame('forms that are delivered', sandbox.leads().length, sent)
     const backup = await startUnit(root, 'octa-gym-backup.service')
-    expect('the backup', (await backup.ended) === 0)
+    expectSame('the end of the backup', await backup.ended, 0)
   }
 
   try {
@@ -117,13 +117,14 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
       if (block.includes('systemctl enable')) await tryUnits()
     }
     const wanted = [/ contact /, /backup was made/, ...(hasFront ? [/^200$/m] : [])]
-    for (const pattern of wanted) expect(`no ${pattern} in:\n${said}`, pattern.test(said))
+    for (const pattern of wanted)
+      if (!pattern.test(said)) problems.push(`no ${pattern} in:\n${said}`)
     if (!lacking.includes('systemd-analyze')) {
       const units = ['octa-gym@.service', 'octa-gym-backup.service', 'octa-gym-backup.timer']
       if (hasFront) units.push('nginx.service')
       const env = { ...process.env, SYSTEMD_UNIT_PATH: `${root}/etc/systemd/system:` }
       const { stderr } = await run('systemd-analyze', ['verify', '--man=no', ...units], { env })
-      expect(stderr, !stderr.includes(root))
+      if (stderr.includes(root)) problems.push(stderr)
     }
   } finally {
     await Promise.all(programs.map((program) => program.stop()))

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import { metrics } from '@/lib/metrics'
-import { madePage } from '@/server/kept-pages'
-import { finishPage } from './finish'
+import { finishIfPossible, finishPage } from './finish'
 import { prefetchRules } from './scripts'
 import { readPage } from './read'
 
@@ -124,20 +123,34 @@ describe.each(PAGES)('a %s page', (name) => {
   })
 })
 
+test.each([
+  ['whole', ['"className":"onlyLater"']],
+  ['cut in two', ['"className":"only', 'Later"']],
+])('a class that only the data of a page names, %s, keeps its rule', (_, pieces) => {
+  const data = pieces.map((text) => `self.__next_f.push([1,${JSON.stringify(text)}])`)
+  const late = { name: '04a3hg4d9026f', css: '.onlyLater{top:8px}' }
+  const file = path.join(build, 'static/chunks', `${late.name}-late.css`)
+  writeFileSync(file, late.css)
+  const html = page('prerendered.html')
+    .replace(`${late.name}.css`, `${late.name}-late.css`)
+    .replace('</body>', `<script>${data.join('</script><script>')}</script></body>`)
+  expect(finishPage(html, build).html).toContain(late.css)
+})
+
 test('a form has no empty action, which HTML does not allow', () => {
   const form = '<form class="form" action="" enctype="multipart/form-data" method="POST">'
   const html = page('prerendered.html').replace('</main>', `${form}</form></main>`)
   expect(finishPage(html, build).html).toContain(form.replace(' action=""', ''))
 })
 
-const sentAs = async (html: string) =>
-  (await Promise.resolve(madePage(html, build).bodies.identity))?.toString()
+const sentAs = (html: string) => finishIfPossible(html, build).html
 
 test.each<[what: string, step: string, from: string | RegExp, to: string]>([
   ['no end of the head', 'used-styles unexpected', '</head>', ''],
   ['no sheet', 'used-styles unexpected', /stylesheet/g, 'alternate'],
   ['a sheet from elsewhere', 'used-styles unexpected', '"/_next/static/chunks/04', '"https://a/04'],
   ['styles of others', 'used-styles unexpected', '</head>', '<style>a{}</style></head>'],
+  ['data in another form', 'used-styles unexpected', 'push([1,"', 'push([1,`'],
   ['a sheet that cannot be read', 'used-styles failed', /04a3hg4d9026f/g, 'gone'],
   ['a sheet with conditions', 'late-sheets unexpected', 'rel="stylesheet"', '$& media="print"'],
   ['a sheet unknown to React', 'late-sheets unexpected', 'data-precedence="next"', ''],
@@ -156,9 +169,9 @@ test.each<[what: string, step: string, from: string | RegExp, to: string]>([
   ],
 ])('a page with %s goes out as Next made it, which is counted: %s', async (_, step, from, to) => {
   const html = page('prerendered.html').replace(from, to)
-  expect(await sentAs(html)).toBe(html)
+  expect(sentAs(html)).toBe(html)
   expect((await counted()).at(-1)).toBe(`${step} 1`)
-  expect(madePage(html, build).policy).toContain("style-src 'self';")
+  expect(finishIfPossible(html, build).policy).toContain("style-src 'self';")
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
 import { contentSecurityPolicy } from '@/server/headers'
 import { inlineScriptHashes } from './hashes'
@@ -43,7 +44,7 @@ export const entityTag = (text: Buffer | string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
 /** A page as it is, with the policy that it needs. */
-export function describePage(html: string): FinishedPage {
+function withPolicy(html: string): FinishedPage {
   const scripts = inlineScriptHashes(html, [sheetLoader, scriptLoader, prefetchRules])
   return {
     html,
@@ -59,4 +60,14 @@ export function describePage(html: string): FinishedPage {
  * @throws UnexpectedPage when the page is not as a step expects it
  */
 export const finishPage = (html: string, build: string): FinishedPage =>
-  describePage(withoutEmptyActions(takeSteps(html, build)))
+  withPolicy(withoutEmptyActions(takeSteps(html, build)))
+
+/** The same; a page that a step does not expect stays as Next made it, which is logged. */
+export function finishIfPossible(html: string, build: string): FinishedPage {
+  try {
+    return finishPage(html, build)
+  } catch (error) {
+    log.warn({ err: error }, 'a page is sent as Next made it')
+    return withPolicy(html)
+  }
+}

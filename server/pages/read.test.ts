@@ -25,16 +25,6 @@ test('attributes are read in any order and with any quotes', () => {
   ])
 })
 
-test('the words of a page are those of its elements, not those of its scripts', () => {
-  const { classes, ids, tags } = readPage(
-    '<p class="a  b" id="c">x</p><script>"<i class=\\"d\\" id=e>"</script><template class="f"/>',
-  )
-  expect([...classes]).toEqual(expect.arrayContaining(['a', 'b', 'f']))
-  expect(classes).not.toContain('d')
-  expect([...ids]).toEqual(['c'])
-  expect([...tags]).toEqual(['p', 'script', 'template'])
-})
-
 test('the head ends at its own closing tag, if it has one', () => {
   const html = page('prerendered.html')
   expect(readPage(html).headEnd).toBe(html.indexOf('</head>'))

@@ -10,10 +10,6 @@ export interface Tag {
 }
 
 export interface Page {
-  classes: Set<string>
-  ids: Set<string>
-  /** In lower case. */
-  tags: Set<string>
   /** The linked style sheets, in the order of the page. */
   sheets: Tag[]
   /** The files of scripts that hold nothing up, and what asks for them early. */
@@ -30,9 +26,6 @@ export interface Page {
  */
 export function readPage(html: string): Page {
   const page: Page = {
-    classes: new Set(),
-    ids: new Set(),
-    tags: new Set(),
     sheets: [],
     scripts: [],
     hasStyles: false,
@@ -41,9 +34,6 @@ export function readPage(html: string): Page {
   const parser = new Parser({
     onopentag(name, attributes) {
       const tag = { name, attributes, start: parser.startIndex, end: parser.endIndex + 1 }
-      page.tags.add(name)
-      for (const one of (attributes.class ?? '').split(/\s+/)) page.classes.add(one)
-      if (attributes.id) page.ids.add(attributes.id)
       if (name === 'style') page.hasStyles = true
       if (name === 'link' && attributes.rel === 'stylesheet') page.sheets.push(tag)
       if (name === 'link' && attributes.as === 'script') page.scripts.push(tag)

@@ -14,21 +14,35 @@ const chunk = /static\/chunks\/[\w.~-]+\.js/g
 
 const scripts = new Map<string, Script>()
 
+const wordsOf = (text: string) => text.match(/[\w-]+/g) ?? []
+
 function readScript(file: string): Script {
   const code = readFileSync(file, 'utf8')
-  const script = { words: new Set(code.match(/[\w-]+/g)), loads: code.match(chunk) ?? [] }
+  const script = { words: new Set(wordsOf(code)), loads: code.match(chunk) ?? [] }
   scripts.set(file, script)
   return script
 }
 
 /**
- * All words of the scripts that a page names and of those they load later: among them is every
- * class, id and tag that a script may bring into it.
+ * The data with which React starts in a page, in one piece: Next sends it in several, and may cut a
+ * word in two. A server component hands on classes in it that are drawn later.
+ * @throws {UnexpectedPage}
+ */
+function startData(html: string): string {
+  const pieces = [...html.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)]
+  if (pieces.length !== html.split('__next_f.push([1').length - 1)
+    throw new UnexpectedPage('data for React in an unknown form')
+  return pieces.map(([, text = '']) => String(JSON.parse(text))).join('')
+}
+
+/**
+ * All words of a page, of its data, of the scripts that it names and of those they load later. Every
+ * class, id and tag that may come into the page in any way is one of them.
  * @param build the build's folder, `.next`
  */
-function scriptWords(html: string, build: string): Set<string> {
+function wordsWithin(html: string, build: string): Set<string> {
   const files = new Set(html.match(chunk))
-  const words = new Set<string>()
+  const words = new Set([...wordsOf(html), ...wordsOf(startData(html))])
   for (const name of files) {
     const file = path.join(build, name)
     const script = scripts.get(file) ?? readScript(file)
@@ -50,7 +64,7 @@ function sheetAt(address: string, build: string) {
 }
 
 /**
- * Puts the rules that a page and its scripts can use of its linked sheets into one style element at
+ * Puts the rules of its linked sheets whose names stand in a page or its scripts into one style element at
  * the end of the head, behind the title and what link previews read: the page needs no sheet.
  * @param build the build's folder, `.next`
  * @throws {UnexpectedPage}
@@ -60,9 +74,9 @@ export function inlineUsedStyles(html: string, build: string): string {
   if (page.headEnd === undefined) throw new UnexpectedPage('no end of the head')
   if (page.hasStyles) throw new UnexpectedPage('styles that are not ours')
   if (page.sheets.length === 0) throw new UnexpectedPage('no sheet')
-  const known = { ...page, words: scriptWords(html, build) }
+  const words = wordsWithin(html, build)
   const css = page.sheets
-    .map(({ attributes }) => sheetAt(attributes.href ?? '', build)(known))
+    .map(({ attributes }) => sheetAt(attributes.href ?? '', build)(words))
     .join('')
   if (/<\/style/i.test(css)) throw new UnexpectedPage('a sheet that would end the style element')
   return `${html.slice(0, page.headEnd)}<style data-used>${css}</style>${html.slice(page.headEnd)}`

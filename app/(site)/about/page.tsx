@@ -1,6 +1,6 @@
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Stats } from '@/components/sections/stats'
-import { NumberedList } from '@/components/sections/numbered-list'
+import { TitledList } from '@/components/sections/titled-list'
 import { PageHead } from '@/components/sections/page-head'
 import { Quotes } from '@/components/sections/quotes'
 import { about } from '@/content/pages/about'
@@ -16,7 +16,7 @@ export default function AboutPage() {
       <PageHead picture="about" heading={heading} />
       <section className="section bone">
         <div className={`wrapper ${styles.license}`}>
-          <NumberedList items={sections} rows />
+          <TitledList items={sections} rows />
         </div>
       </section>
       <Quotes {...quotes} />

@@ -1,13 +1,17 @@
+import { Picture } from '@/components/media/picture'
 import { Feature } from '@/components/sections/feature'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { PageHead } from '@/components/sections/page-head'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { classesPage } from '@/content/pages/classes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import styles from './page.module.css'
 
 export const metadata = pageMetadata('/classes')
 
 export default function ClassesPage() {
-  const [mma, jiuJitsu, youth] = classesPage.features
+  const { features, group } = classesPage
+  const [mma, jiuJitsu, youth] = features
   return (
     <>
       <PageHead heading={classesPage.heading} />
@@ -16,6 +20,16 @@ export default function ClassesPage() {
         <Feature {...jiuJitsu} flip />
       </div>
       <Feature {...youth} />
+      <section className={`ink ${styles.group}`}>
+        <div className={`cut ${styles.picture}`}>
+          <Picture name={group.picture} sizes="(min-width: 768px) 40vw, 100vw" alt="" />
+        </div>
+        <div className={styles.words}>
+          <h2 className="tall-title">{group.heading}</h2>
+          <p className="lead">{group.lead}</p>
+          <ArrowLink {...group.cta} />
+        </div>
+      </section>
       <FreePassBanner />
     </>
   )

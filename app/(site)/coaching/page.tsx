@@ -1,8 +1,8 @@
-import { Picture } from '@/components/media/picture'
 import { Feature } from '@/components/sections/feature'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { PageHead } from '@/components/sections/page-head'
 import { Quotes } from '@/components/sections/quotes'
+import { ArrowLinks } from '@/components/ui/arrow-link'
 import { Prose } from '@/components/ui/prose'
 import { coaching } from '@/content/pages/coaching'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -30,20 +30,18 @@ export default function CoachingPage() {
         <div className={`wrapper ${styles.columns}`}>
           <h2 className="tall-title">{directors.heading}</h2>
           <ul className={styles.directors}>
-            {directors.people.map(({ picture, name, role }) => (
-              <li key={name}>
-                <div className="cut ratio-4-5">
-                  <Picture name={picture} sizes="(min-width: 768px) 31vw, 92vw" alt="" />
-                </div>
-                <h3 className={`tall-title ${styles.name}`}>{name}</h3>
+            {directors.people.map(({ name, role, links }) => (
+              <li key={name} className={`ink cut ${styles.director}`}>
+                <h3 className="tall-title">{name}</h3>
                 <p>{role}</p>
+                <ArrowLinks links={links} />
               </li>
             ))}
           </ul>
         </div>
       </section>
       <Quotes {...quotes} />
-      <FreePassBanner />
+      <FreePassBanner picture="class-bjj" />
     </>
   )
 }

@@ -16,9 +16,13 @@ export const metadata = pageMetadata('/contact')
 export default function ContactPage() {
   return (
     <>
-      <PageHead picture={picture} heading={heading} />
-      <section className="section bone" data-thumb="off">
+      <PageHead picture={picture} heading={heading} shallow />
+      <section className={`section bone ${styles.form}`} data-thumb="off">
         <div className={`wrapper ${styles.columns}`}>
+          <div>
+            <h2 className={`tall-title ${styles.title}`}>{formTitle}</h2>
+            <Form {...shownForm(contact)} icon={<ArrowRightIcon />} />
+          </div>
           <div className={styles.facts}>
             <div>
               <h2 className="wide-title">{headquarters.heading}</h2>
@@ -37,10 +41,6 @@ export default function ContactPage() {
               <h2 className="wide-title">{youth.heading}</h2>
               <p>{youth.text}</p>
             </div>
-          </div>
-          <div>
-            <h2 className={`tall-title ${styles.title}`}>{formTitle}</h2>
-            <Form {...shownForm(contact)} icon={<ArrowRightIcon />} />
           </div>
         </div>
       </section>

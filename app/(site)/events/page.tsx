@@ -10,7 +10,7 @@ import styles from './page.module.css'
 export const metadata = pageMetadata('/events')
 
 const sizes = {
-  first: '(min-width: 991px) 60vw, (min-width: 624px) 45vw, 92vw',
+  first: '(min-width: 991px) 60vw, 92vw',
   other: '(min-width: 991px) 29vw, (min-width: 624px) 45vw, 92vw',
 }
 

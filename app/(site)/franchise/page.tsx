@@ -1,8 +1,8 @@
 import { Form } from '@/components/forms/form'
+import { FranchiseCase } from '@/components/franchise/franchise-case'
 import { Carousel } from '@/components/media/carousel'
 import { Picture } from '@/components/media/picture'
 import { VideoFacade } from '@/components/media/video-facade'
-import { Stats } from '@/components/sections/stats'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { ArrowLeftIcon, ArrowRightIcon, ChevronDownIcon } from '@/components/ui/icons'
@@ -14,7 +14,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { videoFromId } from '@/lib/news/video'
 import styles from './page.module.css'
 
-const { heading, jump, lead, formHeading } = franchisePage
+const { heading, jump, lead, formHeading, steps } = franchisePage
 
 export const metadata = pageMetadata('/franchise')
 
@@ -51,11 +51,17 @@ export default function FranchisePage() {
           </div>
         </div>
       </section>
+      <FranchiseCase />
       <section className="section bone" id={jump.href.slice(1)}>
         <div className={`wrapper ${styles.request}`}>
-          <div className={styles.sizes}>
+          <div className={styles.next}>
             <FittedHeadline as="h2" lines={formHeading} />
-            <Stats claims={franchisePage.sizes} />
+            <h3 className="wide-title">{steps.heading}</h3>
+            <ol className={styles.steps}>
+              {steps.items.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
           </div>
           <Form {...shownForm(franchise)} />
         </div>

@@ -1,6 +1,7 @@
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
-import { Picture } from '@/components/media/picture'
+import { Steps } from '@/components/sections/steps'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { freePass } from '@/content/free-pass'
 import { getpass } from '@/content/pages/getpass'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
@@ -10,16 +11,19 @@ export const metadata = pageMetadata('/getpass')
 export default function GuestPassPage() {
   return (
     <section className={`ink ${styles.page}`} data-thumb="off">
-      <div className="wrapper">
-        <FittedHeadline as="h1" lines={getpass.heading} />
-        <div className={styles.columns}>
-          <div className={styles.intro}>
+      <div className={`wrapper ${styles.columns}`}>
+        <div className={styles.head}>
+          <FittedHeadline as="h1" lines={getpass.heading} />
+          <div>
             <p className="lead">{getpass.intro}</p>
-            <div className={`cut ${styles.picture}`}>
-              <Picture name="hero-portrait" sizes="31vw" alt="" />
-            </div>
+            <p className={`micro ${styles.validity}`}>{getpass.validity}</p>
           </div>
+        </div>
+        <div className={styles.ticket}>
           <GuestPassTicket title={getpass.formTitle} />
+        </div>
+        <div className={styles.steps}>
+          <Steps steps={freePass.steps} down />
         </div>
       </div>
     </section>

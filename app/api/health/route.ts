@@ -1,3 +1,4 @@
+import { runningBuild } from '@/lib/build'
 import { log } from '@/lib/log'
 import { assertStoreTakesLeads } from '@/lib/store/readiness'
 
@@ -6,7 +7,7 @@ export const dynamic = 'force-dynamic'
 export async function GET() {
   try {
     await assertStoreTakesLeads()
-    return Response.json({ status: 'ok' })
+    return Response.json({ status: 'ok', build: runningBuild().id })
   } catch (error) {
     log.error({ err: error }, 'the store cannot take a lead')
     return Response.json({ status: 'unavailable' }, { status: 503 })

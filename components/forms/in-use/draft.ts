@@ -1,27 +1,35 @@
 import type { ShownForm } from '@/content/forms/types'
-import { draftAreas, inStorage, storageKey } from '@/components/forms/browser-storage'
+import {
+  draftAreas,
+  inStorage,
+  isRecord,
+  readEntry,
+  storageKey,
+} from '@/components/forms/browser-storage'
 
 interface Draft {
   /** When it was last typed in, in milliseconds since 1970. */
   at: number
-  values: Readonly<Record<string, string>>
+  values: Readonly<Record<string, unknown>>
+  /** The visitor has unticked a consent box that starts ticked. */
+  refused: boolean
 }
 
 /** The fields that are kept: never the consent, nor fields marked `neverKept`. */
 export const draftFields = (fields: ShownForm['fields']) =>
   fields.filter((field) => field.kind !== 'consent' && !field.neverKept)
 
-/** Stores what was typed into the fields that may be kept. */
+/** Stores what was typed into the fields that may be kept, and that consent was taken back. */
 export function writeDraft(
   area: (typeof draftAreas)[number],
   { id, fields }: ShownForm,
-  typed: Draft['values'],
-  at = Date.now(),
+  typed: Readonly<Record<string, string>>,
+  { at = Date.now(), refused = false } = {},
 ) {
   const kept = draftFields(fields).filter(({ name }) => typed[name])
-  if (kept.length === 0) return
-  const values = Object.fromEntries(kept.map(({ name }) => [name, typed[name] ?? '']))
-  const draft: Draft = { at, values }
+  if (kept.length === 0 && !refused) return
+  const values = Object.fromEntries(kept.map(({ name }) => [name, typed[name]]))
+  const draft: Draft = { at, values, refused }
   inStorage(area, (storage) => storage.setItem(storageKey('draft', id), JSON.stringify(draft)))
 }
 
@@ -30,30 +38,41 @@ export const forgetDraft = (form: string) =>
     inStorage(area, (storage) => storage.removeItem(storageKey('draft', form))),
   )
 
-/** Reads a draft and deletes it. Anything else under its key is deleted too. */
+/**
+ * Reads a draft and deletes it. Anything else under its key is deleted too. A draft that does not say
+ * whether consent was taken back counts as one in which it was.
+ */
 function readDraft(id: string): Draft | undefined {
   const key = storageKey('draft', id)
-  const read = (storage: Storage) => JSON.parse(storage.getItem(key) ?? '') as Draft
-  const draft = inStorage('sessionStorage', read) ?? inStorage('localStorage', read)
+  const entry = readEntry('sessionStorage', key) ?? readEntry('localStorage', key)
   forgetDraft(id)
-  return draft
+  if (!isRecord(entry) || typeof entry.at !== 'number' || !isRecord(entry.values)) return undefined
+  return { at: entry.at, values: entry.values, refused: entry.refused !== false }
 }
 
-/** Puts a value into an empty control, and says whether it did. */
-function fillIn(control: Element | RadioNodeList | null, value: string): boolean {
+/** Puts a text into an empty control, and says whether it did. */
+function fillIn(control: Element | RadioNodeList | null, value: unknown): boolean {
   const fits =
     control instanceof HTMLInputElement ||
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement ||
     control instanceof RadioNodeList
-  if (!fits || control.value !== '') return false
+  if (!fits || control.value !== '' || typeof value !== 'string') return false
   control.value = value
   return control.value !== ''
 }
 
+/** The consent box of a form, if it starts ticked. */
+function tickedBox(form: HTMLFormElement, { fields }: ShownForm): HTMLInputElement | undefined {
+  const consent = fields.find((field) => field.kind === 'consent' && field.checkedAtFirst)
+  const box = consent && form.elements.namedItem(consent.name)
+  return box instanceof HTMLInputElement ? box : undefined
+}
+
 /**
  * Keeps what is typed into a form, and restores what was typed before: in the same tab, or with
- * `draftOutlivesTab` also after the tab was closed. A field that is not empty stays as it is.
+ * `draftOutlivesTab` also after the tab was closed. A field that is not empty stays as it is. A consent
+ * that was taken back is not ticked again.
  * @returns whether something was restored, and `save` to keep what is typed now
  */
 export function keepDraft(form: HTMLFormElement, description: ShownForm) {
@@ -62,15 +81,23 @@ export function keepDraft(form: HTMLFormElement, description: ShownForm) {
   const fields = draftFields(description.fields)
   const draft = readDraft(id)
   const restored = fields.filter(({ name }) =>
-    fillIn(form.elements.namedItem(name), draft?.values[name] ?? ''),
+    fillIn(form.elements.namedItem(name), draft?.values[name]),
   )
+  const box = tickedBox(form, description)
+  if (draft?.refused && box?.checked) {
+    box.checked = false
+    box.dispatchEvent(new Event('change', { bubbles: true }))
+  }
 
-  function save(at?: number) {
+  function save(at = Date.now()) {
     const typed = [...new FormData(form)].filter(
       (one): one is [string, string] => typeof one[1] === 'string',
     )
     forgetDraft(id)
-    writeDraft(area, description, Object.fromEntries(typed), at)
+    writeDraft(area, description, Object.fromEntries(typed), {
+      at,
+      refused: box?.checked === false,
+    })
   }
 
   save(draft?.at)

@@ -1,38 +1,34 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { FormState, ShownForm } from '@/content/forms/types'
 import { clearDraft, draftRestored } from '@/content/forms/waiting-messages'
 import { checkForm, readText } from '@/lib/forms/check'
-import type { Submit, Waiting } from '@/components/forms/send-without-id'
 import styles from '@/components/forms/bars.module.css'
+import { SpokenStatus } from '@/components/forms/spoken-status'
 import { draftFields, forgetDraft, keepDraft } from './draft'
+import { fillFromChoices } from './fills'
 import { createLiveCheck } from './live-check'
 import { takeNationalNumbers } from './national-numbers'
-import { send } from './send'
+import { send, type Submit, type Waiting } from './send'
 import { submissionId } from './submission-id'
 
 /** A bar: the form was filled in from an earlier visit, with a button to clear it. */
 export function DraftBar({ onClear }: { onClear: () => void }) {
-  const [text, setText] = useState('')
-  // Screen readers announce text that is added to an existing status.
-  useEffect(() => {
-    const timer = setTimeout(setText, 0, draftRestored)
-    return () => clearTimeout(timer)
-  }, [])
+  const [isShown, setShown] = useState(true)
 
   function clear() {
-    setText('')
+    setShown(false)
     onClear()
   }
 
   return (
-    <div className={styles.draft}>
-      <p role="status">{text}</p>
-      {text && (
+    isShown && (
+      <div className={styles.draft}>
+        <SpokenStatus>{draftRestored}</SpokenStatus>
         <button type="button" onClick={clear}>
           {clearDraft}
         </button>
-      )}
-    </div>
+      </div>
+    )
   )
 }
 
@@ -50,6 +46,9 @@ export function startUsing(
   const { restored, save } = keepDraft(form, description)
   takeNationalNumbers(form, fields)
   const { live, trigger, setValue } = createLiveCheck(form, fields, onErrors)
+  fillFromChoices(form, description, (name, value) =>
+    setValue(name, value, { shouldValidate: true }),
+  )
 
   function clear() {
     for (const { name } of draftFields(fields)) setValue(name, '')

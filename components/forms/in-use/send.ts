@@ -1,10 +1,19 @@
 import { notStored, youAreOffline } from '@/content/forms/messages'
+import type { FormState } from '@/content/forms/types'
 import { youAreOfflineKept } from '@/content/forms/waiting-messages'
-import { isRedirect, onlineOrPause, type Send } from '@/components/forms/send-without-id'
-import { keepWhile, timeLimit } from '@/components/forms/waiting/keep'
+import { postAsPage, reachSite } from '@/components/forms/post-as-page'
+import { keepWhile } from '@/components/forms/waiting/waiting-forms'
+
+/** The server action, which is the same for all forms. */
+export type Submit = (data: FormData) => Promise<FormState>
+
+/** The text while a form waits for the network. */
+export type Waiting = string | undefined
 
 const answerMs = 20_000
-const probeMs = 5000
+const pauseMs = 3000
+
+const nothing: FormState = { values: {}, errors: {} }
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
@@ -12,12 +21,25 @@ const late = Symbol('late')
 
 const waitFor = (ms: number) => new Promise<typeof late>((resolve) => setTimeout(resolve, ms, late))
 
+/** Resolves when the browser reports that it is online, or after a pause: some reports are missing. */
+const onlineOrPause = (stop: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const done = new AbortController()
+    const wake = () => {
+      clearTimeout(timer)
+      done.abort()
+      resolve()
+    }
+    const timer = setTimeout(wake, pauseMs)
+    addEventListener('online', wake, done)
+    stop.addEventListener('abort', wake, done)
+  })
+
 /** Waits until the site can be reached, and returns whether it had to wait. */
 async function waitForSite(onWait: (waiting: boolean) => void, stop: AbortSignal) {
   for (let waited = false; !stop.aborted; waited = true) {
     try {
-      const signal = timeLimit(probeMs)
-      await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
+      await reachSite()
       onWait(false)
       return waited
     } catch {
@@ -29,30 +51,21 @@ async function waitForSite(onWait: (waiting: boolean) => void, stop: AbortSignal
   return false
 }
 
-/** Sends a form as without JavaScript: the browser shows the server's answer. */
-function postAsPage(data: FormData) {
-  const form = document.createElement('form')
-  Object.assign(form, { action: location.href, method: 'post', enctype: 'multipart/form-data' })
-  for (const [name, value] of data) {
-    const input = document.createElement('input')
-    if (typeof value === 'string')
-      form.append(Object.assign(input, { type: 'hidden', name, value }))
-  }
-  document.body.append(form)
-  form.submit()
-}
-
 /**
  * Sends a form. Without a network it waits, and sends again as soon as the site can be reached, while
- * the tab is open. The browser asks before the page is left, and a later page sends what was kept. If
- * an answer is lost, the form is sent once more: the submission's id makes both one lead. If an answer
- * is late, the form is sent as without JavaScript, because it would delay all later requests.
+ * the tab is open. The browser asks before the page is left, and a later page asks about what was kept.
+ * If an answer is lost, the form is sent once more: the submission's id makes both one lead. If an
+ * answer is late, the form is sent as without JavaScript, because it would delay all later requests.
  * @param onWait gets the text to show while it waits for the network
  * @param stop ends the waiting without sending
  * @returns the server's answer: where to go, or what the form shows when it came back
- * @throws the redirect of a server of an older build
  */
-export const send: Send = (data, submit, onWait, stop) =>
+export const send = (
+  data: FormData,
+  submit: Submit,
+  onWait: (waiting: Waiting) => void,
+  stop: AbortSignal,
+): Promise<FormState> =>
   keepWhile(data, async (kept, forget) => {
     const words = kept ? youAreOfflineKept : youAreOffline
     const onWaiting = (waiting: boolean) => onWait(waiting ? words : undefined)
@@ -69,12 +82,10 @@ export const send: Send = (data, submit, onWait, stop) =>
           postAsPage(data)
           await waitFor(answerMs)
           break
-        } catch (error) {
-          if (isRedirect(error)) throw error
+        } catch {
           tries = (await waitForSite(onWaiting, stop)) ? 2 : tries - 1
         }
       }
-      const nothing = { values: {}, errors: {} }
       return stop.aborted ? nothing : { ...nothing, problem: notStored }
     } finally {
       removeEventListener('beforeunload', askBeforeLeaving)

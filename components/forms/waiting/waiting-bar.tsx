@@ -1,40 +1,89 @@
 import { useEffect, useState } from 'react'
-import { openForm, waitingButtons, waitingForm } from '@/content/forms/waiting-messages'
+import {
+  openForm,
+  waitingButtons,
+  waitingForms,
+  waitingMessages,
+} from '@/content/forms/waiting-messages'
 import styles from '@/components/forms/bars.module.css'
-import { waitingKeys } from '@/components/forms/browser-storage'
-import { withLock } from './keep'
-import { resumeWaiting, type Shown } from './resume'
+import { SpokenStatus } from '@/components/forms/spoken-status'
+import {
+  findWaiting,
+  forgetWaiting,
+  type Outcome,
+  sendWaiting,
+  type WaitingForm,
+} from './waiting-forms'
 
-const nothing: Shown = { text: '' }
+const dayAndTime = (at: number) =>
+  new Date(at).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
 
-/**
- * Sends what closed tabs could not send, one after the other; says so, and can be told not to. Open
- * tabs take turns, and leave alone what another has done.
- */
-export function WaitingBar() {
-  const [{ text, page, answer, asks }, show] = useState(nothing)
+interface LineProps {
+  waiting: WaitingForm
+  onClose: () => void
+}
 
-  useEffect(() => {
-    async function sendAll() {
-      for (const key of waitingKeys()) await withLock(key, () => resumeWaiting(key, show))
-    }
-    void sendAll()
-  }, [])
+/** One submission: what became of it, and what can be done. */
+function WaitingLine({ waiting, onClose }: LineProps) {
+  const [state, setState] = useState<'asks' | 'sending' | 'deleted' | Outcome>('asks')
+  const isWaiting = state === 'asks' || state === 'sending' || state === 'later'
+
+  async function send() {
+    if (state === 'sending') return
+    setState('sending')
+    setState(await sendWaiting(waiting))
+  }
+
+  function remove() {
+    forgetWaiting(waiting.key)
+    setState('deleted')
+  }
 
   return (
-    <section aria-label={waitingForm} className={text && styles.fixed}>
-      <p role="status">{text}</p>
-      {page && <a href={page}>{openForm}</a>}
-      {asks && (
-        <button type="button" onClick={() => answer?.(true)}>
-          {waitingButtons.send}
+    <li>
+      <SpokenStatus>{waitingMessages[state](dayAndTime(waiting.at))}</SpokenStatus>
+      {state === 'came back' && <a href={waiting.page}>{openForm}</a>}
+      {isWaiting && state !== 'sending' && (
+        <button type="button" onClick={remove}>
+          {waitingButtons.remove}
         </button>
       )}
-      {text && (
-        <button type="button" onClick={() => (answer ? answer(false) : show(nothing))}>
-          {answer ? waitingButtons.dontSend : waitingButtons.close}
-        </button>
-      )}
-    </section>
+      {/* One button, so that the focus stays on it. */}
+      <button
+        type="button"
+        aria-disabled={state === 'sending' || undefined}
+        onClick={() => (isWaiting ? void send() : onClose())}
+      >
+        {isWaiting ? waitingButtons.send : waitingButtons.close}
+      </button>
+    </li>
+  )
+}
+
+/** Says which forms closed tabs have left unsent, and asks about each: send it now, or delete it. */
+export function WaitingBar() {
+  const [lines, setLines] = useState<readonly WaitingForm[]>([])
+
+  useEffect(() => {
+    void findWaiting().then(setLines)
+  }, [])
+
+  const close = (closed: WaitingForm) => setLines((all) => all.filter((one) => one !== closed))
+
+  return (
+    lines.length > 0 && (
+      <section aria-label={waitingForms} className={styles.fixed}>
+        <ul>
+          {lines.map((one) => (
+            <WaitingLine key={one.key} waiting={one} onClose={() => close(one)} />
+          ))}
+        </ul>
+      </section>
+    )
   )
 }

@@ -39,7 +39,7 @@ export default function BrazilianJiuJitsuPage() {
           ))}
         </div>
       </div>
-      <section className={`ink deferred ${styles.coaches}`}>
+      <section className={`ink ${styles.coaches}`}>
         <div className="wrapper">
           <h2 className={`wide-title wide-title-large ${styles.standards}`}>{coaches.heading}</h2>
           <FittedHeadline as="p" lines={coaches.claim} />
@@ -51,7 +51,7 @@ export default function BrazilianJiuJitsuPage() {
       </section>
       <Promotion {...bjj.belts} />
       <Faq {...bjj.questions} />
-      <FreePassBanner />
+      <FreePassBanner picture="news" />
     </>
   )
 }

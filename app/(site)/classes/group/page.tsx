@@ -1,5 +1,4 @@
 import { Picture } from '@/components/media/picture'
-import { NumberedList } from '@/components/sections/numbered-list'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { PageHead } from '@/components/sections/page-head'
@@ -10,7 +9,7 @@ import styles from './page.module.css'
 
 export const metadata = pageMetadata('/classes/group')
 
-const sizes = '(min-width: 1200px) 15vw, (min-width: 768px) 30vw, 50vw'
+const sizes = '(min-width: 768px) 31vw, 46vw'
 
 export default function GroupFitnessPage() {
   return (
@@ -20,27 +19,33 @@ export default function GroupFitnessPage() {
       <section className={`bone ${styles.categories}`}>
         <div className="wrapper">
           <h2 className={`wide-title ${styles.heading}`}>{group.categoriesHeading}</h2>
-          <div className={styles.container}>
-            <ul className={styles.kinds}>
-              {group.categories.map(({ name, picture }) => (
-                <li key={name}>
-                  <div className={`cut ratio-4-5 ${styles.picture}`}>
-                    <Picture name={picture} sizes={sizes} alt="" />
-                  </div>
-                  <h3 className={`tall-title ${styles.name}`}>{name}</h3>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <ul className={styles.kinds}>
+            {group.categories.map(({ name, picture, text }) => (
+              <li key={name}>
+                <div className={`cut ${styles.picture}`}>
+                  <Picture name={picture} sizes={sizes} alt="" />
+                  <h3 className={`wide-title ${styles.name}`}>{name}</h3>
+                </div>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
       <section className={`bone ${styles.top}`}>
         <div className="wrapper">
           <h2 className={`wide-title ${styles.heading}`}>{group.topHeading}</h2>
-          <NumberedList items={group.top} />
+          <ul className={styles.classes}>
+            {group.top.map(({ name, text }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
         </div>
       </section>
-      <FreePassBanner />
+      <FreePassBanner picture="class-ufc-fit" />
     </>
   )
 }

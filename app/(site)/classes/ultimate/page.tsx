@@ -1,4 +1,5 @@
 import { ClassCards } from '@/components/classes/class-cards'
+import { ClassComparison } from '@/components/classes/class-comparison'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { PageHead } from '@/components/sections/page-head'
@@ -18,9 +19,10 @@ export default function UltimateClassesPage() {
       <section className="section bone">
         <div className="wrapper">
           <ClassCards cards={cards} as="h2" />
+          <ClassComparison />
         </div>
       </section>
-      <FreePassBanner />
+      <FreePassBanner picture="class-hiit" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Stats } from '@/components/sections/stats'
-import { NumberedList } from '@/components/sections/numbered-list'
+import { TitledList } from '@/components/sections/titled-list'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Faq } from '@/components/sections/faq'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -22,7 +22,7 @@ export default function YouthProgramPage() {
         <div className="wrapper">
           <Stats claims={youth.claims} />
           <h2 className="visually-hidden">{youth.classesHeading}</h2>
-          <NumberedList items={youth.classes} />
+          <TitledList items={youth.classes} />
           <div className={styles.joining}>
             <p className="lead">{youth.permission}</p>
             <ButtonLink {...youth.cta} plain arrow />
@@ -35,7 +35,7 @@ export default function YouthProgramPage() {
         </div>
       </section>
       <Faq {...youth.questions} />
-      <FreePassBanner note={youth.pass} />
+      <FreePassBanner picture="youth-programs" note={youth.pass} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { PhotosOnlyPage, FullClubPage } from '@/components/clubs/club-page'
+import { ClubPage } from '@/components/clubs/club-page'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
 import { Share } from '@/components/share/share'
@@ -27,22 +27,17 @@ export async function generateMetadata({
   return pageMetadata(clubPath((await findClub(params)).slug))
 }
 
-export default async function ClubPage({ params }: PageProps<'/locations/[club]'>) {
+export default async function Page({ params }: PageProps<'/locations/[club]'>) {
   const club = await findClub(params)
   const path = clubPath(club.slug)
   const trail = [breadcrumbParents.locations, { label: club.card.name, href: path }]
   return (
     <>
       <Breadcrumbs trail={trail} />
-      {club.page ? (
-        <FullClubPage
-          club={club}
-          page={club.page}
-          share={<Share url={absoluteUrl(path)} title={clubShareTitle(club)} />}
-        />
-      ) : (
-        <PhotosOnlyPage {...club} />
-      )}
+      <ClubPage
+        club={club}
+        share={<Share url={absoluteUrl(path)} title={clubShareTitle(club)} />}
+      />
       <JsonLd things={[exerciseGym(club)]} />
     </>
   )

@@ -3,7 +3,9 @@ import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/sections/page-head'
+import { ThumbBar } from '@/components/shell/thumb-bar'
 import { clubs, openingSoon } from '@/content/clubs'
+import { ctas } from '@/content/navigation'
 import { locations } from '@/content/pages/locations'
 import { gymList } from '@/lib/seo/gym'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -17,7 +19,7 @@ export default function LocationsPage() {
     <>
       <PageHead heading={heading} lead={joining} />
       <section className={`section bone ${styles.list}`}>
-        <div className="wrapper">
+        <div className="wrapper" id={locations.nearest.jump.href.slice(1)}>
           <div className={styles.country}>
             <h2 className="wide-title wide-title-large">{country}</h2>
             <ArrowLink {...international} />
@@ -25,7 +27,8 @@ export default function LocationsPage() {
           <ClubList clubs={clubs} soon={openingSoon} />
         </div>
       </section>
-      <FreePassBanner />
+      <FreePassBanner picture="locations" />
+      <ThumbBar label={heading} links={[locations.nearest.jump, ctas.pass]} />
       <JsonLd things={[gymList(clubs)]} />
     </>
   )

@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { breadcrumbParents } from '@/content/navigation'
 import { articlePath } from '@/content/paths'
 import { newsPage } from '@/content/pages/news'
-import { currentNews, newsPerPage } from '@/lib/news/current-news'
+import { currentNews } from '@/lib/news/current-news'
 import { readArticle } from '@/lib/news/read'
 import { articleMetadata, newsArticle } from '@/lib/seo/article'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
@@ -47,7 +47,7 @@ export default async function NewsArticlePage({ params }: Props) {
       <div data-paper="off">
         <NewsGrid
           heading={newsPage.others}
-          items={news.filter((item) => item.newsid !== newsid).slice(0, newsPerPage)}
+          items={news.filter((item) => item.newsid !== newsid).slice(0, 4)}
           parts={newsCardParts}
         />
       </div>

@@ -6,7 +6,7 @@ import { socialImagePath } from '@/lib/seo/social-image-path'
 type Context = RouteContext<'/social-images/news-readmore/[newsid]'>
 
 /** Longer than for pages: a social image is requested only when a link is shared, and costs more. */
-export const revalidate = 600
+export const revalidate = 3600
 
 export const generateStaticParams = () => []
 

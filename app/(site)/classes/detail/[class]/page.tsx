@@ -42,7 +42,7 @@ export default async function ClassDetailPage({ params }: Props) {
       ) : (
         <ClassPage shown={shown} url={absoluteUrl(path)} />
       )}
-      <FreePassBanner />
+      <FreePassBanner picture={'placeholder' in shown ? shown.picture : 'about'} />
     </>
   )
 }

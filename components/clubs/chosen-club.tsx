@@ -1,0 +1,25 @@
+import { ContactLines } from '@/components/ui/contact-lines'
+import { clubs } from '@/content/clubs'
+import { chosenClub } from '@/content/pages/locations'
+import { clubAddress } from '@/lib/clubs/address'
+import styles from './chosen-club.module.css'
+import { ClubLinks } from './club-links'
+
+/**
+ * The club that the address of the page names, as /thank-you-guest#104 does: how to reach it. No
+ * script takes part.
+ */
+export const ChosenClub = () =>
+  clubs.map((club) => (
+    <section key={club.id} id={String(club.id)} className={styles.club}>
+      <h2 className={styles.name}>
+        <small>{chosenClub}</small> {club.card.name}
+      </h2>
+      <address>
+        <p>{clubAddress(club)}</p>
+        <ContactLines phones={club.phones} email={club.email}>
+          <ClubLinks {...club} />
+        </ContactLines>
+      </address>
+    </section>
+  ))

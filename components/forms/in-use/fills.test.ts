@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { guestPass } from '@/content/forms/guest-pass'
+import { fillFromChoices } from './fills'
+
+const names = ['clubid', 'lead_state', 'lead_city'] as const
+type Values = Partial<Record<(typeof names)[number], string>>
+
+/** The three fields of the guest pass on a page at this address, reached by `way`. */
+function openForm(values: Values = {}, search = '', way = 'navigate') {
+  history.replaceState(null, '', `/getpass${search}`)
+  Object.assign(performance, { getEntriesByType: () => [{ type: way }] })
+  document.body.innerHTML = '<form></form>'
+  const form = document.forms[0] as HTMLFormElement
+  for (const field of guestPass.fields.filter(({ name }) => names.some((one) => one === name))) {
+    const options = 'options' in field ? [{ value: '', label: '' }, ...field.options] : []
+    const list = options.map(({ value, label }) => `<option value="${value}">${label}</option>`)
+    const control =
+      list.length > 0
+        ? `<select name="${field.name}">${list.join('')}</select>`
+        : `<input name="${field.name}">`
+    form.insertAdjacentHTML('beforeend', `<div data-field>${control}</div>`)
+  }
+  const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement
+  const put = (typed: Values) => {
+    for (const [name, value] of Object.entries(typed)) control(name).value = value
+  }
+  put(values)
+  const told: [string, string][] = []
+  fillFromChoices(form, guestPass, (name, value) => told.push([name, value]))
+  return {
+    told,
+    values: () => names.map((name) => control(name).value),
+    notes: () => form.querySelectorAll('[data-filled]').length,
+    type(typed: Values) {
+      put(typed)
+      for (const name of Object.keys(typed))
+        control(name).dispatchEvent(new Event('input', { bubbles: true }))
+    },
+  }
+}
+
+const bandra = ['104', 'Maharashtra', 'Mumbai']
+
+test('a chosen club fills in its state and its city, and another club its own', () => {
+  const form = openForm()
+  expect(form.values()).toEqual(['', '', ''])
+  form.type({ clubid: '104' })
+  expect(form.values()).toEqual(bandra)
+  expect(form.notes()).toBe(2)
+  form.type({ clubid: '108' })
+  expect(form.values()).toEqual(['108', 'Assam', 'Guwahati'])
+  expect(form.told.slice(-2)).toEqual([
+    ['lead_state', 'Assam'],
+    ['lead_city', 'Guwahati'],
+  ])
+})
+
+test('what a visitor typed stays, whichever club is chosen', () => {
+  const form = openForm({ lead_city: 'Thane' })
+  form.type({ clubid: '104' })
+  expect(form.values()).toEqual(['104', 'Maharashtra', 'Thane'])
+  form.type({ lead_state: 'Goa' })
+  form.type({ clubid: '108' })
+  expect(form.values()).toEqual(['108', 'Goa', 'Thane'])
+  expect(form.notes()).toBe(0)
+})
+
+test('the club of a link is chosen, also over that of an earlier draft', () => {
+  expect(openForm({}, '?club=104').values()).toEqual(bandra)
+  const draft = { clubid: '108', lead_state: 'Assam', lead_city: 'Guwahati' }
+  expect(openForm(draft, '?club=104').values()).toEqual(bandra)
+  expect(openForm({ ...draft, lead_city: 'Tezpur' }, '?club=104').values()).toEqual([
+    '104',
+    'Maharashtra',
+    'Tezpur',
+  ])
+})
+
+test('after Back the choice of the visitor stays, and an unknown club chooses none', () => {
+  expect(openForm({ clubid: '108' }, '?club=104', 'back_forward').values()[0]).toBe('108')
+  expect(openForm({}, '?club=999').values()).toEqual(['', '', ''])
+})

@@ -1,0 +1,38 @@
+import type { franchisePage } from '@/content/pages/franchise'
+import styles from './floor-plans.module.css'
+
+const rows = 2
+
+/** Octagons side by side in two rows, from one column to another, each one unit wide. */
+const octagons = (from: number, to: number) =>
+  Array.from({ length: (to - from) * rows }, (_, index) => {
+    const left = from + Math.floor(index / rows)
+    return `M${left + 0.31} ${(index % rows) + 0.04}h.38l.27.27v.38l-.27.27h-.38l-.27-.27v-.38z`
+  }).join('')
+
+/** The sizes of a club, drawn to one scale: what the largest has more of is red, and its end is open. */
+export function FloorPlans({ models, scale }: (typeof franchisePage)['sizes']) {
+  const counts = models.map(({ columns }) => columns)
+  const least = Math.min(...counts)
+  const most = Math.max(...counts)
+  return (
+    <figure className={styles.plans}>
+      <dl>
+        {models.map(({ figure, words, columns }) => (
+          <div key={words}>
+            <dt>{figure}</dt>
+            <dd>{words}</dd>
+            <dd aria-hidden="true">
+              <svg viewBox={`0 0 ${most + 1} ${rows}`}>
+                <path d={octagons(0, least)} />
+                <path className={styles.more} d={octagons(least, columns)} />
+                {columns === most && <path className={styles.open} d={octagons(most, most + 1)} />}
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="micro">{scale}</figcaption>
+    </figure>
+  )
+}

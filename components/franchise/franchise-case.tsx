@@ -1,0 +1,42 @@
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { franchisePage } from '@/content/pages/franchise'
+import { locations } from '@/content/pages/locations'
+import { FloorPlans } from './floor-plans'
+import styles from './franchise-case.module.css'
+
+/** What speaks for owning a club, before the form asks: its sizes, what stands in it, where clubs are. */
+export function FranchiseCase() {
+  const { sizes, inside, clubs } = franchisePage
+  return (
+    <div className={`ink ${styles.case}`}>
+      <div className="wrapper">
+        <section className={styles.part}>
+          <h2 className="tall-title">{sizes.heading}</h2>
+          <FloorPlans {...sizes} />
+          <p className="lead">{sizes.capital}</p>
+        </section>
+        <section className={styles.part}>
+          <h2 className="tall-title">{inside.heading}</h2>
+          <p className="lead">{inside.text}</p>
+          <ul className={styles.amenities}>
+            {inside.amenities.map((amenity) => (
+              <li key={amenity}>{amenity}</li>
+            ))}
+          </ul>
+          <ArrowLink {...inside.cta} />
+          <h2 className={`wide-title ${styles.clubs}`}>{clubs.heading}</h2>
+          <ul className={styles.cities}>
+            {clubs.links.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+            <li>
+              {locations.openingSoon.flag}: {clubs.soon.join(', ')}
+            </li>
+          </ul>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
+
+/** Helpers of client components, which run in browsers only. */
+const inBrowsers = /^components\/forms\/(browser-storage|in-use\/|waiting\/)/
+
+test('no page that the build finishes shows the time of the build', () => {
+  const files = globSync('{app,components,content}/**/*.{ts,tsx}').filter((file) => {
+    const text = readFileSync(file, 'utf8')
+    const isRefreshed = /^export const revalidate = [1-9]/m.test(text)
+    const isInBrowsers = inBrowsers.test(file) || text.startsWith("'use client'")
+    const readsClock = /\bnew Date\(\)|\bDate\.now\(\)/.test(text)
+    return readsClock && !isRefreshed && !isInBrowsers && !/\.test\.tsx?$/.test(file)
+  })
+  expect(files).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { distinctRoutes } from './routes'
+import { expect, test } from './test'
+
+/** What a reader takes for one word, and a number with its unit. */
+const together =
+  /e-mail|jiu-jitsu|all-access|class-based|mid-size|[\w-]+(?=@octagym)|\d+-minute|\d+[ap]m-\d+[ap]m|\d[\d,]*\+? (?:minutes|days|sq ft|km)/gi
+
+const widths = [320, 360, 390, 480, 600, 768, 1024, 1440]
+
+test('at no width does a line end within e-mail or jiu-jitsu, or between a number and its unit @desktop', async ({
+  page,
+}) => {
+  let seen = 0
+  for (const route of distinctRoutes) {
+    await page.goto(route)
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const { found, broken } = await page.evaluate((pattern) => {
+        const lines = new Map<string, number>()
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        let found = 0
+        while (texts.nextNode()) {
+          const text = texts.currentNode
+          if (!text.parentElement?.checkVisibility()) continue
+          for (const match of (text.textContent ?? '').matchAll(pattern)) {
+            range.setStart(text, match.index)
+            range.setEnd(text, match.index + match[0].length)
+            const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+            lines.set(match[0], Math.max(lines.get(match[0]) ?? 1, new Set(tops).size))
+            found += 1
+          }
+        }
+        return {
+          found,
+          broken: [...lines].filter(([, count]) => count > 1).map(([words]) => words),
+        }
+      }, together)
+      expect.soft(broken, `${route} at ${width} px`).toEqual([])
+      seen += found
+    }
+  }
+  expect(seen).toBeGreaterThan(400)
+})

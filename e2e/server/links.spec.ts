@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import { brand } from '@/content/brand'
+import { events } from '@/content/events'
+import { about } from '@/content/pages/about'
+import { readMain, readPage } from '@/e2e/pages'
+import { routes } from '@/e2e/routes'
+import { expect, serverTest as test } from '@/e2e/test'
+import { attribute, elements, plainText, readHead, startTags } from '@/testing/html'
+
+const trail = z.object({
+  '@graph': z.array(
+    z.looseObject({
+      '@type': z.string(),
+      itemListElement: z.array(z.object({ name: z.string(), item: z.string() })).optional(),
+    }),
+  ),
+})
+
+test('the breadcrumbs that people see are those that search engines are told', async ({ site }) => {
+  const below = routes.filter((route) =>
+    /^\/(classes\/|news-readmore|locations\/(?!list))/.test(route),
+  )
+  expect(below.length).toBeGreaterThan(15)
+  for (const route of below) {
+    const html = await readPage(site, route)
+    const structured = readHead(html)
+      .data.flatMap((json) => trail.parse(JSON.parse(json))['@graph'])
+      .flatMap(({ itemListElement }) => itemListElement ?? [])
+    const seen = elements(html, 'nav').find(
+      ({ tag }) => attribute(tag, 'aria-label') === 'Breadcrumb',
+    )
+    const crumbs = elements(seen?.inner ?? '', 'li')
+    expect([route, crumbs.map(({ text }) => text)]).toEqual([
+      route,
+      structured.map(({ name }) => name),
+    ])
+    const current = crumbs.map(({ inner }) => inner.includes('aria-current="page"'))
+    expect(current).toEqual(structured.map((_, at) => at === structured.length - 1))
+    expect(startTags(seen?.inner ?? '', 'a').map((link) => attribute(link, 'href'))).toEqual(
+      structured.slice(0, -1).map(({ item }) => new URL(item).pathname),
+    )
+  }
+})
+
+/** The thank-you pages of the landing pages that a visitor comes to with a lead. */
+const landingThanks = [
+  '/landing/sahakara-nagar/sn-thank-you',
+  '/landing/guwahati-assam/gw-thank-you',
+]
+
+test('the words beside the thanks of a landing page are about a franchise', async ({ site }) => {
+  for (const page of landingThanks) expect(await readPage(site, page)).toContain('franchise')
+})
+
+test('a representative will connect with whoever sent a form, as each of its thank-you pages says', async ({
+  site,
+}) => {
+  for (const page of ['/thank-you', ...landingThanks, '/thank-you-guest']) {
+    const text = plainText(await readMain(site, page))
+    expect(text, page).toMatch(/a representative will connect/i)
+  }
+})
+
+test('the sister brands open in a new tab', async ({ site }) => {
+  const links = elements(await readPage(site, '/'), 'a')
+  const opened = brand.sisters.map(({ url }) =>
+    links
+      .filter(({ tag }) => attribute(tag, 'href')?.startsWith(url))
+      .map(({ tag }) => attribute(tag, 'target')),
+  )
+  for (const targets of opened) expect([...new Set(targets)]).toEqual(['_blank'])
+})
+
+test('each of the leaders has a page on the professional network', async ({ site }) => {
+  const html = await readPage(site, '/about')
+  const profiles = elements(html, 'a').filter(({ text }) =>
+    text.includes('on the professional network'),
+  )
+  const leaders = about.quotes.quotes.map(({ name }) => name)
+  expect(leaders.filter((name) => !profiles.some(({ text }) => text.includes(name)))).toEqual([])
+  for (const { tag } of profiles) {
+    expect(attribute(tag, 'target')).toBe('_blank')
+    expect(attribute(tag, 'href')).toMatch(/^https:/)
+  }
+})
+
+test('the home page leads on', async ({ site }) => {
+  expect(startTags(await readPage(site, '/'), 'html')[0]).toContain('lang="en-GB"')
+  const main = await readMain(site, '/')
+  expect(elements(main, 'a').map(({ tag, text }) => [text, attribute(tag, 'href')])).toEqual([
+    ['Get Your Free Pass', '/getpass'],
+    ['FIND OUT MORE', '/about'],
+    ['Join Now', '/locations/list'],
+    ['FIND OUT MORE', '/classes/youth'],
+    ['Punjabi Bagh', '/locations/punjabi-bagh'],
+    ['Bandra', '/locations/bandra'],
+    ['Tiddim Road', '/locations/imphal'],
+    ['Mansarovar', '/locations/jaipur'],
+    ['GS Road', '/locations/guwahati'],
+    ['Sahakara Nagar', '/locations/sahakara-nagar'],
+    ['Locations', '/locations/list'],
+    ['News', '/news'],
+    ['Events', '/events'],
+    ['Get Your Free Pass', '/getpass'],
+    ['Trial pass terms', '/terms#trial-pass'],
+  ])
+  expect(elements(main, 'h2').map(({ text }) => text)).toContain('Train For Free Today')
+})
+
+const leadsOn: Record<string, string[]> = {
+  '/about': ['/news', '/events'],
+  '/news-readmore/16': ['/getpass', '/news'],
+  '/getpass': ['/terms#trial-pass'],
+  '/classes': ['/terms#trial-pass'],
+  '/classes/youth': ['/contact'],
+  '/classes/detail/brazilian-jiu-jitsu-gi': ['/classes/bjj'],
+  '/classes/detail/ufc-fit': ['/classes/group'],
+  '/classes/detail/matrx': ['/classes/group'],
+  '/locations/bandra': ['/terms#trial-pass'],
+  '/locations/jaipur': ['/contact', '/landing/mansarovar-feedback'],
+  '/thank-you': ['/about'],
+  '/thank-you-guest': ['/classes', '/locations/list', '/terms#trial-pass'],
+  '/landing/sahakara-nagar/sn-thank-you': ['/classes', '/locations/sahakara-nagar'],
+  '/landing/sahakara-nagar/sn-feedback-thank-you': ['/classes'],
+  '/landing/guwahati-assam/gw-thank-you': ['/classes', '/locations/guwahati'],
+}
+
+test('pages lead on, also those that are coming soon, and thank-you pages not to the pass', async ({
+  site,
+}) => {
+  for (const [page, targets] of Object.entries(leadsOn)) {
+    const links = startTags(await readMain(site, page), 'a').map((link) => attribute(link, 'href'))
+    expect(links, page).toEqual(expect.arrayContaining(targets))
+    if (page.includes('thank-you')) expect(links, page).not.toContain('/getpass')
+  }
+})
+
+test('no bar offers the pass beside a form or after one was sent', async ({ site }) => {
+  for (const page of ['/getpass', '/franchise', '/contact', '/thank-you', '/thank-you-guest'])
+    expect(await readPage(site, page), page).toContain('data-thumb="off"')
+})
+
+test('the ticket at the end of a page lies on a picture of what the page is about', async ({
+  site,
+}) => {
+  const hubs = ['ultimate', 'bjj', 'youth', 'group'].map((hub) => `/classes/${hub}`)
+  const kinds = ['/', ...hubs, '/coaching', '/locations/list']
+  const mains = await Promise.all(kinds.map((kind) => readMain(site, kind)))
+  const pictures = mains.map((main) => attribute(startTags(main, 'img').at(-1) ?? '', 'src'))
+  expect(new Set(pictures).size).toBe(kinds.length)
+})
+
+test('a video is a link to it before the script makes a button of it', async ({ site }) => {
+  const videos = async (route: string) =>
+    elements(await readMain(site, route), 'a').filter(({ text }) => /^Play video: /.test(text))
+  const captions = (await videos('/events')).map(({ text }) => text.replace('Play video: ', ''))
+  expect(captions.toSorted()).toEqual(events.map(({ caption }) => caption).toSorted())
+  const [video] = await videos('/news-readmore/16')
+  expect(attribute(video?.tag ?? '', 'href')).toBe('https://www.youtube.com/watch?v=octaGYM0016')
+  expect(attribute(video?.tag ?? '', 'role')).toBeUndefined()
+})
+
+test('a landing page and its thanks have no shell, name the club and lead home', async ({
+  site,
+}) => {
+  const clubs = { 'sahakara-nagar': '109', guwahati: '108' }
+  for (const [club, number] of Object.entries(clubs)) {
+    const own = routes.filter((route) => route.startsWith(`/landing/${club}`))
+    for (const route of own.filter((one) => !one.includes('feedback'))) {
+      const html = await readPage(site, route)
+      expect(startTags(html, 'nav'), route).toEqual([])
+      const contact = elements(html, 'address').flatMap(({ inner }) => startTags(inner, 'a'))
+      expect(contact.map((tag) => attribute(tag, 'href'))).toEqual([
+        `tel:+910000000${number}`,
+        `mailto:${club}@octagym.example`,
+      ])
+      const home = elements(html, 'a').find(({ tag }) => attribute(tag, 'href') === '/')
+      expect(`${home?.tag} ${home?.text}`).toContain('OCTA GYM – home')
+    }
+    expect(own.length).toBeGreaterThan(1)
+  }
+})

@@ -1,0 +1,231 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import fc, { type Arbitrary } from 'fast-check'
+import { admitPost } from './posts'
+import { canonicalPath, readRequest } from './read-request'
+import { Refusal } from './refusal'
+
+// The same requests each time: a failure comes from what was changed.
+fc.configureGlobal({ seed: 1 })
+
+jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://gym.example' }) }))
+jest.mock('@/lib/security/rate-limits', () => ({ withinPostLimit: () => true }))
+
+const id = '60eb87de75fad0f84a991bb81b8ce1cc891ddc5678'
+const action = { '$ACTION_1:0': `{"id":"${id}","bound":"$@1"}`, form: 'guest-pass' }
+const pages = new Map([['/getpass', { action }]])
+
+/** Texts that often break programs, and any others. */
+const odd: Arbitrary<string> = fc.oneof(
+  fc.constantFrom(
+    ...['', '\0', '\r\n', '\u202e\ufeff', '\ud800', '₹ नमस्ते', '"><script>', '${7*7}', '=cmd|calc'],
+    ...['__proto__', 'constructor', '[]', '{}', '$K1', '$@1', '-1', '1e999', '//evil.example/'],
+    ...['..', '.', '%2e%2E', '%2f', '%5c', '%00', '%zz', '%E0%A4%A', '%252e', '\\', '#', '?a=b'],
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ maxLength: 40 }),
+)
+
+/** What a refusal says; what is thrown otherwise is a fault. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  throw error
+}
+
+const segment = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+  .filter((one) => !/^\.{1,2}$|[/\\\p{Cc}]/u.test(one))
+
+/** Each byte of a text as it is or encoded, in upper or lower case. */
+const anyEncoding = (plain: string) =>
+  fc.infiniteStream(fc.nat(2)).map((ways) =>
+    Array.from(Buffer.from(plain), (byte) => {
+      const way = Number(ways.next().value)
+      const asIs = String.fromCharCode(byte)
+      if (way === 0 && /[\w~-]/.test(asIs)) return asIs
+      const hex = byte.toString(16).padStart(2, '0')
+      return `%${way === 1 ? hex : hex.toUpperCase()}`
+    }).join(''),
+  )
+
+test('a path has one spelling, however its characters are encoded', () => {
+  const spelt = fc
+    .array(segment, { minLength: 1, maxLength: 4 })
+    .chain((names) => fc.tuple(fc.constant(names), ...names.map(anyEncoding)))
+  fc.assert(
+    fc.property(spelt, ([names, ...encoded]) => {
+      const path = canonicalPath(`/${encoded.join('/')}`)
+      expect(path?.split('/').slice(1).map(decodeURIComponent)).toEqual(names)
+      expect(canonicalPath(path ?? '')).toBe(path)
+      expect(canonicalPath(`//x/..//${encoded.join('/./')}/`)).toBe(path)
+    }),
+  )
+})
+
+test('whatever is sent as an address leads nowhere else, and is sent on at most once', () => {
+  const anyAddress = fc.array(odd, { maxLength: 6 }).map((parts) => parts.join('/'))
+  fc.assert(
+    fc.property(anyAddress, (sent) => {
+      const path = canonicalPath(`/${sent}`)
+      if (path === undefined) return
+      expect(path).toMatch(/^\/(?!\/)[\x21-\x7e]*$/)
+      expect(path).not.toMatch(/\/\.{1,2}(\/|$)|\/\/|[\\#?]|%2f|%5c|%00|%0[ad]/i)
+      expect(canonicalPath(path)).toBe(path)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+const names = fc.constantFrom(
+  ...['host', 'Accept', 'accept-encoding', 'user-agent', 'Referer', 'x-forwarded-for', 'range'],
+  ...['next-action', 'rsc', 'next-url', 'cookie', 'x-middleware-subrequest', 'x-matched-path'],
+  ...['__proto__', 'constructor', 'origin', 'content-type', 'x-forwarded-host', 'expect'],
+)
+const header = fc.tuple(
+  names,
+  fc.oneof(
+    odd,
+    fc.tuple(odd, fc.nat(3000)).map(([one, times]) => one.repeat(times).slice(0, 20_000)),
+  ),
+)
+
+test('a request that is read has a bounded head of known names; any other is refused', () => {
+  const anyTarget = fc.oneof(
+    odd,
+    fc
+      .tuple(fc.constantFrom('/', '/about', '/_next/image?', 'http://gym.example', '*'), odd)
+      .map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(anyTarget, fc.array(header, { maxLength: 6 }), (url, headers) => {
+      const request = Object.assign(new IncomingMessage(new Socket()), {
+        url,
+        rawHeaders: ['host', 'gym.example', ...headers.flat()],
+      })
+      try {
+        readRequest(request)
+      } catch (error) {
+        const { status, location = '/' } = refusalOf(error)
+        expect([308, 400, 404, 414, 431]).toContain(status)
+        expect(location).toMatch(/^\/(?!\/)/)
+        return
+      }
+      expect(request.url).toMatch(/^\/(?!\/)/)
+      expect(request.url?.includes('?')).toBe(/^\/_next\/image\?/.test(request.url ?? ''))
+      expect(Object.keys(request.headers)).toContain('host')
+      for (const [name, value] of Object.entries(request.headers)) {
+        expect(name).not.toMatch(/cookie|^rsc$|next-url|^x-m|proto|constructor|expect/)
+        expect(String(value).length).toBeLessThanOrEqual(2048)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+/** A post of `/getpass` as it arrives. */
+function post(body: Buffer, type: string, call: boolean) {
+  const request = Object.assign(new IncomingMessage(new Socket()), {
+    method: 'POST',
+    url: '/getpass',
+    headers: {
+      host: 'gym.example',
+      'content-type': type,
+      'content-length': String(body.length),
+      ...(call && { 'next-action': id }),
+    },
+    complete: true,
+  })
+  request.push(body)
+  request.push(null)
+  return request
+}
+
+const readForm = async (request: IncomingMessage) =>
+  new Response(await text(request), {
+    headers: { 'content-type': String(request.headers['content-type']) },
+  }).formData()
+
+const multipart = (fields: readonly (readonly [string, string])[]) => {
+  const part = ([name, value]: readonly [string, string]) =>
+    `--abc\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  return `${fields.map(part).join('')}--abc--\r\n`
+}
+const fieldName = fc.stringMatching(/^[a-z_]{1,20}$/)
+const typed = fc.uniqueArray(fc.tuple(fieldName, odd), { selector: ([name]) => name, maxLength: 8 })
+
+test.each([true, false])('what was typed reaches Next unchanged (JavaScript: %s)', async (call) => {
+  await fc.assert(
+    fc.asyncProperty(typed, async (fields) => {
+      const all = [...fields.filter(([name]) => name !== 'form'), ['form', 'guest-pass'] as const]
+      const named = all.map(([name, value]) => [call ? `_1_${name}` : name, value] as const)
+      const sent = new FormData()
+      for (const [name, value] of named) sent.append(name, value)
+      if (call) sent.append('0', '[null,"$K1"]')
+      const wire = new Response(sent)
+      const type = wire.headers.get('content-type') ?? ''
+      const body = Buffer.from(await wire.arrayBuffer())
+      const form = await readForm(await admitPost(post(body, type, call), pages, 0))
+      const own = /[\r\n]/
+      for (const [name, value] of named)
+        if (!own.test(value)) expect(form.get(name)).toBe(value.toWellFormed())
+    }),
+  )
+})
+
+/** Cuts, doubles or overwrites a piece of some bytes. */
+const damage = fc
+  .tuple(fc.nat(), fc.integer({ min: 1, max: 40 }), fc.nat(3), odd)
+  .map(([place, length, way, value]) => (body: string) => {
+    const at = place % (body.length + 1)
+    const [before, after] = [body.slice(0, at), body.slice(at + length)]
+    return (
+      [before, before + after, before + value + after, body.slice(0, at + length) + body.slice(at)][
+        way
+      ] ?? ''
+    )
+  })
+/** Node refuses all other characters in a header. */
+const inHeader = odd.map((value) => value.replaceAll(/[^\t\x20-\x7e\x80-\xff]/gu, '+'))
+const anyType = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('multipart/form-data; boundary=abc') },
+  { weight: 1, arbitrary: inHeader.map((value) => `multipart/form-data; boundary=${value}`) },
+  { weight: 1, arbitrary: inHeader },
+)
+const oddLine = fc.constantFrom(
+  ...['"', '"; filename="a.txt', '"\r\ncontent-type: application/json; charset=utf-16;a="'],
+  ...[
+    '"; name="twice',
+    '"\r\ncontent-transfer-encoding: base64\r\nx: "',
+    '"; name*=utf-8\'\'%e2%82%ac;a="',
+  ],
+)
+const anyName = fc.oneof(
+  fieldName,
+  fc.tuple(fieldName, oddLine).map((parts) => parts.join('')),
+  odd,
+)
+
+test('a damaged post is refused, or reaches Next as a form of texts', async () => {
+  const anyFields = fc.array(fc.tuple(anyName, odd), { maxLength: 6 })
+  const cut = fc.array(damage, { maxLength: 2 })
+  await fc.assert(
+    fc.asyncProperty(anyFields, cut, anyType, fc.boolean(), async (fields, cuts, type, call) => {
+      const own = [call ? '_1_form' : 'form', 'guest-pass'] as const
+      const sent = [own, ...fields, ...(call ? [['0', '[null,"$K1"]'] as const] : [])]
+      const body = cuts.reduce((bytes, change) => change(bytes), multipart(sent))
+      const request = post(Buffer.from(body), type, call)
+      let admitted: IncomingMessage
+      try {
+        admitted = await admitPost(request, pages, 0)
+      } catch (error) {
+        expect([400, 413, 415]).toContain(refusalOf(error).status)
+        return
+      }
+      const form = await readForm(admitted)
+      for (const value of form.values()) expect(typeof value).toBe('string')
+      if (call) expect(form.get('0')).toBe('[null,"$K1"]')
+    }),
+    { numRuns: 1000 },
+  )
+})

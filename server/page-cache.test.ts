@@ -1,0 +1,250 @@
+import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import type {
+  CachedRouteKind,
+  CachedRouteValue,
+  IncrementalCachedAppPageValue,
+  IncrementalCacheKind,
+} from 'next/dist/server/response-cache'
+import { metrics } from '@/lib/metrics'
+import { inRequest, type RequestContext } from '@/lib/request-context'
+import { pageCache } from './page-cache'
+
+jest.mock('@/lib/log', () => ({ log: { warn: () => undefined } }))
+const mockUpToDate = jest.fn<Promise<boolean>, [string, object]>()
+jest.mock('@/lib/news/current-news', () => ({
+  isUpToDate: (address: string, made: object) => mockUpToDate(address, made),
+}))
+/** As if a page had been finished. */
+jest.mock('./pages/finish', () => ({
+  finishIfPossible: (html: string) => ({ html: `${html} finished`, policy: 'its policy' }),
+}))
+
+const mockRender = jest.fn<Promise<void>, [string]>()
+const PageCache = pageCache((address) => mockRender(address))
+
+let folder: string
+
+beforeEach(async () => {
+  mockUpToDate.mockReset()
+  mockRender.mockReset()
+  folder = await mkdtemp(join(tmpdir(), 'pages-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const options = () => ({
+  _requestHeaders: {},
+  fs: nodeFs,
+  flushToDisk: true,
+  serverDistDir: folder,
+  revalidatedTags: [],
+  maxMemoryCacheSize: 0,
+})
+const cache = () => new PageCache(options())
+
+const page = (html: string, status = 200): IncrementalCachedAppPageValue => ({
+  kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
+  html,
+  rscData: Buffer.from(''),
+  headers: {},
+  status,
+  postponed: undefined,
+  segmentData: undefined,
+})
+
+const file = (status: number): CachedRouteValue => ({
+  kind: 'APP_ROUTE' as CachedRouteKind.APP_ROUTE,
+  body: Buffer.from(String(status)),
+  headers: {},
+  status,
+})
+
+const context = {
+  kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
+  cacheControl: { revalidate: 60, expire: undefined },
+  isFallback: false,
+}
+const contextOf = (value: { kind: unknown }) => ({
+  ...context,
+  kind: value.kind as typeof context.kind,
+})
+const HTML = '<h1>Page</h1>'
+const missing = page('<html id="__next_error__"></html>', 404)
+/** An article that could not be read yet, which search engines are to leave out. */
+const unknown = page('<meta name="robots" content="noindex"/><h1>News</h1>')
+const another = 'a social image in whose place another one stands'
+
+async function ageOf(address: string) {
+  const entry = await cache().get(address, context)
+  return performance.timeOrigin + performance.now() - (entry?.lastModified ?? 0)
+}
+
+test('an entry that is no page stays as it is, and so does a missing one', async () => {
+  const feed = file(200)
+  await cache().set('/feed', feed, contextOf(feed))
+  expect(feed.headers).toEqual({})
+  expect(await cache().get('/nothing', context)).toBeNull()
+  expect(await readdir(join(folder, 'app'))).toEqual(['feed.body', 'feed.meta'])
+})
+
+test.each([
+  [400 * 24 * 3_600_000, true],
+  [3_600_000, true],
+  [-90_000, true],
+  [-1_000, false],
+])('an entry whose time is %d ms from now is stale: %s', async (ms, stale) => {
+  await cache().set('/news', page(HTML), context)
+  const at = new Date(Date.now() + ms)
+  await utimes(join(folder, 'app', 'news.html'), at, at)
+  const age = await ageOf('/news')
+  expect(age > 60_000).toBe(stale)
+  expect(age).toBeLessThan(365 * 24 * 3_600_000)
+})
+
+test('a clock that was set after the start makes no entry older or younger than it is', async () => {
+  await cache().set('/news', page(HTML), context)
+  const at = new Date(Date.now() + 3_600_000)
+  await utimes(join(folder, 'app', 'news.html'), at, at)
+  const now = jest.spyOn(Date, 'now').mockReturnValue(at.getTime() + 20_000)
+  expect((await ageOf('/news')) / 1000).toBeCloseTo(20, -1)
+  now.mockRestore()
+})
+
+test.each([
+  ['a page that was not found', missing],
+  ['an article that could not be read', unknown],
+  ['the social image of no article', file(404)],
+  [another, file(302)],
+])('%s leaves nothing on the disk', async (_, value) => {
+  await cache().set('/invented', value, contextOf(value))
+  expect(await readdir(folder)).not.toContain('app')
+})
+
+test.each([
+  ['a page that was not found takes', page(HTML), missing, { status: 404 }],
+  [
+    'an article that could not be read does not take',
+    page(HTML),
+    unknown,
+    { html: `${HTML} finished` },
+  ],
+  ['the social image of an article taken back takes', file(200), file(404), { status: 404 }],
+  [`${another} does not take`, file(200), file(302), { status: 200 }],
+])('%s the place of what was there before', async (_, before, after, kept) => {
+  const same = contextOf(before)
+  await cache().set('/known', before, same)
+  await cache().set('/known', after, same)
+  expect(await cache().get('/known', same)).toMatchObject({ value: kept })
+})
+
+test('an article that could not be read is not kept by the caches in front either', async () => {
+  const stored = { ...unknown }
+  await cache().set('/invented', stored, context)
+  expect(stored.headers).toMatchObject({ 'cache-control': 'no-store' })
+})
+
+test('a page is finished once, is sent as it is kept, and is kept without what only a router would read', async () => {
+  const made = {
+    ...page(HTML),
+    rscData: Buffer.alloc(300_000),
+    segmentData: new Map([['/a', Buffer.alloc(9)]]),
+  }
+  await cache().set('/news', made, context)
+  const finished = {
+    html: `${HTML} finished`,
+    headers: { 'content-security-policy': 'its policy' },
+  }
+  expect(made).toMatchObject(finished)
+  const entry = await cache().get('/news', context)
+  expect(entry?.value).toMatchObject(finished)
+  await cache().set('/news', entry?.value ?? null, context)
+  expect((await cache().get('/news', context))?.value).toMatchObject(finished)
+  const files = await readdir(join(folder, 'app'))
+  const sizes = await Promise.all(
+    files.map(async (name) => (await stat(join(folder, 'app', name))).size),
+  )
+  expect(sizes.reduce((all, size) => all + size)).toBeLessThan(500)
+})
+
+/** Keeps a page that was made from some news a while ago. */
+async function keepOld(address: string, known: Pick<RequestContext, 'news'>) {
+  const key = `/route-cache/APP_PAGE/0a/$${address}`
+  await inRequest({ id: 'of a test', ...known }, () => cache().set(key, page(HTML), context))
+  const at = new Date(Date.now() - 61_000)
+  await utimes(join(folder, `${key}.html`), at, at)
+  const age = async () => {
+    const entry = await cache().get(key, context)
+    expect(entry?.value).not.toHaveProperty('headers.x-news-version')
+    return performance.timeOrigin + performance.now() - (entry?.lastModified ?? 0)
+  }
+  return { key, age }
+}
+
+test('a page of which the backend says nothing else is not made anew, and nobody waits for that', async () => {
+  const { age } = await keepOld('/news-readmore/16', { news: { list: 'a', article: 'b' } })
+  const said = Promise.withResolvers<boolean>()
+  mockUpToDate.mockReturnValue(said.promise)
+  for (let visit = 0; visit < 3; visit += 1) expect(await age()).toBeLessThan(1000)
+  expect(mockUpToDate.mock.calls).toEqual([['/news-readmore/16', { list: 'a', article: 'b' }]])
+  said.resolve(true)
+  await said.promise
+  expect(mockRender).not.toHaveBeenCalled()
+})
+
+test('a page that shows something else is made anew behind its visitors', async () => {
+  const { age } = await keepOld('/news', { news: { list: 'a' } })
+  mockUpToDate.mockResolvedValue(false)
+  const rendered = new Promise<[string, number]>((resolve) =>
+    mockRender.mockImplementation(async (address) => {
+      resolve([address, await inRequest({ id: 'of a test', isRefresh: true }, age)])
+    }),
+  )
+  expect(await age()).toBeLessThan(1000)
+  const [address, seen] = await rendered
+  expect(address).toBe('/news')
+  expect(seen).toBeGreaterThan(60_000)
+})
+
+test('a page of which nobody knows what it was made from is made anew when it is due', async () => {
+  const { age } = await keepOld('/news', {})
+  expect(await age()).toBeGreaterThan(60_000)
+  expect(mockUpToDate).not.toHaveBeenCalled()
+})
+
+test('above its limit the cache deletes what was not asked for the longest', async () => {
+  const Small = pageCache(mockRender, 3 * 20_000)
+  const small = () => new Small(options())
+  const keep = (name: string) =>
+    small().set(`/route-cache/a/$/${name}`, page('x'.repeat(10_000)), context)
+  const kept = async () =>
+    (await readdir(join(folder, 'route-cache/a/$')))
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => name.replace('.html', ''))
+      .sort()
+  for (const name of ['a', 'b', 'c']) await keep(name)
+  expect(await kept()).toEqual(['a', 'b', 'c'])
+  await small().get('/route-cache/a/$/a', context)
+  await keep('d')
+  expect(await kept()).toEqual(['a', 'c', 'd'])
+  const restarted = pageCache(mockRender, 3 * 20_000)
+  await new restarted(options()).set('/route-cache/a/$/e', page('x'.repeat(10_000)), context)
+  expect((await kept()).length).toBe(3)
+  expect(await kept()).toContain('e')
+})
+
+test('what became of each page that was made anew is counted', async () => {
+  metrics().renders.reset()
+  await cache().set('/news', page(HTML), context)
+  await cache().set(
+    '/route-cache/APP_PAGE/0a/$/news-readmore/16',
+    page(`${HTML}<meta name="robots" content="noindex"/>`),
+    context,
+  )
+  expect((await metrics().renders.get()).values.map(({ labels }) => labels)).toEqual([
+    { route: '/news', result: 'kept' },
+    { route: '/news-readmore/[newsid]', result: 'unknown' },
+  ])
+})
