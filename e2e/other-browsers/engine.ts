@@ -30,7 +30,9 @@ export async function until<T>(
 
 /** Starts a browser in a group of processes that `close` ends; `errors` are those of its pages. */
 function startBrowser(command: string, options: string[], settings = {}) {
-  const env = { ...process.env, ...settings }
+  // What a browser keeps in its home goes with the folder that the checks remove.
+  const HOME = mkdtempSync(path.join(tmpdir(), 'home-'))
+  const env = { ...process.env, HOME, ...settings }
   const child = spawn(command, options, { detached: true, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const errors: string[] = []
   for (const stream of [child.stdout, child.stderr])
