@@ -88,13 +88,6 @@ test('a number of eleven digits is refused with what is wrong about it', () => {
   expect(parsed.ok ? '' : parsed.errors.lead_phone).toContain('at most 10 digits')
 })
 
-test('a whole name that was filled in as the first one asks for the last one', () => {
-  expect(with_({ lead_first_name: 'Asha Rao', lead_last_name: '' })).toMatchObject({
-    ok: false,
-    errors: { lead_last_name: 'Last Name is Mandatory' },
-  })
-})
-
 test.each([
   ['clubid', '102'],
   ['clubid', 'Bandra - Mumbai'],

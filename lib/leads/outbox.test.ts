@@ -1,6 +1,5 @@
 import type { Database } from '@/lib/store/tables'
 import { stores, useStore } from '@/testing/stores'
-import { countLeads, oldestPending } from './counts'
 import { claimLeads, type ClaimOptions, decideOutcome, settleLead } from './outbox'
 import { receiveLead } from './receive'
 
@@ -39,12 +38,6 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     return id
   }
 
-  test('a stored lead is there for another process', async () => {
-    const { id } = await receiveLead(db, lead)
-    const claimed = { id, form: 'guest-pass', attempts: 1, triedMs: 0 }
-    expect(await claim(0, {}, other)).toEqual([{ ...claimed, body: '{"clubid":109,"agree":true}' }])
-  })
-
   test('only leads of the form that was asked for are taken, and none that are held', async () => {
     await receiveLead(db, { ...lead, form: 'a-newer-form' })
     await receiveLead(db, { ...lead, heldReason: 'quick' })
@@ -80,37 +73,6 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     expect(await claim(given + 14_999)).toHaveLength(0)
   })
 
-  test('the end of an attempt that is stored after its lease has ended counts', async () => {
-    await receiveLead(db, lead)
-    const [claimed] = await claim(0)
-    const given = await cutOff(minute)
-    const outcome = { state: 'failed', answer: '422', at: minute } as const
-    if (claimed) await settleLead(db, claimed, outcome)
-    expect(await claim(given)).toEqual([])
-    expect(await rows()).toMatchObject([{ state: 'failed', attempts: 1 }])
-  })
-
-  test('leads with the fewest attempts are claimed first, no more than asked for', async () => {
-    await triedOnce('often', 5)
-    await receiveLead(db, { ...lead, submission: 'new', now: 7 })
-    expect(await claim(10, { limit: 1 })).toMatchObject([{ attempts: 1 }])
-    expect(await claim(10, { limit: 1 })).toMatchObject([{ attempts: 2 }])
-  })
-
-  test('the pauses between attempts add up; hours in which the site stood still are none', async () => {
-    await receiveLead(db, lead)
-    expect(await claim(99 * hour)).toMatchObject([{ triedMs: 0 }])
-    const again = await cutOff(99 * hour + 10 * minute)
-    expect(await claim(again)).toMatchObject([{ triedMs: again - 99 * hour }])
-    expect(await claim(await cutOff(200 * hour))).toMatchObject([{ triedMs: again - 99 * hour }])
-  })
-
-  test('a lead to be repeated is due again at its time', async () => {
-    await triedOnce('a', 4000)
-    expect(await claim(3999)).toHaveLength(0)
-    expect(await claim(4000)).toHaveLength(1)
-  })
-
   test('a probe takes a lead that is not due, but none that is under way', async () => {
     await triedOnce('a', 4000, 4000)
     expect(await claim(1, { probe: true })).toHaveLength(1)
@@ -136,28 +98,6 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     expect(await claim(1)).toHaveLength(2)
   })
 
-  test('a lead with which this process is busy is not claimed, whatever the clock says', async () => {
-    const { id } = await receiveLead(db, lead)
-    expect(await claim(hour, { except: [id] })).toEqual([])
-    expect(await claim(hour, { except: ['another'] })).toHaveLength(1)
-  })
-
-  test('delivered and failed leads stay in the store and are not claimed again', async () => {
-    for (const state of ['delivered', 'failed'] as const) {
-      await receiveLead(db, { ...lead, submission: state })
-      const [claimed] = await claim(0)
-      if (claimed) await settleLead(db, claimed, { state, answer: '200', at: 7 })
-      expect(await rows()).toContainEqual(
-        expect.objectContaining({ state, settled_at: 7, last_answer: '200' }),
-      )
-    }
-    expect(await claim(hour)).toHaveLength(0)
-    expect(await countLeads(db)).toHaveLength(2)
-    expect(await countLeads(db, ['failed'])).toEqual([
-      { form: 'guest-pass', state: 'failed', leads: 1 },
-    ])
-  })
-
   test('an attempt that ends after a later one was begun changes nothing, unless it delivered', async () => {
     await receiveLead(db, lead)
     const [first] = await claim(0)
@@ -168,11 +108,5 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     await settleLead(db, first, { state: 'delivered', answer: '201', at: 12 })
     await settleLead(db, second, { state: 'pending', answer: '503', dueAt: 99, notBefore: 0 })
     expect(await rows()).toMatchObject([{ state: 'delivered', last_answer: '201' }])
-  })
-
-  test('of each form it is known how many are pending, and since when', async () => {
-    for (const now of [3, 1, 2]) await receiveLead(db, { ...lead, submission: String(now), now })
-    await receiveLead(db, { ...lead, form: 'contact', heldReason: 'quick' })
-    expect(await oldestPending(db)).toEqual([{ form: 'guest-pass', leads: 3, receivedAt: 1 }])
   })
 })

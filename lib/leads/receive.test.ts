@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '@/lib/store/tables'
 import { stores, useStore } from '@/testing/stores'
-import { makeDue, receiveLead } from './receive'
+import { receiveLead } from './receive'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -20,15 +20,6 @@ describe.each(stores)('a lead that comes into %s', (kind, empty) => {
     const pragma = kind === 'SQLite' ? sql`pragma synchronous` : sql`show synchronous_commit`
     const full = kind === 'SQLite' ? { synchronous: 2 } : { synchronous_commit: 'on' }
     expect((await pragma.execute(db)).rows).toEqual([full])
-  })
-
-  test('keeps where it came from, the consent text and why it is held', async () => {
-    const attribution = { landing: '/', referrer: 'a.example', tags: { utm_source: 'mail' } }
-    await receiveLead(db, { ...lead, attribution, consentVersion: '2026-11', heldReason: 'quick' })
-    expect(await rows()).toMatchObject([
-      { consent_version: '2026-11', held_reason: 'quick', state: 'held' },
-    ])
-    expect(JSON.parse((await rows())[0]?.attribution ?? '')).toEqual(attribution)
   })
 
   const sent = { ...lead, submission: 'a1', now: year }
@@ -77,12 +68,5 @@ describe.each(stores)('a lead that comes into %s', (kind, empty) => {
     const again = await receiveLead(db, { ...lead, now: minute })
     expect(again).toMatchObject({ repeated: true, madeDue: false })
     expect(await rows()).toMatchObject([{ state }])
-  })
-
-  test('is left alone by what makes leads due once it is erased', async () => {
-    await receiveLead(db, lead)
-    await db.updateTable('leads').set({ state: 'failed', erased_at: 1 }).execute()
-    await makeDue(db, ['failed'], 5).execute()
-    expect(await rows()).toMatchObject([{ state: 'failed' }])
   })
 })

@@ -6,7 +6,6 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { receiveLead } from '@/lib/leads/receive'
 import { emptySqlite, stores } from '@/testing/stores'
-import { openPostgres } from './postgres'
 
 /** Opens a store in a process of its own, as an instance of the site does. */
 async function openElsewhere(settings: Record<string, string>): Promise<number> {
@@ -52,12 +51,6 @@ test('only the site’s own user may read the files of the store', async () => {
   }
   await db.destroy()
   await files.remove()
-})
-
-test('a database that does not answer is an error within seconds', async () => {
-  await expect(openPostgres('postgres://nobody@localhost:1/none')).rejects.toMatchObject({
-    code: 'ECONNREFUSED',
-  })
 })
 
 test('a file that could not be opened is let go, so that the next try can', async () => {
