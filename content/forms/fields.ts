@@ -1,5 +1,4 @@
 import { states } from '@/content/states'
-import { nationalDigits } from './phone'
 import type { ChoiceField, Field, Option } from './types'
 
 /** The most characters of what has no length in specification 5. */
@@ -65,7 +64,8 @@ export const clubVisitorFields = (name: string, phone: string, email: string): F
     name: phone,
     label: 'Phone Number',
     autoComplete: 'tel',
-    maxLength: nationalDigits,
+    // The digits without +91 and the leading 0.
+    maxLength: 10,
     message: 'Please enter your Phone number',
   },
   {

@@ -7,7 +7,6 @@ import { SpokenStatus } from '@/components/forms/spoken-status'
 import { draftFields, forgetDraft, keepDraft } from './draft'
 import { fillFromChoices } from './fills'
 import { createLiveCheck } from './live-check'
-import { takeNationalNumbers } from './national-numbers'
 import { send, type Submit, type Waiting } from './send'
 import { submissionId } from './submission-id'
 
@@ -33,8 +32,8 @@ export function DraftBar({ onClear }: { onClear: () => void }) {
 }
 
 /**
- * Everything a form needs once it is used: its draft, numbers in any spelling, the check at each
- * change, and sending. Loaded at the first focus, or when there is a draft, to keep its page light.
+ * Everything a form needs once it is used: its draft, the check at each change, and sending. Loaded
+ * at the first focus, or when there is a draft, to keep its page light.
  * @param onErrors gets the message of each wrong field by name, when they change
  */
 export function startUsing(
@@ -44,7 +43,6 @@ export function startUsing(
 ) {
   const { id, fields, draftOutlivesTab } = description
   const { restored, save } = keepDraft(form, description)
-  takeNationalNumbers(form, fields)
   const { live, trigger, setValue } = createLiveCheck(form, fields, onErrors)
   fillFromChoices(form, description, (name, value) =>
     setValue(name, value, { shouldValidate: true }),
