@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { lastBackup } from '@/lib/store/backup'
 import { diskRoom, isDiskFull, writeProbe } from '@/lib/store/readiness'
 import type { Database } from '@/lib/store/tables'
-import { countAnsweredWithPage, countStuck, firstReceived, isLate, oldestPending } from './counts'
+import { countAnsweredWithPage, countUndelivered, firstReceived, isLate } from './counts'
 import { lastStart } from './last-start'
 
 /** One thing that was looked at, in words for a person. */
@@ -75,7 +75,7 @@ async function describeSite(db: Database): Promise<Finding[]> {
 }
 
 async function checkPending(db: Database, now: number): Promise<Finding[]> {
-  const pending = await oldestPending(db)
+  const pending = await countUndelivered(db, 'pending')
   if (pending.length === 0) return [well('No lead is pending.')]
   return pending.map((one) => {
     const age = inWords(Math.max(0, now - one.receivedAt))
@@ -84,15 +84,13 @@ async function checkPending(db: Database, now: number): Promise<Finding[]> {
   })
 }
 
-async function checkStuck(db: Database, now: number, leads: string): Promise<Finding[]> {
-  const counts = await countStuck(db)
-  return (['failed', 'held'] as const).map((state) => {
-    const found = counts.find((count) => count.state === state)
-    if (!found) return well(`0 ${state}.`)
-    const age = inWords(Math.max(0, now - found.receivedAt))
-    const text = `${found.leads} ${state}, the oldest for ${age}:`
-    return { text, needsSomebody: true, command: `${leads} list --state ${state}` }
-  })
+async function checkStuck(db: Database, state: 'failed' | 'held', now: number, leads: string) {
+  const found = await countUndelivered(db, state)
+  if (found.length === 0) return well(`0 ${state}.`)
+  const all = found.reduce((sum, one) => sum + one.leads, 0)
+  const age = inWords(Math.max(...found.map(({ receivedAt }) => now - receivedAt), 0))
+  const text = `${all} ${state}, the oldest for ${age}:`
+  return { text, needsSomebody: true, command: `${leads} list --state ${state}` }
 }
 
 async function checkAnswers(db: Database, now: number): Promise<Finding[]> {
@@ -136,7 +134,8 @@ async function checkLeads(db: Database, now: number, leads: string): Promise<Fin
   const findings = [
     ...(await describeSite(db)),
     ...(await checkPending(db, now)),
-    ...(await checkStuck(db, now, leads)),
+    await checkStuck(db, 'failed', now, leads),
+    await checkStuck(db, 'held', now, leads),
     ...(await checkAnswers(db, now)),
   ]
   if (db.kind === 'sqlite') findings.push(await checkDisk(), await checkBackup(db, now, leads))

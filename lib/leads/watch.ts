@@ -5,28 +5,29 @@ import { log } from '@/lib/log'
 import { assertStoreIsWhole } from '@/lib/store/database'
 import { readValue } from '@/lib/store/key-values'
 import type { Database } from '@/lib/store/tables'
-import { countAnsweredWithPage, countLeads, isLate, oldestPending } from './counts'
+import { countAnsweredWithPage, countUndelivered, isLate } from './counts'
 import { noteStart } from './last-start'
 
 const everyMs = 60_000
 const looksADay = 24 * 60
 
+const findLate = async (db: Database, now: number) =>
+  (await countUndelivered(db, 'pending')).filter((pending) => isLate(pending, now))
+
 /**
- * Looks at what is pending, and says so in the log when leads of a form begin to be so for longer
- * than ten minutes, and when that is over.
+ * Says in the log when leads of a form begin to be pending for longer than ten minutes, and when that
+ * is over.
  * @param late the forms that were late at the last look; changed by this one
  * @param now milliseconds since 1970
  */
 export async function watchPending(db: Database, late: Set<string>, now: number): Promise<void> {
-  const found = (await oldestPending(db)).filter((one) => isLate(one, now))
-  for (const { form, leads, receivedAt } of found) {
+  const found = await findLate(db, now)
+  for (const { form, leads, receivedAt } of found.filter((one) => !late.has(one.form))) {
     const seconds = Math.round((now - receivedAt) / 1000)
-    if (!late.has(form))
-      log.error({ form, leads, seconds }, 'leads have been pending for more than ten minutes')
+    log.error({ form, leads, seconds }, 'leads have been pending for more than ten minutes')
     late.add(form)
   }
-  for (const form of late) {
-    if (found.some((one) => one.form === form)) continue
+  for (const form of late.difference(new Set(found.map((one) => one.form)))) {
     log.info({ form }, 'leads are no longer pending for more than ten minutes')
     late.delete(form)
   }
@@ -41,17 +42,6 @@ const nothingSent: Sent = { status: 'resolved', claimedUntil: 0 }
 const answerMs = 10_000
 /** Longer than an answer is waited for, shorter than the time to the next look. */
 const claimMs = 30_000
-
-const listLate = async (db: Database, now: number) =>
-  (await oldestPending(db))
-    .filter((pending) => isLate(pending, now))
-    .map(({ form, leads, receivedAt }) => {
-      const minutes = Math.floor((now - receivedAt) / 60_000)
-      return `${form}: ${leads} waiting, the oldest for ${minutes} minutes`
-    })
-
-const listStuck = async (db: Database, wanted: 'failed' | 'held') =>
-  (await countLeads(db, [wanted])).map(({ form, leads }) => `${form}: ${leads} ${wanted}`)
 
 /** Puts `next` in the place of what was read; false when another instance was faster. */
 async function replaceSent(db: Database, key: string, read: string, next: Sent, now: number) {
@@ -118,19 +108,29 @@ async function sendChange(db: Database, url: string, { key, wrong, over }: Incid
  * @throws when the store fails
  */
 export async function sendAlerts(db: Database, url: string, now: number): Promise<void> {
-  const late = await listLate(db, now)
-  const [failed, held] = [await listStuck(db, 'failed'), await listStuck(db, 'held')]
-  const answered = await countAnsweredWithPage(db, now)
-  const doubtful = answered.map(({ form, leads }) => `${form}: ${leads} answered with a web page`)
+  const minutes = (since: number) => Math.floor((now - since) / 60_000)
+  const late = (await findLate(db, now)).map(
+    ({ form, leads, receivedAt }) =>
+      `${form}: ${leads} waiting, the oldest for ${minutes(receivedAt)} minutes`,
+  )
+  const listStuck = async (state: 'failed' | 'held') =>
+    (await countUndelivered(db, state)).map(({ form, leads }) => `${form}: ${leads} ${state}`)
+  const answered = (await countAnsweredWithPage(db, now)).map(
+    ({ form, leads }) => `${form}: ${leads} answered with a web page`,
+  )
   const incidents = [
     { key: 'alert-late', wrong: late, over: 'no enquiry waits long any more' },
-    { key: 'alert-failed', wrong: failed, over: 'no enquiry is left as failed' },
+    {
+      key: 'alert-failed',
+      wrong: await listStuck('failed'),
+      over: 'no enquiry is left as failed',
+    },
     {
       key: 'alert-page',
-      wrong: doubtful,
+      wrong: answered,
       over: 'no enquiry was answered with a web page for a day',
     },
-    { key: 'alert-held', wrong: held, over: 'no enquiry is held any more' },
+    { key: 'alert-held', wrong: await listStuck('held'), over: 'no enquiry is held any more' },
   ]
   for (const incident of incidents) await sendChange(db, url, incident, now)
 }

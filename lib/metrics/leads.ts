@@ -1,6 +1,6 @@
 import 'server-only'
 import { Gauge } from 'prom-client'
-import { countLeads, firstReceived, oldestPending } from '@/lib/leads/counts'
+import { countLeads, countUndelivered, firstReceived } from '@/lib/leads/counts'
 import { metrics } from '@/lib/metrics'
 import { remember } from '@/lib/remember'
 import { lastBackup } from '@/lib/store/backup'
@@ -36,7 +36,7 @@ function makeGauges() {
     labelNames: ['form'],
     registers,
     async collect() {
-      const pending = await oldestPending(await database())
+      const pending = await countUndelivered(await database(), 'pending')
       this.reset()
       for (const { form, receivedAt } of pending) {
         this.set({ form }, Math.max(0, Date.now() - receivedAt) / 1000)
