@@ -1,6 +1,6 @@
 import { currentContext, setResponseStatus } from '@/lib/request-context'
 import { metrics } from '@/lib/metrics'
-import { rememberFound, rememberMissing, rememberNewsPages } from '@/lib/news/known-ids'
+import { rememberAnswer, rememberFound, rememberNewsPages } from '@/lib/news/known-ids'
 import { exchange as exchangeWith, listen } from '@/testing/http'
 import { imageAddress } from '@/lib/next/image-address'
 import { readFileSync } from 'node:fs'
@@ -321,7 +321,7 @@ test.each([
   '/_next/data/a/1.json',
   '/_next/static/chunks/none.js',
 ])('%s, where there is nothing, is answered from memory', async (path) => {
-  rememberMissing('gone')
+  rememberAnswer('gone', { isMissing: true, version: undefined })
   rememberNewsPages(3)
   const answer = await fetch(address + path)
   expect(answer.headers.get('x-address')).toBeNull()

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { clubBySlug } from '@/content/clubs'
 import { weeklyHours } from './hours'
 import { openState } from './open-state'
@@ -6,7 +5,7 @@ import { openState } from './open-state'
 const SUNDAY = 22
 
 /** A time in India on a day of the week from Sunday, 22 November 2026. */
-const at = (day: number, time: string) => new Date(`2026-11-${SUNDAY + day}T${time}:00+05:30`)
+const at = (day: number, time: string) => new Date(`2026-11-${SUNDAY + day}T${time}+05:30`)
 
 const punjabiBagh = weeklyHours(clubBySlug('punjabi-bagh'))
 const night = [
@@ -17,46 +16,29 @@ const night = [
 test.each([
   [1, '05:59', 'Closed – opens 6am'],
   [1, '06:00', 'Open now – closes 10:30pm'],
-  [1, '22:29', 'Open now – closes 10:30pm'],
+  [1, '22:29:59.999', 'Open now – closes 10:30pm'],
   [1, '22:30', 'Closed – opens Tue 6am'],
-  [1, '23:59', 'Closed – opens Tue 6am'],
   [2, '00:00', 'Closed – opens 6am'],
-  [6, '22:29', 'Open now – closes 10:30pm'],
   [6, '22:30', 'Closed – opens Sun 7am'],
-  [0, '00:00', 'Closed – opens 7am'],
-  [0, '06:59', 'Closed – opens 7am'],
-  [0, '07:00', 'Open now – closes 4pm'],
   [0, '15:59', 'Open now – closes 4pm'],
   [0, '16:00', 'Closed – opens Mon 6am'],
 ])('by day, on day %i at %s: %s', (day, time, words) => {
   expect(openState(punjabiBagh, at(day, time))?.words).toBe(words)
 })
 
-test('the last second of an open minute is open', () => {
-  const last = new Date('2026-11-22T15:59:59.999+05:30')
-  expect(openState(punjabiBagh, last)).toEqual({ open: true, words: 'Open now – closes 4pm' })
-})
-
 test.each([
-  [5, '17:59', 'Closed – opens 6pm'],
-  [5, '18:00', 'Open now – closes 2am'],
   [5, '23:59', 'Open now – closes 2am'],
-  [6, '00:00', 'Open now – closes 2am'],
   [6, '01:59', 'Open now – closes 2am'],
   [6, '02:00', 'Closed – opens 6pm'],
-  [6, '23:59', 'Open now – closes 2:30am'],
-  [0, '00:00', 'Open now – closes 2:30am'],
   [0, '02:29', 'Open now – closes 2:30am'],
   [0, '02:30', 'Closed – opens Fri 6pm'],
-  [3, '12:00', 'Closed – opens Fri 6pm'],
 ])('over midnight and the end of the week, on day %i at %s: %s', (day, time, words) => {
   expect(openState(night, at(day, time))?.words).toBe(words)
 })
 
 test('a club that opens once a week names the day of the week to come', () => {
   const once = [{ day: 3, opens: 720, closes: 1440 }]
-  expect(openState(once, at(3, '11:59'))?.words).toBe('Closed – opens 12pm')
-  expect(openState(once, at(3, '23:59'))?.words).toBe('Open now – closes 12am')
+  expect(openState(once, at(3, '23:59'))).toEqual({ open: true, words: 'Open now – closes 12am' })
   expect(openState(once, at(4, '00:00'))?.words).toBe('Closed – opens Wed 12pm')
   expect(openState([{ day: 3, opens: 60, closes: 120 }], at(3, '02:00'))?.words).toBe(
     'Closed – opens Wed 1am',
@@ -65,33 +47,4 @@ test('a club that opens once a week names the day of the week to come', () => {
 
 test('nothing is said where no hours are known', () => {
   expect(openState([], at(1, '12:00'))).toBeUndefined()
-})
-
-test.each([
-  ['America/New_York', 300],
-  ['Pacific/Auckland', -780],
-])('a device in %s says the same, over its change to summer time too', (zone, offset) => {
-  const instants = [
-    at(0, '15:59'),
-    at(0, '16:00'),
-    new Date('2026-03-08T15:59:00+05:30'),
-    new Date('2026-09-27T07:00:00+05:30'),
-  ]
-  const script = `
-    const { openState } = require('./lib/clubs/open-state.ts')
-    const { week, instants } = JSON.parse(process.argv[1])
-    const words = instants.map((at) => openState(week, new Date(at)).words)
-    console.log(JSON.stringify([new Date(instants[0]).getTimezoneOffset(), ...words]))`
-  const input = JSON.stringify({ week: punjabiBagh, instants })
-  const answer = execFileSync(process.execPath, ['--import', 'tsx', '-e', script, input], {
-    env: { ...process.env, TZ: zone },
-    encoding: 'utf8',
-  })
-  expect(JSON.parse(answer)).toEqual([
-    offset,
-    'Open now – closes 4pm',
-    'Closed – opens Mon 6am',
-    'Open now – closes 4pm',
-    'Open now – closes 4pm',
-  ])
 })

@@ -1,6 +1,5 @@
 import { articleParts } from './video'
 import { plainText, sanitise } from './sanitise'
-import { withoutEmpty } from './tidy'
 
 jest.mock('@/lib/env', () => ({
   env: () => ({
@@ -66,14 +65,4 @@ test.each([
 ])('%s is the most an article may have', (_, html, more) => {
   expect(typeof sanitise(html)).toBe('string')
   expect(typeof sanitise(more + html)).toBe('undefined')
-})
-
-test.each([
-  ['<p></p>', ''],
-  ['<div><p> <br /><b>\u200b</b></p></div>', ''],
-  ['<tr><td></td></tr>', '<tr><td></td></tr>'],
-  ['<p>a<b> </b></p>', '<p>a</p>'],
-  ['<p><img src="a" /></p><p><hr /></p>', '<p><img src="a" /></p><p><hr /></p>'],
-])('empty elements are taken out of %s', (html, expected) => {
-  expect(withoutEmpty(html)).toBe(expected)
 })

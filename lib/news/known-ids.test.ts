@@ -2,10 +2,12 @@ import {
   admitNewsId,
   admitNewsPage,
   isKnownMissing,
+  rememberAnswer,
   rememberFound,
-  rememberMissing,
   rememberNewsPages,
 } from './known-ids'
+
+const rememberMissing = (id: string) => rememberAnswer(id, { isMissing: true, version: undefined })
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -8,19 +8,19 @@ export const newsKey = (id: string): string => `news/${id}`
 
 /** There are more wrong ids than memory: of more than these the oldest are forgotten. */
 const most = 5000
-/** How long an answer of the backend holds: that an article is missing, or which version it is. */
+/** How long an answer of the backend holds. */
 const heldMs = 60_000
 
-/** Until when an article counts as missing, by id; times of a monotonic clock. */
-const missing = () => remember('missing articles', () => new Map<string, number>())
-const found = () => remember('found articles', () => new Map<string, true>())
-
-interface KnownVersion {
-  /** undefined when the backend did not say. */
+/** What the backend said of an article. Without a version there is none, or the backend failed. */
+interface Answer {
+  isMissing: boolean
   version: string | undefined
-  until: number
 }
-const versions = () => remember('versions of articles', () => new Map<string, KnownVersion>())
+
+/** By id; until when an answer holds is a time of a monotonic clock. */
+const answers = () =>
+  remember('answers about articles', () => new Map<string, Answer & { until: number }>())
+const found = () => remember('found articles', () => new Map<string, true>())
 
 function keep<T>(ids: Map<string, T>, id: string, value: T): void {
   ids.delete(id)
@@ -29,29 +29,25 @@ function keep<T>(ids: Map<string, T>, id: string, value: T): void {
   if (ids.size > most && oldest !== undefined) ids.delete(oldest)
 }
 
-/** Remembers for a minute that there is no article of this id. */
-export function rememberMissing(id: string): void {
-  found().delete(id)
-  keep(missing(), id, performance.now() + heldMs)
+/** Remembers for a minute what the backend said of an article. */
+export function rememberAnswer(id: string, answer: Answer): void {
+  if (answer.isMissing) found().delete(id)
+  keep(answers(), id, { ...answer, until: performance.now() + heldMs })
 }
 
-/** Remembers that there is an article of this id, because it was read, or is in the list or in the store. */
-export function rememberFound(id: string): void {
-  missing().delete(id)
-  keep(found(), id, true)
+/** What the backend said of an article within the last minute. */
+export function lastAnswer(id: string): Answer | undefined {
+  const answer = answers().get(id)
+  return answer && answer.until > performance.now() ? answer : undefined
 }
 
 /** Whether the backend has said within the last minute that there is no article of this id. */
-export const isKnownMissing = (id: string): boolean => (missing().get(id) ?? 0) > performance.now()
+export const isKnownMissing = (id: string): boolean => lastAnswer(id)?.isMissing === true
 
-/** Remembers for a minute which version of an article the backend has, or that it did not say. */
-export const rememberVersion = (id: string, version: string | undefined): void =>
-  keep(versions(), id, { version, until: performance.now() + heldMs })
-
-/** What the backend said of an article within the last minute. */
-export function knownVersion(id: string): KnownVersion | undefined {
-  const known = versions().get(id)
-  return known && known.until > performance.now() ? known : undefined
+/** Remembers that there is an article of this id, because it was read, or is in the list or in the store. */
+export function rememberFound(id: string): void {
+  if (isKnownMissing(id)) answers().delete(id)
+  keep(found(), id, true)
 }
 
 /** `missing`: there is nothing at the address; `later`: that is to be asked later. */

@@ -7,14 +7,7 @@ import { articleSchema, isNewsId, newsListSchema } from '@/lib/backend/news-sche
 import { log } from '@/lib/log'
 import { noteNews } from '@/lib/request-context'
 import { noteNewsRead, forgetLastGood, readLastGood, storeLastGood } from './last-good'
-import {
-  isKnownMissing,
-  knownVersion,
-  newsKey,
-  rememberFound,
-  rememberMissing,
-  rememberVersion,
-} from './known-ids'
+import { isKnownMissing, lastAnswer, newsKey, rememberAnswer, rememberFound } from './known-ids'
 import { type ArticlePart, articleParts } from './video'
 import { bannerFrom, type Banner } from './banner'
 import { sanitise } from './sanitise'
@@ -76,12 +69,11 @@ const schemaOf = (id: string) =>
 /** Asks for an article, and forgets what was known of one that there is not. */
 async function askForArticle(id: string) {
   const answer = await ask(`/onenews/${id}`, schemaOf(id))
-  rememberVersion(id, answer.kind === 'ok' ? versionOf(answer.value) : undefined)
-  if (answer.kind === 'not-found') {
-    rememberMissing(id)
-    await forgetLastGood(newsKey(id))
-  }
-  return answer
+  const isMissing = answer.kind === 'not-found'
+  const version = answer.kind === 'ok' ? versionOf(answer.value) : undefined
+  rememberAnswer(id, { isMissing, version })
+  if (isMissing) await forgetLastGood(newsKey(id))
+  return { ...answer, isMissing, version }
 }
 
 /**
@@ -92,8 +84,8 @@ async function askForArticle(id: string) {
 export const readArticle = cache(async (id: string): Promise<ArticleResult> => {
   if (!isNewsId(id) || isKnownMissing(id)) return { kind: 'not-found' }
   const answer = await askForArticle(id)
-  if (answer.kind === 'not-found') return answer
-  noteNews('article', answer.kind === 'ok' ? versionOf(answer.value) : 'last-good')
+  if (answer.kind === 'not-found') return { kind: 'not-found' }
+  noteNews('article', answer.version ?? 'last-good')
   const clean = answer.kind === 'ok' && makeClean(answer.value)
   if (clean) await storeLastGood(newsKey(id), clean)
   const known = clean || (await readLastGood(newsKey(id), schemaOf(id)))
@@ -109,9 +101,8 @@ export const readArticle = cache(async (id: string): Promise<ArticleResult> => {
  * @param version as `noteNews` was told
  */
 export async function articleHasChanged(id: string, version: string): Promise<boolean> {
-  if (!knownVersion(id)) await askForArticle(id)
-  const said = knownVersion(id)?.version
-  return isKnownMissing(id) || (said !== undefined && said !== version)
+  const said = lastAnswer(id) ?? (await askForArticle(id))
+  return said.isMissing || (said.version !== undefined && said.version !== version)
 }
 
 /** Nothing, and a line in the log, of an article that has too much of anything. */

