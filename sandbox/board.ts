@@ -7,10 +7,8 @@ import { fieldErrors } from './wire'
 
 type Board = {
   leads: () => ReceivedLead[]
-  clear: () => void
   mode: () => Mode
   setMode: (mode: Mode) => void
-  watch: (response: ServerResponse) => void
 }
 
 async function switchMode(request: IncomingMessage, response: ServerResponse, board: Board) {
@@ -26,29 +24,16 @@ async function switchMode(request: IncomingMessage, response: ServerResponse, bo
 }
 
 /** The page with the received leads and its switches: everything that is not the backend's. */
-export function answerBoard(
+export async function answerBoard(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   board: Board,
 ) {
-  switch (`${request.method} ${path}`) {
-    case 'GET /':
-      return response
-        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-        .end(drawPage(board.leads(), board.mode()))
-    case 'GET /sandbox/leads':
-      return answer(response, 200, board.leads())
-    case 'DELETE /sandbox/leads':
-      board.clear()
-      return answer(response, 204)
-    case 'GET /sandbox/mode':
-      return answer(response, 200, board.mode())
-    case 'POST /sandbox/mode':
-      return switchMode(request, response, board)
-    case 'GET /sandbox/events':
-      return board.watch(response)
-    default:
-      throw refuse(404, 'There is nothing here.')
-  }
+  const asked = `${request.method} ${path}`
+  if (asked === 'POST /sandbox/mode') return switchMode(request, response, board)
+  if (asked !== 'GET /') throw refuse(404, 'There is nothing here.')
+  return response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(drawPage(board.leads(), board.mode()))
 }

@@ -18,37 +18,17 @@ type Options = { port: number; token: string; tokenHeader: string }
  */
 export async function startSandbox({ port, ...access }: Options) {
   const store = new LeadStore()
-  const watchers = new Set<ServerResponse>()
   const counts = new Map<string, number>()
   const closing = new AbortController()
   setMaxListeners(0, closing.signal)
   let mode = everythingWorks
   let news = articles
 
-  const changed = () => watchers.forEach((watcher) => watcher.write('data: changed\n\n'))
-  const receive: LeadStore['receive'] = (lead) => {
-    const received = store.receive(lead)
-    changed()
-    return received
-  }
+  const receive: LeadStore['receive'] = (lead) => store.receive(lead)
   const board = {
     leads: () => store.list(),
-    clear: () => {
-      store.clear()
-      counts.clear()
-      changed()
-    },
     mode: () => mode,
-    setMode: (next: Partial<Mode>) => {
-      mode = { ...mode, ...next }
-      changed()
-    },
-    watch: (response: ServerResponse) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-      response.write('data: changed\n\n')
-      watchers.add(response)
-      response.on('close', () => watchers.delete(response))
-    },
+    setMode: (next: Partial<Mode>) => void (mode = { ...mode, ...next }),
   }
 
   async function api(request: IncomingMessage, response: ServerResponse, path: string) {
@@ -91,13 +71,15 @@ export async function startSandbox({ port, ...access }: Options) {
       server.closeAllConnections()
     })
 
-  const { leads, clear, setMode } = board
   return {
     url: `http://127.0.0.1:${address.port}`,
     port: address.port,
-    leads,
-    clear,
-    setMode,
+    leads: board.leads,
+    setMode: board.setMode,
+    clear() {
+      store.clear()
+      counts.clear()
+    },
     setNews: (next: readonly Article[]) => void (news = next),
     requests: () => Object.fromEntries(counts),
     close,
