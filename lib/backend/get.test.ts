@@ -62,23 +62,26 @@ test('a redirect is not followed, for it would take the token along', async () =
   expect(backend.asked).toHaveLength(1)
 })
 
+/** Holds the answers of the backend until there are eight to give. */
+const eightHeld = () =>
+  new Promise<() => void>((resolve) => {
+    const held: (() => void)[] = []
+    backend.answer = (_, response) => {
+      held.push(() => response.end('[]'))
+      if (held.length === 8) resolve(() => held.forEach((answer) => answer()))
+    }
+  })
+
 test('at most eight calls are at the backend at once; who gets no turn in time takes the place of nobody', async () => {
-  const held: (() => void)[] = []
-  const hold: RequestListener = (_, response) => void held.push(() => response.end('[]'))
-  const letGo = () => held.splice(0).forEach((answer) => answer())
-  const call = (times: number) => Array.from({ length: times }, () => getJson('/webnews', 2000))
-  backend.answer = hold
-  const busy = call(8)
-  const reason = 'too many calls at once'
-  expect(await getJson('/webnews', 50)).toEqual({ kind: 'failed', reason })
-  expect(held).toHaveLength(8)
-  letGo()
-  await Promise.all(busy)
-  backend.answer = (asked, response) => {
-    hold(asked, response)
-    if (held.length < 8) return
-    backend.answer = (_, ninth) => ninth.end('[]')
+  for (let times = 0; times < 2; times += 1) {
+    const held = eightHeld()
+    const answers = Array.from({ length: 8 }, () => getJson('/webnews'))
+    const letGo = await held
+    const late = { kind: 'failed', reason: 'too many calls at once' }
+    expect(await getJson('/webnews', 50)).toEqual(late)
+    const ninth = getJson('/webnews')
+    backend.answer = (_, response) => response.end('[]')
     letGo()
+    for (const { kind } of await Promise.all([...answers, ninth])) expect(kind).toBe('ok')
   }
-  for (const { kind } of await Promise.all(call(9))) expect(kind).toBe('ok')
 })

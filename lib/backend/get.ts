@@ -38,9 +38,9 @@ async function call(path: string, mostBytes: number, timeoutMs: number): Promise
       headers: { accept: 'application/json' },
     })
     if (response.ok) {
-      const { text, whole } = await readAnswer(response, mostBytes, timeoutMs)
-      if (whole) return { kind: 'ok', json: JSON.parse(text) }
-      return { kind: 'failed', reason: text.length < mostBytes ? 'broken off' : 'too long' }
+      const { bytes, whole } = await readAnswer(response, mostBytes, timeoutMs)
+      if (whole) return { kind: 'ok', json: JSON.parse(new TextDecoder().decode(bytes)) }
+      return { kind: 'failed', reason: bytes.length < mostBytes ? 'broken off' : 'too long' }
     }
     await response.body?.cancel()
     return response.status === 404

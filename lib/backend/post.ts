@@ -52,7 +52,7 @@ export async function postLead(
     const isPage = /^text\/html/i.test(headers.get('content-type') ?? '')
     if (ok)
       return { kind: 'delivered', answer: isPage ? `${status} ${pageAnswer}` : String(status) }
-    const answer = `${status} ${readable((await read).text)}`.trim()
+    const answer = `${status} ${readable((await read).bytes.toString())}`.trim()
     if (passing.has(status) || status >= 500) {
       return { kind: 'retry', answer, ...retryAfter(headers.get('retry-after')) }
     }

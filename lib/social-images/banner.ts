@@ -2,6 +2,7 @@ import 'server-only'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { readAnswer } from '@/lib/backend/fetch-backend'
 import { log } from '@/lib/log'
 import { type Banner, bannerSource } from '@/lib/news/banner'
 import { mostPixels } from '@/lib/next/image-options.mjs'
@@ -28,15 +29,10 @@ async function fetched(source: string): Promise<Buffer> {
     redirect: 'error',
     signal: AbortSignal.timeout(LIMITS.seconds * 1000),
   })
-  if (!response.ok || !response.body) throw new Error(`status ${response.status}`)
-  const parts: Uint8Array[] = []
-  let size = 0
-  for await (const part of response.body) {
-    size += part.length
-    if (size > LIMITS.bytes) throw new Error('too many bytes')
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  const { bytes, whole } = await readAnswer(response, LIMITS.bytes, LIMITS.seconds * 1000)
+  if (!whole) throw new Error('too many bytes, or broken off')
+  return bytes
 }
 
 /**
