@@ -23,6 +23,7 @@ test.each<[string, FormDescription, Record<string, string>]>([
   ['link in lead_last_name', guestPass, { lead_last_name: 'prize.in' }],
   ['link in lead_last_name', guestPass, { lead_last_name: 'hxxp://evil.dev' }],
   ['link in lead_last_name', guestPass, { lead_last_name: 'Ｗww．evil．com' }],
+  ['link in lead_last_name', guestPass, { lead_last_name: 'evil。com' }],
   ['link in lead_last_name', guestPass, { lead_last_name: 'h\u200bttps:/\u200d/evil' }],
   ['marked-up link in comments', contact, { comments: 'Buy <a href="a.example">here</a>' }],
   ['many links in comments', contact, { comments: 'http://a, https://b and www.c.example' }],

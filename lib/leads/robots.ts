@@ -24,8 +24,15 @@ type Field = FormDescription['fields'][number]
 const isOneOf = (tokens: readonly string[], field: Field) =>
   'autoComplete' in field && tokens.includes(field.autoComplete ?? '')
 
-/** Without the spellings that people do not see: `ｗｗｗ`, or a mark of no width between two letters. */
-const plain = (typed: string) => typed.normalize('NFKC').replace(/\p{Cf}/gu, '')
+/**
+ * Without the spellings that people do not see: `ｗｗｗ`, a mark of no width between two letters, or the
+ * full stop of Chinese, which browsers take for a dot in an address.
+ */
+const plain = (typed: string) =>
+  typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('。', '.')
 
 function textReason(field: Field, text: string): string | undefined {
   const name = isOneOf(nameTokens, field)
