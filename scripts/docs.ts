@@ -99,14 +99,9 @@ function wrongCommands(): string[] {
 }
 
 function wrongDependencies(): string[] {
-  const documented = read(dependencies).matchAll(/^\| `([^`]+)` +\| `([^`]+)` /gm)
-  return differences(
-    dependencies,
-    Array.from(documented, ([, name, version]) => `${name} ${version}`),
-    [packages.dependencies, packages.devDependencies].flatMap((list) =>
-      Object.entries(list).map(([name, version]) => `${name} ${version}`),
-    ),
-  )
+  const documented = matches(read(dependencies), /^\| `([@\w/-]+)` /gm)
+  const inCode = Object.keys({ ...packages.dependencies, ...packages.devDependencies })
+  return differences(dependencies, documented, inCode)
 }
 
 const problems = [
