@@ -1,6 +1,5 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import { errorPrefix } from '@/content/forms/messages'
-import { log } from '@/lib/log'
 import type { RequestContext } from '@/lib/request-context'
 import { bodyOf, type BuiltPage } from './built-pages'
 import { encode, encodeOnce, type Encoding, encodingFor } from './encodings'
@@ -17,8 +16,6 @@ import { isTooLarge } from './picture-size'
 const text = /^(text\/|image\/svg|application\/(json|xml|rss\+xml|manifest\+json))/
 /** A shorter text is not worth compressing. */
 const worthBytes = 512
-/** A longer text is sent as it comes. The longest of the site has a tenth of it. */
-const mostGatheredBytes = 1024 * 1024
 
 /** A page that answers a post is a form that came back: its title says so before all else is read. */
 const withErrorTitle = (page: Buffer) =>
@@ -28,21 +25,6 @@ const hasTag = ({ headers }: IncomingMessage, tag: string) =>
   headers['if-none-match']
     ?.split(',')
     .some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag.slice(2))
-
-interface Body {
-  encoding: Encoding
-  bytes: Buffer
-}
-
-async function compress(plain: Buffer, encoding: Encoding, tag: string): Promise<Body> {
-  try {
-    const bytes = tag ? encodeOnce(tag, encoding, plain) : encode(encoding, plain)
-    return { encoding, bytes: await bytes }
-  } catch (error) {
-    log.error({ err: error }, 'a text could not be compressed: it is sent as it is')
-    return { encoding: 'identity', bytes: plain }
-  }
-}
 
 /**
  * An answer of the site. It has the security headers, the request's id and a `Cache-Control` that fits
@@ -59,7 +41,6 @@ export class Answer extends ServerResponse {
   /** The request is for a picture; this is the address of the one that stands in where it can't be had. */
   defaultPicture: string | undefined
   #parts: Buffer[] = []
-  #gatheredBytes = 0
   #isEnding = false
 
   constructor(request: IncomingMessage) {
@@ -81,9 +62,9 @@ export class Answer extends ServerResponse {
     return encodingFor(this.req.headers['accept-encoding'])
   }
 
-  /** Text is gathered, up to a limit. Other than a page, what has a length is a file. */
+  /** Text is gathered. Other than a page, what has a length is a file. */
   #isGathered(): boolean {
-    if (this.headersSent || this.#gatheredBytes > mostGatheredBytes) return false
+    if (this.headersSent) return false
     if (this.#isPage()) return true
     return text.test(this.#header('content-type')) && !this.hasHeader('content-length')
   }
@@ -115,10 +96,7 @@ export class Answer extends ServerResponse {
   override write(part: Uint8Array | string, ...rest: never[]): boolean {
     if (!this.#isGathered()) return super.write(part, ...rest)
     this.#parts.push(Buffer.from(part as string))
-    this.#gatheredBytes += part.length
-    if (this.#isGathered()) return true
-    this.removeHeader('content-length')
-    return super.write(Buffer.concat(this.#parts.splice(0)))
+    return true
   }
 
   override end(...rest: unknown[]): this {
@@ -145,21 +123,18 @@ export class Answer extends ServerResponse {
     this.setHeader('content-security-policy', page.policy)
     if (!this.hasHeader('cache-control')) this.setHeader('cache-control', cacheControlOfPages)
     const encoding = this.#encoding()
-    this.#send(page.tag, () => {
-      const bytes = bodyOf(page, encoding)
-      return Buffer.isBuffer(bytes)
-        ? { encoding, bytes }
-        : bytes.then((bytes) => ({ encoding, bytes }))
-    })
+    this.#send(page.tag, encoding, () => bodyOf(page, encoding))
   }
 
   #sendText(plain: Buffer) {
     const encoding = plain.length < worthBytes ? 'identity' : this.#encoding()
     const tag = this.statusCode === 200 && this.req.method === 'GET' ? entityTag(plain) : ''
-    this.#send(tag, () => compress(plain, encoding, tag))
+    this.#send(tag, encoding, () =>
+      tag ? encodeOnce(tag, encoding, plain) : encode(encoding, plain),
+    )
   }
 
-  #send(tag: string, makeBody: () => Body | Promise<Body>) {
+  #send(tag: string, encoding: Encoding, makeBody: () => Promise<Buffer>) {
     this.#isEnding = true
     this.setHeader('vary', 'Accept-Encoding')
     this.removeHeader('content-length')
@@ -169,15 +144,13 @@ export class Answer extends ServerResponse {
       super.end()
       return
     }
-    const send = ({ encoding, bytes }: Body) => {
+    const send = (body: Buffer) => {
       if (encoding !== 'identity') this.setHeader('content-encoding', encoding)
       // Only with a length is a text one piece: nginx sends the end of one without 40 ms later.
-      this.setHeader('content-length', bytes.length)
-      super.end(bytes)
+      this.setHeader('content-length', body.length)
+      super.end(body)
     }
-    const body = makeBody()
-    if ('bytes' in body) send(body)
-    else body.then(send).catch(() => this.destroy())
+    makeBody().then(send, (error: unknown) => this.destroy(error as Error))
   }
 
   /** The image optimiser sends a picture that it could not encode as it came. */

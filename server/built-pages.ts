@@ -14,7 +14,7 @@ export interface BuiltPage {
 }
 
 /** The bytes of a page in an encoding. Few clients take none: for them a page is unpacked each time. */
-export const bodyOf = ({ bodies }: BuiltPage, encoding: Encoding): Buffer | Promise<Buffer> =>
+export const bodyOf = async ({ bodies }: BuiltPage, encoding: Encoding): Promise<Buffer> =>
   encoding === 'identity' ? decompress(bodies.gzip) : bodies[encoding]
 
 /** What the build writes of a page, beside the files with its compressed bytes. */

@@ -89,14 +89,11 @@ test('shared caches are told to ask for a page again soon, and to keep no page t
 
 const policyOf = (answer: Response) => answer.headers.get('content-security-policy')
 
-test('a page outside the cache is sent with the nonce that Next was told', async () => {
+test('a page outside the cache is sent with the nonce that Next was told, a new one each time', async () => {
   const answer = await fetch(address, { headers: { 'content-security-policy': 'from a stranger' } })
   expect(policyOf(answer)).toMatch(/script-src 'self' 'nonce-[\w-]{22}';/)
   expect(await answer.text()).toBe(policyOf(answer))
-})
-
-test('no nonce is used twice', async () => {
-  expect(policyOf(await fetch(address))).not.toBe(policyOf(await fetch(address)))
+  expect(policyOf(await fetch(address))).not.toBe(policyOf(answer))
 })
 
 test('a page of the cache keeps the one policy it is stored with', async () => {
@@ -141,18 +138,15 @@ test('a page that never changes is answered without Next, by its encoding and en
   expect(head.headers.get('content-length')).toBe(String(gzipSync('about').length))
 })
 
-test.each(['/missing', '/_not-found/missing', '/locations/%E0%A4%A'])(
-  'what is not found at %s is the 404 page of the build, for GET and for HEAD',
-  async (path) => {
-    for (const method of ['GET', 'HEAD']) {
-      const answer = await fetch(address + path, { method })
-      expect(answer.status).toBe(404)
-      expect(policyOf(answer)).toBe('policy of not found')
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(await answer.text()).toBe(method === 'GET' ? 'not found' : '')
-    }
-  },
-)
+test('what Next does not find is the 404 page of the build, for GET and for HEAD', async () => {
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await fetch(`${address}/missing`, { method })
+    expect(answer.status).toBe(404)
+    expect(policyOf(answer)).toBe('policy of not found')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toBe(method === 'GET' ? 'not found' : '')
+  }
+})
 
 test('Next gets a canonical address, no query and none of the headers that the site does not read', async () => {
   const answer = await fetch(`${address}/limited?a=b`, {
@@ -169,39 +163,23 @@ test('Next gets a canonical address, no query and none of the headers that the s
     expect(known).not.toContain(name)
 })
 
-test('another spelling of an address leads to the canonical one, query included', async () => {
-  const answer = await fetch(`${address}/news/?utm_source=a`, { redirect: 'manual' })
-  expect(answer.status).toBe(308)
-  expect(answer.headers.get('location')).toBe('/news?utm_source=a')
-})
-
 test('HEAD tells what GET would bring, and brings nothing', async () => {
   const [full, head] = [await fetch(address), await fetch(address, { method: 'HEAD' })]
   expect(await head.text()).toBe('')
   expect(head.headers.get('content-length')).toBe(full.headers.get('content-length'))
 })
 
-const defaultPicture = /^\/content\/pictures\/news-720\.\w+\.webp$/
-
 test.each([
-  ['of the news that cannot be had', imageAddress('/missing.jpg', 828), 302, defaultPicture],
-  ['of the news', imageAddress('/there.jpg', 828), 200, /^$/],
-  [
-    'that the news does not hold',
-    '/_next/image?url=%2Fcontent%2Fa.jpg&w=828&q=60',
-    302,
-    defaultPicture,
-  ],
-  ['that is none', '/missing', 404, /^$/],
-])('a picture %s is answered with %s: %i', async (_, path, status, to) => {
+  ['that cannot be had', imageAddress('/missing.jpg', 828), 302],
+  ['that can be had', imageAddress('/there.jpg', 828), 200],
+  ['that the site did not hand out', '/_next/image?url=%2Fcontent%2Fa.jpg&w=828&q=60', 302],
+])('a picture of the news %s is answered with %s: %i', async (_, path, status) => {
   const answer = await fetch(address + path, { redirect: 'manual' })
   expect(answer.status).toBe(status)
-  expect(answer.headers.get('location') ?? '').toMatch(to)
-})
-
-test('Next is not asked for a picture that the news does not hold', async () => {
-  const answer = await fetch(`${address}/_next/image?url=a`, { redirect: 'manual' })
-  expect(answer.headers.get('x-address')).toBeNull()
+  expect(answer.headers.get('location') ?? '').toMatch(
+    status === 302 ? /^\/content\/pictures\/news-720\.\w+\.webp$/ : /^$/,
+  )
+  expect(answer.headers.has('x-address')).toBe(path.includes('&s='))
 })
 
 test('a connection is kept longer than a balancer keeps it, and slow clients have a limit', async () => {
@@ -233,15 +211,6 @@ test('a refused post is a sentence that says what to do, a number and a line in 
     expect(JSON.stringify(told)).not.toContain('Asha')
   }
 })
-
-test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
-  'Next is not asked to %s anything',
-  async (method) => {
-    const answer = await fetch(`${address}/limited`, { method })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('allow')).toBe('GET, HEAD')
-  },
-)
 
 test('a proxy that nobody told the site of is warned of once', async () => {
   mockWarn.mockClear()
@@ -320,6 +289,7 @@ test.each([
   '/_error',
   '/_next/data/a/1.json',
   '/_next/static/chunks/none.js',
+  '/locations/%E0%A4%A',
 ])('%s, where there is nothing, is answered from memory', async (path) => {
   rememberAnswer('gone', { isMissing: true, version: undefined })
   rememberNewsPages(3)
@@ -337,22 +307,18 @@ test('a form that is too large ends its connection, on which the rest of it woul
   expect(answer).toMatch(/^connection: close\r$/m)
 })
 
-test('requests that arrive while the site starts wait and are checked like any other, pages come at once, and too many are refused', async () => {
+test('requests that arrive while the site starts wait and are checked like any other, and pages come at once', async () => {
   const started = Promise.withResolvers<NextHandler>()
   const starting = frontDoor(started.promise, pages, addresses, 0)
   const url = `http://127.0.0.1:${await listen(starting)}`
-  const waiting = Array.from({ length: 299 }, () => fetch(`${url}/news`))
+  const waiting = Array.from({ length: 6 }, () => fetch(`${url}/news-readmore/stored`))
   const origin = 'https://evil.example'
   const forged = fetch(`${url}/getpass`, { method: 'POST', headers: { origin } })
-  const refused = async () => {
-    const answer = await fetch(`${url}/news`)
-    return answer.status
-  }
   expect((await fetch(`${url}/about`)).status).toBe(200)
-  expect(await Promise.any([refused(), ...waiting.map((one) => one.then(() => 0))])).toBe(503)
+  // The store says at the start which articles there are.
+  rememberFound('stored')
   started.resolve(next)
-  const statuses = await Promise.all(waiting.map(async (one) => (await one).status))
-  expect(new Set(statuses)).toEqual(new Set([200]))
+  for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200)
   expect((await forged).status).toBe(403)
   starting.close()
 })

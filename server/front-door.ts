@@ -34,8 +34,6 @@ const limits = {
   headersTimeout: 20_000,
   requestTimeout: 60_000,
 }
-/** How many requests wait while the site starts. */
-const mostWaiting = 300
 const defaultPicture = pictures.news.files.find(({ width }) => width === 720)?.webp
 const hashedMedia = /^\/content\/(pictures|videos)\/[^/]+$/
 
@@ -83,22 +81,13 @@ const sendBuiltPages =
     return undefined
   }
 
-/** Requests that arrive while the site starts wait, up to a limit. */
-function waitForStart(started: Promise<unknown>): Handler {
-  let waiting = 0
-  let isStarted = false
-  void started.then(() => (isStarted = true))
-  return async (request, answer) => {
-    if (isStarted) return request
-    if (waiting >= mostWaiting) {
-      answer.say(503, 'The site is starting. Please try again in a moment.', { 'retry-after': '2' })
-      return undefined
-    }
-    waiting += 1
+/** Requests that arrive while the site starts wait. */
+const waitForStart =
+  (started: Promise<unknown>): Handler =>
+  async (request) => {
     await started
     return request
   }
-}
 
 const checkPosts =
   (pages: ReadonlyMap<string, BuiltPage>, trustedProxies: number): Handler =>
@@ -224,8 +213,7 @@ export function frontDoor(
   async function handle(request: IncomingMessage, answer: Answer) {
     let current: IncomingMessage | undefined = request
     for (const handler of handlers) {
-      const passed: ReturnType<Handler> = handler(current, answer)
-      current = passed instanceof Promise ? await passed : passed
+      current = await handler(current, answer)
       if (!current) return
     }
   }

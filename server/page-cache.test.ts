@@ -8,29 +8,22 @@ import type {
   IncrementalCachedAppPageValue,
   IncrementalCacheKind,
 } from 'next/dist/server/response-cache'
-import { metrics } from '@/lib/metrics'
-import { inRequest, type RequestContext } from '@/lib/request-context'
 import { pageCache } from './page-cache'
 
 jest.mock('@/lib/log', () => ({ log: { warn: () => undefined } }))
-const mockUpToDate = jest.fn<Promise<boolean>, [string, object]>()
-jest.mock('@/lib/news/current-news', () => ({
-  isUpToDate: (address: string, made: object) => mockUpToDate(address, made),
-}))
 /** As if a page had been finished. */
 jest.mock('./pages/finish', () => ({
   finishIfPossible: (html: string) => ({ html: `${html} finished`, policy: 'its policy' }),
 }))
 
-const mockRender = jest.fn<Promise<void>, [string]>()
-const PageCache = pageCache((address) => mockRender(address))
+const neverRendered = () => Promise.reject(new Error('no page here was made from news'))
 
 let folder: string
+let PageCache: ReturnType<typeof pageCache>
 
 beforeEach(async () => {
-  mockUpToDate.mockReset()
-  mockRender.mockReset()
   folder = await mkdtemp(join(tmpdir(), 'pages-'))
+  PageCache = pageCache(neverRendered)
 })
 
 afterEach(() => rm(folder, { recursive: true }))
@@ -169,53 +162,8 @@ test('a page is finished once, is sent as it is kept, and is kept without what o
   expect(sizes.reduce((all, size) => all + size)).toBeLessThan(500)
 })
 
-/** Keeps a page that was made from some news a while ago. */
-async function keepOld(address: string, known: Pick<RequestContext, 'news'>) {
-  const key = `/route-cache/APP_PAGE/0a/$${address}`
-  await inRequest({ id: 'of a test', ...known }, () => cache().set(key, page(HTML), context))
-  const at = new Date(Date.now() - 61_000)
-  await utimes(join(folder, `${key}.html`), at, at)
-  const age = async () => {
-    const entry = await cache().get(key, context)
-    expect(entry?.value).not.toHaveProperty('headers.x-news-version')
-    return performance.timeOrigin + performance.now() - (entry?.lastModified ?? 0)
-  }
-  return { key, age }
-}
-
-test('a page of which the backend says nothing else is not made anew, and nobody waits for that', async () => {
-  const { age } = await keepOld('/news-readmore/16', { news: { list: 'a', article: 'b' } })
-  const said = Promise.withResolvers<boolean>()
-  mockUpToDate.mockReturnValue(said.promise)
-  for (let visit = 0; visit < 3; visit += 1) expect(await age()).toBeLessThan(1000)
-  expect(mockUpToDate.mock.calls).toEqual([['/news-readmore/16', { list: 'a', article: 'b' }]])
-  said.resolve(true)
-  await said.promise
-  expect(mockRender).not.toHaveBeenCalled()
-})
-
-test('a page that shows something else is made anew behind its visitors', async () => {
-  const { age } = await keepOld('/news', { news: { list: 'a' } })
-  mockUpToDate.mockResolvedValue(false)
-  const rendered = new Promise<[string, number]>((resolve) =>
-    mockRender.mockImplementation(async (address) => {
-      resolve([address, await inRequest({ id: 'of a test', isRefresh: true }, age)])
-    }),
-  )
-  expect(await age()).toBeLessThan(1000)
-  const [address, seen] = await rendered
-  expect(address).toBe('/news')
-  expect(seen).toBeGreaterThan(60_000)
-})
-
-test('a page of which nobody knows what it was made from is made anew when it is due', async () => {
-  const { age } = await keepOld('/news', {})
-  expect(await age()).toBeGreaterThan(60_000)
-  expect(mockUpToDate).not.toHaveBeenCalled()
-})
-
 test('above its limit the cache deletes what was not asked for the longest', async () => {
-  const Small = pageCache(mockRender, 3 * 20_000)
+  const Small = pageCache(neverRendered, 3 * 20_000)
   const small = () => new Small(options())
   const keep = (name: string) =>
     small().set(`/route-cache/a/$/${name}`, page('x'.repeat(10_000)), context)
@@ -229,22 +177,8 @@ test('above its limit the cache deletes what was not asked for the longest', asy
   await small().get('/route-cache/a/$/a', context)
   await keep('d')
   expect(await kept()).toEqual(['a', 'c', 'd'])
-  const restarted = pageCache(mockRender, 3 * 20_000)
+  const restarted = pageCache(neverRendered, 3 * 20_000)
   await new restarted(options()).set('/route-cache/a/$/e', page('x'.repeat(10_000)), context)
   expect((await kept()).length).toBe(3)
   expect(await kept()).toContain('e')
-})
-
-test('what became of each page that was made anew is counted', async () => {
-  metrics().renders.reset()
-  await cache().set('/news', page(HTML), context)
-  await cache().set(
-    '/route-cache/APP_PAGE/0a/$/news-readmore/16',
-    page(`${HTML}<meta name="robots" content="noindex"/>`),
-    context,
-  )
-  expect((await metrics().renders.get()).values.map(({ labels }) => labels)).toEqual([
-    { route: '/news', result: 'kept' },
-    { route: '/news-readmore/[newsid]', result: 'unknown' },
-  ])
 })

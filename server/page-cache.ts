@@ -86,13 +86,7 @@ export type Render = (address: string) => Promise<void>
  */
 export function pageCache(render: Render, mostBytes = 128 * 1024 * 1024) {
   const checking = new Set<string>()
-  const folders = new Map<string, ReturnType<typeof boundedFiles>>()
-
-  const filesIn = (folder: string) => {
-    const files = folders.get(folder) ?? boundedFiles(path.join(folder, 'route-cache'), mostBytes)
-    folders.set(folder, files)
-    return files
-  }
+  let files: ReturnType<typeof boundedFiles> | undefined
 
   async function renderIfChanged(address: string, made: NonNullable<NewsVersion>) {
     if (checking.has(address)) return
@@ -108,16 +102,18 @@ export function pageCache(render: Render, mostBytes = 128 * 1024 * 1024) {
 
   return class PageCache extends FileSystemCache {
     readonly #folder: string
+    readonly #files: ReturnType<typeof boundedFiles>
 
     constructor(context: ConstructorParameters<typeof FileSystemCache>[0]) {
       super(context)
       this.#folder = context.serverDistDir
+      this.#files = files ??= boundedFiles(path.join(this.#folder, 'route-cache'), mostBytes)
     }
 
     override async get(...[key, context]: Get): Promise<CacheHandlerValue | null> {
       const entry = await super.get(key, context)
       if (!isResponse(entry?.value) || !(entry.lastModified > 0)) return entry
-      filesIn(this.#folder).use(path.join(this.#folder, key))
+      this.#files.use(path.join(this.#folder, key))
       const { value, made } = takeVersion(entry.value)
       const age = ageMs(entry)
       const isDue = age > Number(entry.cacheControl?.revalidate || Infinity) * 1000
@@ -141,7 +137,7 @@ export function pageCache(render: Render, mostBytes = 128 * 1024 * 1024) {
       if (isMissing && !(await super.get(key, { ...context, kind: value.kind } as never))) return
       await super.set(key, withVersion(value, isNew ? currentContext()?.news : undefined), context)
       const content = isPage ? Buffer.byteLength(value.html) : value.body.length
-      await filesIn(this.#folder).add(path.join(this.#folder, key), content)
+      await this.#files.add(path.join(this.#folder, key), content)
     }
   }
 }

@@ -12,17 +12,6 @@ const mostFields = 100
 const tooLarge = () => new Refusal(413, 'it is over 64 KB')
 
 /**
- * The host a visitor sees in the address bar, as far as the headers tell.
- * @param trustedProxies how many proxies in front are believed (`TRUST_PROXY`)
- */
-function addressedHost(headers: IncomingHttpHeaders, trustedProxies: number) {
-  const forwarded = String(headers['x-forwarded-host'] ?? '')
-    .split(',')[0]
-    ?.trim()
-  return (trustedProxies > 0 && forwarded) || headers.host
-}
-
-/**
  * The site's own host for a post that comes from one of its pages (contract "Forms"): the host it was
  * sent to, or the one of `SITE_URL` where a proxy has put another in its place.
  * @param trustedProxies `TRUST_PROXY`
@@ -34,9 +23,10 @@ function ownHost(
   trustedProxies: number,
   siteUrl: string,
 ): string | undefined {
-  const { origin, 'sec-fetch-site': site } = headers
+  const { origin, 'sec-fetch-site': site, 'x-forwarded-host': forwarded = '' } = headers
   if (site === 'cross-site') return undefined
-  const addressed = addressedHost(headers, trustedProxies)
+  const [first = ''] = String(forwarded).split(',')
+  const addressed = (trustedProxies > 0 && first.trim()) || headers.host
   const from = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined
   const own = origin === undefined || site === 'same-origin' || origin === siteUrl
   if (!own && (!from || from !== addressed)) return undefined
@@ -44,8 +34,8 @@ function ownHost(
   return new URL(URL.canParse(`https://${host}`) ? `https://${host}` : siteUrl).host
 }
 
-/** Whether a body has the type of a form; one with files, or none at all, has another. */
-const isFormType = (type: string): boolean => /^multipart\/form-data;.*\bboundary=[^;\s]/.test(type)
+/** The type of a form's body; one with files, or none at all, has another. */
+const formType = /^multipart\/form-data;.*\bboundary=[^;\s]/
 
 /**
  * Reads the fields of a form.
@@ -103,7 +93,6 @@ async function withForm(request: IncomingMessage, form: FormData): Promise<Incom
   const headers = { ...request.headers, 'content-length': String(body.length) }
   headers['content-type'] = sent.headers.get('content-type') ?? ''
   delete headers['transfer-encoding']
-  delete headers.expect
   const copy = Object.assign(new IncomingMessage(request.socket), {
     ...{ httpVersion, httpVersionMajor, httpVersionMinor, method, url, rawHeaders, headers },
     complete: true,
@@ -156,7 +145,7 @@ export async function admitPost(
   if (Object.keys(fields).length === 0) throw new Refusal(405, 'the page has no form')
   if (length > maxBodyBytes) throw tooLarge()
   const type = headers['content-type'] ?? ''
-  if (!isFormType(type)) throw new Refusal(415, 'it is of another type than a form')
+  if (!formType.test(type)) throw new Refusal(415, 'it is of another type than a form')
   const form = await readForm(await readBody(request), type)
   if (!form) throw new Refusal(400, 'it is cut off, or no form')
   const isCalled = headers['next-action'] !== undefined

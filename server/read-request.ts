@@ -76,12 +76,11 @@ export function canonicalPath(path: string): string | undefined {
 
 /** @returns path and query, also of an absolute address of this host (RFC 9112, 3.2.2) */
 function readTarget(sent: string, host: string): string {
-  const [, authority, rest = ''] = /^https?:\/\/([^/?#]*)([/?#].*)?$/i.exec(sent) ?? []
-  if (authority === undefined ? sent.startsWith('/') : authority === host) {
-    if (authority === undefined) return sent
-    return rest.startsWith('/') ? rest : `/${rest}`
-  }
-  throw new Refusal(400, 'no address of this site')
+  if (sent.startsWith('/')) return sent
+  const [, authority, rest = '/'] = /^https?:\/\/([^/?#]*)(\/.*)?$/i.exec(sent) ?? []
+  if (authority === undefined || authority !== host)
+    throw new Refusal(400, 'no address of this site')
+  return rest
 }
 
 function readHeaders(rawHeaders: readonly string[]): Record<string, string> {

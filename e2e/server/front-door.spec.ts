@@ -1,8 +1,7 @@
 import { once } from 'node:events'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { startSandbox } from '@/sandbox/server'
 import { nextCommand, siteProgram, startProgram } from '@/scripts/process/next-process'
 import { metered, readNumbers } from '@/e2e/own-site'
@@ -77,21 +76,6 @@ test('a site without its build stops with one line that says what is missing', a
   const env = { ...settings, PORT: String(await freePort()) }
   const site = startProgram(process.execPath, [siteProgram], { cwd, env })
   await expectOneLine(site, /^The site can't start: .*pages.json can't be read: .*npm run build/m)
-  await rm(cwd, { recursive: true })
-})
-
-test('a server that was built for another origin than its pages stops with one line', async () => {
-  const cwd = await isolatedProject()
-  const file = path.join(cwd, '.next/required-server-files.json')
-  const built = await readFile(file, 'utf8')
-  await rm(file)
-  await writeFile(file, built.replaceAll(absoluteUrl('/').slice(0, -1), 'https://other.example'))
-  const env = { ...settings, PORT: String(await freePort()), DATA_DIR: path.join(cwd, '.data') }
-  const site = startProgram(process.execPath, [siteProgram], { cwd, env })
-  await expectOneLine(
-    site,
-    /^The site can't start: the pages were built for https:\/\/other\.example, /m,
-  )
   await rm(cwd, { recursive: true })
 })
 

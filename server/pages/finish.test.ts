@@ -61,7 +61,7 @@ describe.each(PAGES)('a %s page', (name) => {
   test('names its sheets in their order after the styles, and no browser fetches them', () => {
     const { html: finished } = finishPage(html, build)
     expect(readPage(finished).sheets).toEqual([])
-    const { sheets: late, headEnd = 0 } = readPage(finished.replaceAll('"later"', '"stylesheet"'))
+    const { sheets: late, headEnd } = readPage(finished.replaceAll('"later"', '"stylesheet"'))
     expect(late.map(({ attributes }) => attributes.href)).toEqual(
       readPage(html).sheets.map(({ attributes }) => attributes.href),
     )

@@ -33,6 +33,10 @@ const isOfNext = (code: string) =>
   flight.safeParse(parseJson(flightCall.exec(code)?.[1])).success ||
   loader.safeParse(parseJson(loaderCall.exec(code)?.[1])).success
 
+/** The policy source of an inline script or a style element. */
+export const hashOf = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
 /**
  * Beyond it the policy alone would fill the 16 KB that clients and proxies take as the head of an
  * answer. The page is then shown without its inline scripts, that is as without JavaScript.
@@ -50,7 +54,7 @@ export function inlineScriptHashes(html: string, own: readonly string[] = []): s
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(script)) {
     if (notInlineCode.test(attributes) || !(isOfNext(code) || own.includes(code))) continue
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    hashes.add(hashOf(code))
   }
   return hashes.size > mostHashes ? [] : [...hashes]
 }

@@ -1,5 +1,8 @@
 import { Parser } from 'htmlparser2'
 
+/** A page is not as a step expects it: it goes out as Next made it. */
+export class UnexpectedPage extends Error {}
+
 /** An element of the head, with the position of its tag in the HTML. */
 export interface Tag {
   name: string
@@ -17,20 +20,16 @@ export interface Page {
   /** Whether a style element is there already. */
   hasStyles: boolean
   /** Where the closing tag of the head starts. */
-  headEnd: number | undefined
+  headEnd: number
 }
 
 /**
  * What the steps need to know of a page. Attributes are read in any order: Next puts `nonce` at
  * changing places when it renders a page again.
+ * @throws {UnexpectedPage}
  */
 export function readPage(html: string): Page {
-  const page: Page = {
-    sheets: [],
-    scripts: [],
-    hasStyles: false,
-    headEnd: undefined,
-  }
+  const page: Page = { sheets: [], scripts: [], hasStyles: false, headEnd: 0 }
   const parser = new Parser({
     onopentag(name, attributes) {
       const tag = { name, attributes, start: parser.startIndex, end: parser.endIndex + 1 }
@@ -41,16 +40,14 @@ export function readPage(html: string): Page {
         page.scripts.push({ ...tag, end: tag.end + '</script>'.length })
     },
     onclosetag(name, implied) {
-      if (name === 'head' && !implied) page.headEnd ??= parser.startIndex
+      if (name === 'head' && !implied) page.headEnd ||= parser.startIndex
     },
   })
   parser.end(html)
+  if (page.headEnd === 0) throw new UnexpectedPage('no end of the head')
   return page
 }
 
 /** @param tags in their order */
 export const withoutTags = (html: string, tags: readonly Tag[]): string =>
   tags.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), html)
-
-/** A page is not as a step expects it: it goes out as Next made it. */
-export class UnexpectedPage extends Error {}

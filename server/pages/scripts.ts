@@ -52,7 +52,6 @@ const fileAddress = /^[\w/.~?=-]+$/
  */
 export function deferScripts(html: string): string {
   const { scripts, headEnd } = readPage(html)
-  if (headEnd === undefined) throw new UnexpectedPage('no end of the head')
   const first = scripts.find(({ start }) => start > headEnd)
   if (!first) throw new UnexpectedPage('no script behind the head')
   const files = scripts.flatMap(({ attributes }) => attributes.src ?? [])

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { hashOf } from './hashes'
 import { readPage, type Tag, UnexpectedPage, withoutTags } from './read'
 import { readSheet } from './sheet'
 
@@ -71,7 +71,6 @@ function sheetAt(address: string, build: string) {
  */
 export function inlineUsedStyles(html: string, build: string): string {
   const page = readPage(html)
-  if (page.headEnd === undefined) throw new UnexpectedPage('no end of the head')
   if (page.hasStyles) throw new UnexpectedPage('styles that are not ours')
   if (page.sheets.length === 0) throw new UnexpectedPage('no sheet')
   const words = wordsWithin(html, build)
@@ -83,11 +82,8 @@ export function inlineUsedStyles(html: string, build: string): string {
 }
 
 /** The policy source of the style element that `inlineUsedStyles` has put into a page, if any. */
-export function usedStylesHashes(html: string): string[] {
-  const [, css] = /<style data-used>([^]*?)<\/style>/.exec(html) ?? []
-  if (css === undefined) return []
-  return [`'sha256-${createHash('sha256').update(css).digest('base64')}'`]
-}
+export const usedStylesHashes = (html: string): string[] =>
+  Array.from(html.matchAll(/<style data-used>([^]*?)<\/style>/g), ([, css = '']) => hashOf(css))
 
 /**
  * Runs in the page as it is written here. React adds links to style sheets that it does not find. It
@@ -116,7 +112,6 @@ function laterTag(html: string, { attributes, start, end }: Tag) {
  */
 export function deferSheets(html: string): string {
   const { sheets, headEnd } = readPage(html)
-  if (headEnd === undefined) throw new UnexpectedPage('no end of the head')
   if (sheets.some(({ end }) => end > headEnd)) throw new UnexpectedPage('a sheet outside the head')
   const head = withoutTags(html.slice(0, headEnd), sheets)
   const later = sheets.map((tag) => laterTag(html, tag)).join('')
