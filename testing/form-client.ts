@@ -2,7 +2,6 @@ import { forms } from '@/content/forms/forms'
 import type { Field, FormDescription } from '@/content/forms/types'
 import { notStored } from '@/content/forms/messages'
 import { pages } from '@/content/pages'
-import { siteUrl } from '@/lib/build-settings.mjs'
 import { decodeEntities, hiddenFields } from './html'
 import { anyAddress, type Random } from './random'
 
@@ -82,15 +81,12 @@ export function asCall(form: FormData): FormData {
 /** The headers of a post with JavaScript. The id may be that of another build. */
 export const callHeaders = { 'next-action': 'of any build', accept: 'text/x-component' }
 
-/** Sends a form from a random address, as through one proxy, which replaces `Host` with `otherHost` set. */
-const post = (site: string, { page, otherHost }: Submission, body: FormData, random: Random) =>
-  fetch(`${otherHost ? site.replace('localhost', '127.0.0.1') : site}${page.route}`, {
+/** Sends a form from a random address, as through one proxy. */
+const post = (site: string, { page }: Submission, body: FormData, random: Random) =>
+  fetch(`${site}${page.route}`, {
     method: 'POST',
     body,
-    headers: {
-      origin: otherHost ? siteUrl : site,
-      'x-forwarded-for': anyAddress(random),
-    },
+    headers: { origin: site, 'x-forwarded-for': anyAddress(random) },
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
   })
@@ -125,6 +121,4 @@ interface Submission {
   typed: ReadonlyMap<string, string>
   /** The browser's id, `''` without JavaScript. */
   submission: string
-  /** Whether a proxy on the way replaces the `Host` of the site. */
-  otherHost?: boolean
 }

@@ -9,15 +9,10 @@ export interface Sent {
   mark: string
   typed: ReadonlyMap<string, string>
   thanked: boolean
-  /** When it was first thanked, in milliseconds since 1970. */
-  thankedAt?: number | undefined
 }
 
 /** A lead in the site's store. */
-export type StoredLead = Pick<
-  Tables['leads'],
-  'id' | 'form' | 'state' | 'payload' | 'attempts' | 'due_at' | 'last_answer'
->
+export type StoredLead = Tables['leads']
 
 function groupByMark<T>(all: readonly T[], readValues: (one: T) => Record<string, unknown>) {
   const marked = Map.groupBy(all, (one) => visitorMark(readValues(one)))

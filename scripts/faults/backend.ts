@@ -28,8 +28,11 @@ const answering =
 const refusing = (status: number, headers = {}) =>
   answering(status, (response) => response.end('{"error":"injected"}'), headers)
 
-/** `delays` and `endpoint` as {@link Fault} has them: what is broken is one endpoint, or all. */
-type BackendFault = Pick<Fault, 'delays'> & { react: Reaction; endpoint?: string }
+/** What is broken is one endpoint, or all. */
+interface BackendFault {
+  react: Reaction
+  endpoint?: string
+}
 
 const hang: Reaction = () => undefined
 
@@ -38,15 +41,13 @@ const backendFaults: Record<string, BackendFault> = {
   'backend 500': { react: refusing(500) },
   'backend 429': { react: refusing(429, { 'retry-after': '3' }) },
   'backend drops': { react: (response) => response.destroy() },
-  'guest passes hang': { react: hang, endpoint: 'guest_pass', delays: 'guest_pass' },
+  'guest passes hang': { react: hang, endpoint: 'guest_pass' },
   'answers never end': {
     react: answering(201, (response) => Readable.from(endlessly('[')).pipe(response)),
-    delays: 'none',
   },
   'refusals stall': { react: answering(500, (response) => response.write('{')) },
   'refusals with NUL': {
     react: answering(422, (response) => response.end(Buffer.from('\0no\xed\xa0\x80', 'latin1'))),
-    delays: 'none',
   },
 }
 
@@ -73,7 +74,7 @@ export async function startBreakableBackend() {
   const port = await listen(server)
   const faults: [string, Fault][] = Object.entries(backendFaults).map(([name, fault]) => [
     name,
-    { begin: () => void (now = fault), ...(fault.delays && { delays: fault.delays }) },
+    { begin: () => void (now = fault) },
   ])
   return {
     url: `http://127.0.0.1:${port}`,

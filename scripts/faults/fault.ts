@@ -6,8 +6,6 @@ export interface Fault {
   end?(): unknown
   /** It lasts that long at least, in milliseconds. */
   leastMs?: number
-  /** Which leads may wait meanwhile, none or those of one endpoint; all when it is left out. */
-  delays?: string
   /** No process may start meanwhile: it would make another store. */
   noStart?: true
   /** No visitor notices it: of a store, no form is given back; of a process, nginx answers each. */

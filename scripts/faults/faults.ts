@@ -7,7 +7,7 @@ import type { Fault } from './fault'
 import type { Installation, Site } from './installation'
 import { untilReleaseIsSeen } from './reading'
 
-const leftAlone: Fault = { begin: () => undefined, delays: 'none', unnoticed: true }
+const leftAlone: Fault = { begin: () => undefined, unnoticed: true }
 
 async function restart(site: Site, signal: NodeJS.Signals, pauseMs: number, log?: number) {
   const end = await site.stop(signal)

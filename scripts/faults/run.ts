@@ -7,7 +7,7 @@ import { startInstallation } from './installation'
 import { fillCache } from './reading'
 import type { Release } from './releases'
 import type { OpenStore } from './stores'
-import { type Disturbance, judge, newerForm } from './verdict'
+import { judge } from './verdict'
 import { startVisitors } from './visitors'
 
 /** How a run is done. */
@@ -37,7 +37,6 @@ export async function runFaults(plan: Plan) {
   const place = await startInstallation(plan.releases, plan.openStore)
   const { sites, backend, store } = place
   const visitors = startVisitors(place)
-  const disturbances: Disturbance[] = []
   let wellAgainMs = 0
 
   /** One round: visitors send forms while one thing of each kind is broken, and then all is mended. */
@@ -58,7 +57,6 @@ export async function runFaults(plan: Plan) {
       await fault.end?.()
     }
 
-    const from = Date.now()
     await faults.backend.begin(own)
     const storeWasBroken = breakFor(faults.store)
     // A process that lives on may remember what the store lost; one that starts later shows the loss.
@@ -84,12 +82,9 @@ export async function runFaults(plan: Plan) {
     const mended = performance.now()
     await Promise.all(sites.map(({ url }) => waitUntilWell(url)))
     wellAgainMs = Math.max(wellAgainMs, Math.round(performance.now() - mended))
-    for (const { delays } of Object.values(faults))
-      if (delays !== 'none') disturbances.push({ from, to: Date.now(), endpoint: delays })
   }
 
-  const pending = async () =>
-    (await store.rows()).filter(({ state, form }) => state === 'pending' && form !== newerForm)
+  const pending = async () => (await store.rows()).filter(({ state }) => state === 'pending')
 
   /** Waits for the deliveries once nothing is broken; a lead may be in the pause of a retry. */
   async function untilDelivered() {
@@ -102,7 +97,6 @@ export async function runFaults(plan: Plan) {
 
   try {
     if (place.behindNginx) for (const front of place.fronts) await fillCache(front)
-    await store.addLeadOfNewerForm(newerForm)
     const deal = dealFaults(random, place, plan.only)
     for (let round = 1; round <= plan.rounds; round++) {
       plan.progress(round)
@@ -110,7 +104,7 @@ export async function runFaults(plan: Plan) {
     }
     await untilDelivered()
     const [rows, received] = [await store.rows(), backend.leads()]
-    const seen = { visitors, rows, received, disturbances, wellAgainMs, slackMs: plan.slackMs }
+    const seen = { visitors, rows, received, wellAgainMs, slackMs: plan.slackMs }
     const { problems, ...result } = judge(seen)
     return {
       ...result,

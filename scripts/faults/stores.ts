@@ -2,7 +2,6 @@ import { chownSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { tmpdir } from 'node:os'
 import { sql } from 'kysely'
-import { receiveLead } from '@/lib/leads/receive'
 import { truncateWriteAheadLog } from '@/lib/leads/erase'
 import type { Database } from '@/lib/store/tables'
 import { openSqlite } from '@/lib/store/sqlite'
@@ -19,8 +18,6 @@ interface FaultyStore {
   settings: Record<string, string>
   faults: Record<string, Fault>
   rows(): Promise<StoredLead[]>
-  /** Stores a lead as a newer build would, of a form that this one does not know. */
-  addLeadOfNewerForm(form: string): Promise<void>
   remove(): unknown
 }
 
@@ -46,14 +43,8 @@ async function withStore<T>(
   }
 }
 
-/** What a run asks of the store without a site. */
-const storeQueries = (open: () => Promise<Database>) => ({
-  rows: () => withStore(open(), (db) => db.selectFrom('leads').selectAll().execute()),
-  addLeadOfNewerForm: (form: string) =>
-    withStore(open(), async (db) => {
-      await receiveLead(db, { form, payload: {}, submission: '', now: Date.now() })
-    }),
-})
+const readLeads = (open: Promise<Database>) =>
+  withStore(open, (db) => db.selectFrom('leads').selectAll().execute())
 
 /** This process holds the lock to write, which the sites wait for. */
 function lock(file: string): Fault {
@@ -89,7 +80,7 @@ export const faultySqlite: OpenStore = (user) => {
     noStart: true,
   }
   return {
-    ...storeQueries(open),
+    rows: () => readLeads(open()),
     settings: { DATA_DIR: folder },
     faults: {
       locked: { ...lock(file), unnoticed: true },
@@ -117,7 +108,7 @@ export const faultyPostgres: OpenStore = async () => {
     end: () => proxy.forward(),
   }
   return {
-    ...storeQueries(() => openPostgres(url)),
+    rows: () => readLeads(openPostgres(url)),
     settings: { DATABASE_URL: through.href },
     faults: {
       'connections cut': { begin: server.cut, unnoticed: true },
