@@ -59,7 +59,7 @@ type Plan = {
 }
 
 /** The widths in pixels a picture is encoded in, ascending, never wider than its source. */
-export function encodedWidths(name: string, sourceWidth: number): number[] {
+function encodedWidths(name: string, sourceWidth: number): number[] {
   const use = uses.find(({ pictures }) => pictures.test(name))?.slots ?? []
   const wanted = use.flatMap((slot) => slots[slot]).map((width) => Math.min(width, sourceWidth))
   return [...new Set(wanted)].sort((a, b) => a - b)
