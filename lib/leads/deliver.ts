@@ -122,25 +122,13 @@ function endpointQueue(
   return { fill, underWay }
 }
 
-/**
- * Logs when the first queue can't read the store and when all can again, at most once a minute.
- * @returns a function that takes how each look at the store ended
- */
+/** Logs that the store can't be read, at most once a minute for all queues. */
 function storeLog(count: () => number) {
-  const failing = new Set<Endpoint>()
   let loggedAt = -Infinity
-  let logged = false
-  return (queue: Endpoint, error?: unknown) => {
-    if (error === undefined) failing.delete(queue)
-    else failing.add(queue)
-    if (logged && failing.size === 0) {
-      log.info('the store answers again: pending leads are delivered again')
-      logged = false
-    }
-    if (logged || failing.size === 0 || count() - loggedAt < logEveryMs) return
-    log.error({ err: error }, 'pending leads can’t be read; trying again')
+  return (error: unknown) => {
+    if (count() - loggedAt < logEveryMs) return
     loggedAt = count()
-    logged = true
+    log.error({ err: error }, 'pending leads can’t be read; trying again')
   }
 }
 
@@ -150,7 +138,7 @@ function storeLog(count: () => number) {
  */
 export function startDelivery(deps: DeliveryDeps) {
   let stopped = false
-  const logStore = storeLog(deps.count)
+  const logFailure = storeLog(deps.count)
 
   /** Keeps a queue filled: one fill at a time, and another when it was asked for meanwhile. */
   function startQueue(endpoint: Endpoint, ids: string[]) {
@@ -161,9 +149,8 @@ export function startDelivery(deps: DeliveryDeps) {
       if (stopped) return
       try {
         await queue.fill()
-        logStore(endpoint)
       } catch (error) {
-        logStore(endpoint, error)
+        logFailure(error)
       }
     }
     async function fillUntilDone() {

@@ -113,21 +113,6 @@ describe.each(stores)('what is watched in %s', (_, empty) => {
     ])
   })
 
-  test('ALERT_URL is sent that enquiries are late while another one is left as failed, and when that is over', async () => {
-    await waitFrom(0)
-    await settle('failed')
-    await sendAlerts(db, url, minute)
-    await waitFrom(minute)
-    await sendAlerts(db, url, 12 * minute)
-    await settle('delivered')
-    await sendAlerts(db, url, 13 * minute)
-    expect(received).toEqual([
-      firing('contact: 1 failed.'),
-      firing('contact: 1 waiting, the oldest for 11 minutes.'),
-      resolved,
-    ])
-  })
-
   test('ALERT_URL is sent again what it did not take, and no line in the log says its address', async () => {
     const warn = jest.spyOn(log, 'warn')
     await waitFrom(0)

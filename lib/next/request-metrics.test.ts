@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, get } from 'node:http'
 import { metrics } from '@/lib/metrics'
 import { listen } from '@/testing/http'
-import { countRender, countRequest } from './request-metrics'
+import { countRequest } from './request-metrics'
 
 const server = createServer((request, response) => {
   countRequest(request, response)
@@ -22,7 +22,7 @@ afterAll(() => {
 })
 
 /** What a metric counts, as its labels and their number. */
-const counted = async (name: 'requests' | 'prefetches' | 'renders' = 'requests') =>
+const counted = async (name: 'requests' | 'prefetches' = 'requests') =>
   (await metrics()[name].get()).values.map(({ labels, value }) =>
     [...Object.values(labels), value].join(' '),
   )
@@ -56,13 +56,4 @@ test('a request for a page whose link was pressed is counted apart, whatever els
 test('a failure is counted as one, whatever the request says that it is for', async () => {
   await fetch(`http://127.0.0.1:${port}/fails`, { headers: { 'sec-purpose': 'prefetch' } })
   expect(await counted()).toContain('other 500 1')
-})
-
-test('a page that was made anew is counted by what became of it', async () => {
-  countRender('/news-readmore/16', 'kept')
-  countRender('/news-readmore/17', 'failed')
-  expect(await counted('renders')).toEqual([
-    '/news-readmore/[newsid] kept 1',
-    '/news-readmore/[newsid] failed 1',
-  ])
 })

@@ -58,11 +58,11 @@ test('the table has short ids, Indian times and one line for each lead', () => {
   expect(places).toEqual([places[0], places[0], places[0]])
 })
 
-test('what a visitor typed can’t act on the terminal', () => {
+test('of what was typed each line is indented, and what acts on the terminal is replaced', () => {
   const payload = JSON.stringify({ comments: 'a\u001b[2J\u202eb\nc' })
-  const text = readable(details({ ...lead, payload }))
-  expect(text).toMatch(/^ {2}comments {11}a\ufffd\[2J\ufffdb\n {21}c$/m)
-  expect(text).toMatch(/^ {4}utm_source {7}mail$/m)
+  expect(readable(details({ ...lead, payload }))).toContain(
+    `  comments           a\ufffd[2J\ufffdb\n${' '.repeat(21)}c\n`,
+  )
 })
 
 test('no command writes a character that acts on the terminal', async () => {
