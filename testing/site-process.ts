@@ -32,8 +32,8 @@ export async function siteProcess(settings: Settings, user?: number) {
   const runs: ReturnType<typeof startProgram>[] = []
 
   /** Resolves once it answers; throws with what it wrote when it ends before. */
-  async function start({ folder, command }: Program, log?: number) {
-    const run = startProgram(process.execPath, command, { cwd: folder, env, user, log })
+  async function start({ folder, command }: Program) {
+    const run = startProgram(process.execPath, command, { cwd: folder, env, user })
     runs.push(run)
     if (await waitUntilAnswering(`${url}/robots.txt`, run.ended)) return
     await run.closed

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, constants, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 
 /** A disk that can be filled and emptied. */
@@ -27,27 +26,9 @@ function fillUp(descriptor: number) {
     try {
       for (;;) writeSync(descriptor, Buffer.alloc(size))
     } catch (error) {
-      if (!/^(ENOSPC|EAGAIN)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
     }
   }
-}
-
-/** A descriptor to which every write fails. */
-export function closedFile() {
-  const descriptor = openSync('/dev/null', 'r')
-  return { descriptor, close: () => closeSync(descriptor) }
-}
-
-/** A full pipe without a reader: a write to it blocks. */
-export function fullPipe() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-pipe-'))
-  const pipe = path.join(folder, 'pipe')
-  run('mkfifo', pipe)
-  const reader = openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK)
-  fillUp(reader)
-  const descriptor = openSync(pipe, 'w')
-  rmSync(folder, { recursive: true })
-  return { descriptor, close: () => [reader, descriptor].forEach((each) => closeSync(each)) }
 }
 
 /**

@@ -2,18 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CommandError } from '@/scripts/process/command'
 import { waitUntilWell } from '@/scripts/process/next-process'
 import { type Random, dealer } from '@/testing/random'
-import { closedFile, fullPipe } from './disk'
 import type { Fault } from './fault'
 import type { Installation, Site } from './installation'
 import { untilReleaseIsSeen } from './reading'
 
 const leftAlone: Fault = { begin: () => undefined, unnoticed: true }
 
-async function restart(site: Site, signal: NodeJS.Signals, pauseMs: number, log?: number) {
+async function restart(site: Site, signal: NodeJS.Signals, pauseMs: number) {
   const end = await site.stop(signal)
   if (signal === 'SIGTERM' && end !== 143) throw new Error(`SIGTERM ended a site with ${end}`)
   await wait(pauseMs)
-  await site.start(log)
+  await site.start()
 }
 
 /** Kills all sites and starts them again. */
@@ -50,21 +49,6 @@ const clockWrong = (place: Installation, fromStart: boolean): Fault => ({
   ...(!fromStart && { unnoticed: true }),
 })
 
-/** Gives one site a log that cannot be written. SIGTERM must end that site all the same. */
-function deadLog({ sites }: Installation): Fault {
-  let end: () => unknown
-  return {
-    async begin(random) {
-      const site = random.pick(sites)
-      const log = random.pick([closedFile, fullPipe])()
-      await restart(site, 'SIGTERM', 0, log.descriptor)
-      end = () => restart(site, 'SIGTERM', 0).finally(log.close)
-    },
-    end: () => end(),
-    unnoticed: true,
-  }
-}
-
 /**
  * What is broken in each round: one fault of the backend, the processes and the store each, dealt so
  * that each has its turn. Nothing of a kind is broken in two of its turns.
@@ -81,7 +65,6 @@ export function dealFaults(random: Random, place: Installation, only: readonly s
     deploy: deploy(place),
     'clock wrong for six seconds': clockWrong(place, false),
     'clock wrong from the start': clockWrong(place, true),
-    'log not written': deadLog(place),
   }
   const kinds = [place.backend.faults, processFaults, place.store.faults]
   const names = kinds.flatMap((faults) => Object.keys(faults))

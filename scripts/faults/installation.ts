@@ -41,9 +41,8 @@ export async function startInstallation(releases: readonly Release[], openStore:
       /** Has the next start use the release that follows. */
       deploy: () =>
         void (release = releases[(releases.indexOf(release) + 1) % releases.length] ?? first),
-      /** `log` is a descriptor that gets what it writes. */
-      start: (log?: number) =>
-        site.start({ folder: release.folder, command: ['-r', clockModule, 'server.js'] }, log),
+      start: () =>
+        site.start({ folder: release.folder, command: ['-r', clockModule, 'server.js'] }),
     }
   }
   const sites = [await makeSite(), await makeSite()] as const

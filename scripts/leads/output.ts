@@ -56,13 +56,8 @@ const longestAnswer = 60
 /** Text of visitors and the backend without characters that control the operator's terminal. */
 export const harmless = (text: string): string => text.replace(acting, '\ufffd')
 
-const segmenter = new Intl.Segmenter('en')
-
-/** The beginning of a text that fits into a line, without a cut letter or emoji. */
-const begin = (text: string) =>
-  Array.from(segmenter.segment(text.slice(0, 20 * longestAnswer)), ({ segment }) => segment)
-    .slice(0, longestAnswer)
-    .join('')
+/** The beginning of a text that fits into a line, without half a character. */
+const begin = (text: string) => Array.from(text).slice(0, longestAnswer).join('')
 
 /** JSON with the same meaning, without characters that control a terminal. */
 export const harmlessJson = (value: unknown, indent?: number): string =>

@@ -7,8 +7,6 @@ interface Options {
   env?: NodeJS.ProcessEnv
   /** The id of the user that it runs as; undefined for that of this process. */
   user?: number | undefined
-  /** A descriptor that gets its output; undefined to keep the output. */
-  log?: number | undefined
 }
 
 /** What `npm start` runs. */
@@ -29,11 +27,11 @@ const keptOutput = 10_000_000
 export function startProgram(
   program: string,
   args: readonly string[],
-  { user, log, ...options }: Options = {},
+  { user, ...options }: Options = {},
 ) {
   const child = spawn(program, args, {
     ...options,
-    stdio: ['ignore', log ?? 'pipe', log ?? 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     ...(user !== undefined && { uid: user, gid: user }),
   })
   let output = ''
@@ -41,7 +39,7 @@ export function startProgram(
     output += text
     if (output.length > 2 * keptOutput) output = output.slice(-keptOutput)
   }
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', keep)
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep)
   const ended = once(child, 'exit').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal,
   )
