@@ -7,34 +7,16 @@ const BEFORE_BLOCK = new RegExp(`(?:<br />\\s*){1,2}(?=${BLOCK}|$)`, 'g')
 const BULLET = /<p>[·•▪§]\s+/g
 const BULLETS = new RegExp(`(?:<p>[·•▪§]\\s(?:(?!</p>)[^])*</p>\\s*)+`, 'g')
 
-/** What is something although it contains nothing: a cell keeps its place in the table. */
-const isContent = /^<(?:img|hr|t[dhr])\b/
+/** An element with nothing in it but spaces and line breaks. Cells of tables keep their places. */
+const EMPTY = /<(?!t[dhr]\b)(\w+)(?: [^<>]*)?>(?:[\s\u200b]|<br \/>)*<\/\1>/g
 
 /**
- * Takes out elements with nothing in them, however deep, but cells of tables.
+ * Takes out elements with nothing in them, from the innermost outwards, but cells of tables.
  * @param html well-formed, from the sanitiser
  */
 export function withoutEmpty(html: string): string {
-  const kept: string[] = []
-  /** Of each open element, where it starts in `kept`, and whether it has content. */
-  const open: { start: number; hasContent: boolean }[] = []
-  const note = (hasContent: boolean) => {
-    const inner = open.at(-1)
-    if (inner && hasContent) inner.hasContent = true
-  }
-  for (const [token] of html.matchAll(/<[^<>]*>|[^<]+/g)) {
-    const isTag = token.startsWith('<')
-    if (isTag && !token.startsWith('</') && !token.endsWith('/>'))
-      open.push({ start: kept.length, hasContent: isContent.test(token) })
-    else if (!isTag || token.endsWith('/>'))
-      note(isTag ? isContent.test(token) : /[^\s\u200b]/.test(token))
-    kept.push(token)
-    if (!token.startsWith('</')) continue
-    const closed = open.pop()
-    note(closed?.hasContent === true)
-    if (closed?.hasContent === false) kept.length = closed.start
-  }
-  return kept.join('')
+  const shorter = html.replace(EMPTY, '')
+  return shorter === html ? html : withoutEmpty(shorter)
 }
 
 /**

@@ -51,19 +51,19 @@ function drawFlag(text: string): string {
   <g fill="#fff">${letters.at((SIZE.width - letters.width * size) / 2, top + (height + CAPITAL * size) / 2, size)}</g>`
 }
 
-/** All ways to break a text between its words. */
-const waysToBreak = (text: string): string[][] =>
-  text
-    .split(' ')
-    .map((word) => [[word]])
-    .reduce((before, [[word = ''] = []]) =>
-      before.flatMap((lines) => [
-        [...lines, word],
-        [...lines.slice(0, -1), `${lines.at(-1)} ${word}`],
-      ]),
-    )
-
 type Heading = SocialImage['heading']
+
+/** All ways to break the lines in the tall cut between their words. */
+function waysToBreak([line, ...others]: Heading): Heading[] {
+  if (!line) return [[]]
+  const words = (line.small ?? line.cut) === 'tall' ? line.text.split(' ') : [line.text]
+  return words.flatMap((_, last) => {
+    const text = words.slice(0, last + 1).join(' ')
+    const rest = words.slice(last + 1).join(' ')
+    const below = waysToBreak(rest ? [{ ...line, text: rest }, ...others] : others)
+    return below.map((lines) => [{ ...line, text }, ...lines])
+  })
+}
 
 /** The lines of a headline as on a phone, each in the size that fills the measure. */
 const setLines = (heading: Heading) =>
@@ -82,13 +82,7 @@ const heightOf = (lines: ReturnType<typeof setLines>) =>
  */
 function drawHeadline(heading: Heading, foot: number): string {
   const room = foot - HEAD
-  const candidates = heading
-    .map((line) =>
-      (line.small ?? line.cut) === 'tall'
-        ? waysToBreak(line.text).map((texts) => texts.map((text) => ({ ...line, text })))
-        : [[line]],
-    )
-    .reduce((before, ways) => before.flatMap((lines) => ways.map((way) => [...lines, ...way])))
+  const candidates = waysToBreak(heading)
     .map(setLines)
     .toSorted((one, other) => heightOf(other) - heightOf(one))
   const fits = (lines: ReturnType<typeof setLines>) =>
