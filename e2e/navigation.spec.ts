@@ -97,6 +97,8 @@ test.describe('the menu @phone', () => {
     await expect(menu.getByRole('link')).toHaveText(['', ...overlayMenu.map(({ label }) => label)])
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.locator('header')).toHaveAttribute('inert')
     await expect(menu.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
       'aria-current',
       'page',
@@ -112,9 +114,11 @@ test.describe('the menu @phone', () => {
         await page.keyboard.press(key)
         await expect(stops.nth((1 + step * press) % count)).toBeFocused()
       }
+    await stops.last().focus()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(button).toBeFocused()
   })
 

@@ -60,13 +60,6 @@ test('a mouse click does not close the toolbar that hovering opened, a second ta
   }
 })
 
-test.each(['{Enter}', ' ', '{ArrowDown}'])('the key "%s" opens the toolbar', async (key) => {
-  const { user, classes } = await setUp('{Tab}')
-  expect(isOpen(classes)).toBe(false)
-  await user.keyboard(key)
-  expect(isOpen(classes)).toBe(true)
-})
-
 test('Escape closes the toolbar that hovering opened and leaves the focus where it is', async () => {
   const { user, classes } = await setUp()
   const next = screen.getByRole('button', { name: 'COACHING' })
@@ -89,43 +82,6 @@ test.each<[string, (user: UserEvent) => unknown]>([
   expect(isOpen(classes)).toBe(true)
   await leave(user)
   expect(isOpen(classes)).toBe(false)
-})
-
-// What each key leads to, in turn; the first is pressed on CLASSES.
-const sequences: Record<string, [key: string, name: string][]> = {
-  'arrows walk through an open toolbar and stop at its ends': [
-    ['ArrowDown', 'CLASSES'],
-    ['ArrowDown', 'Brazilian Jiu-Jitsu'],
-    ['ArrowLeft', 'Brazilian Jiu-Jitsu'],
-    ['ArrowRight', 'Youth Program'],
-    ['ArrowDown', 'Youth Program'],
-    ['ArrowUp', 'Brazilian Jiu-Jitsu'],
-  ],
-  'Home and End lead to the ends of an open toolbar': [
-    ['ArrowDown', 'CLASSES'],
-    ['ArrowRight', 'Brazilian Jiu-Jitsu'],
-    ['End', 'Youth Program'],
-    ['Home', 'Brazilian Jiu-Jitsu'],
-  ],
-  'arrows, Home and End walk past a closed toolbar': [
-    ['ArrowRight', 'ABOUT'],
-    ['ArrowLeft', 'CLASSES'],
-    ['End', 'ABOUT'],
-    ['Home', 'CLASSES'],
-  ],
-}
-
-test.each(Object.entries(sequences))('%s', async (_, steps) => {
-  const { user } = await setUp('{Tab}')
-  for (const [key, name] of steps) {
-    await user.keyboard(`{${key}}`)
-    expect(document.activeElement).toHaveAccessibleName(name)
-  }
-})
-
-test('a key that goes back or scrolls with a modifier is left to the browser', async () => {
-  const { classes } = await setUp('{Tab}{Alt>}{ArrowRight}{/Alt}{Shift>}{End}{/Shift}')
-  expect(classes).toHaveFocus()
 })
 
 test('CLASSES is marked as where the visitor is, on the pages of the classes', async () => {

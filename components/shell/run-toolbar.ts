@@ -1,28 +1,6 @@
 /**
- * The item of a navigation that a key moves to, by the disclosure-navigation pattern of the ARIA
- * Authoring Practices: arrows to the neighbours, from an open button into its list, Home and End to
- * the ends.
- * @param item the focused link or button of the navigation
- * @returns undefined for any other key, at the end of the list, and where ArrowDown opens a button
- */
-function itemByKey(key: string, item: Element): HTMLElement | undefined {
-  const forward = key === 'ArrowDown' || key === 'ArrowRight'
-  const expanded = item.getAttribute('aria-expanded')
-  if (forward && expanded === 'true')
-    return item.nextElementSibling?.querySelector('a') ?? undefined
-  if (key === 'ArrowDown' && expanded === 'false') return undefined
-  const list = item.closest('ul')?.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)')
-  const items = [...(list ?? [])]
-  const here = items.findIndex((one) => one === item)
-  if (forward) return items[here + 1]
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return items[here - 1]
-  if (key === 'Home') return items[0]
-  return key === 'End' ? items.at(-1) : undefined
-}
-
-/**
- * Opens the toolbar on hover, at a press and by keys. It closes when the pointer or the focus leaves
- * it, on Escape and when the page is left. Arrow keys move through the navigation.
+ * Opens the toolbar on hover and at a press. It closes when the pointer or the focus leaves it, on
+ * Escape and when the page is left.
  * @param region the button and the list that it opens
  * @param signal removes all listeners
  */
@@ -45,20 +23,10 @@ export function runToolbar(region: HTMLElement | null, signal: AbortSignal) {
   const onElsewhere = ({ target }: Event) => {
     if (!(target instanceof Node && region.contains(target))) close()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
-    const item = document.activeElement
-    if (key === 'Escape') {
-      if (region.contains(item)) button.focus()
-      close()
-    }
-    if (altKey || ctrlKey || metaKey || shiftKey) return
-    if (!item || !region.parentElement?.contains(item)) return
-    const next = itemByKey(key, item)
-    const opens = key === 'ArrowDown' && item === button
-    if (next) next.focus()
-    else if (opens) setOpen(true)
-    if (next || opens) event.preventDefault()
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    if (region.contains(document.activeElement)) button.focus()
+    close()
   }
   setOpen(region.matches(':hover'))
   button.addEventListener('pointerenter', onHover, { signal })
