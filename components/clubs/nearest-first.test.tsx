@@ -43,21 +43,11 @@ beforeEach(() => {
 })
 afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'))
 
-test('the browser is asked at the press of the button only, and the nearest club comes first', () => {
+test('the browser is asked at a press only, the focus stays where it is, and a position that is lost again changes nothing', () => {
   render(list)
-  expect(screen.getByText(words.privacy)).toBeVisible()
+  screen.getByRole('link', { name: 'Delhi' }).focus()
   expect(position).not.toHaveBeenCalled()
   press()
-  expect(screen.getByRole('status')).toHaveTextContent(words.asking)
-  expect(position.mock.lastCall?.[2].timeout).toBe(10_000)
-  answer(18.52, 73.86)
-  expect(rows()).toEqual(['Puneabout 9 km', 'Mumbaiabout 120 km', 'Delhiabout 1,180 km'])
-})
-
-test('the focus stays where it is, and a position that is lost again changes nothing', () => {
-  render(list)
-  press()
-  screen.getByRole('link', { name: 'Delhi' }).focus()
   answer(18.52, 73.86)
   expect(screen.getByRole('link', { name: 'Delhi' })).toHaveFocus()
   const sorted = rows()
@@ -70,6 +60,7 @@ test('a question that the browser never answers ends by itself, and changes noth
   jest.useFakeTimers()
   render(list)
   press()
+  expect(position.mock.lastCall?.[2].timeout).toBe(10_000)
   act(() => void jest.advanceTimersByTime(20_000))
   expect(screen.getByRole('status')).toHaveTextContent(words.failed)
   press()

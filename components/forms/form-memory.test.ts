@@ -10,13 +10,6 @@ async function attributionAt(address: string, samePage = false) {
 beforeEach(() => sessionStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-test('the attribution is the first page of the visit, on every later page', async () => {
-  jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example/')
-  const first = '/about?utm_source=mail https://news.example/'
-  expect(await attributionAt('/about?utm_source=mail#team')).toBe(first)
-  expect(await attributionAt('/getpass?utm_source=other')).toBe(first)
-})
-
 test('without storage, the attribution is the open page', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('switched off')

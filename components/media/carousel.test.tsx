@@ -59,15 +59,3 @@ test('the slides passed on the way to another one are not announced, until the r
   scrollRowTo(40)
   expect(current()).toBe('1')
 })
-
-test('a slide loads its content when it is first in view', async () => {
-  const { user, row, scrollRowTo } = setUp()
-  const waiting = () => [...row.querySelectorAll('[data-waiting] i')].map((i) => i.textContent)
-  expect(waiting()).toEqual(['Cardio', 'Studio', 'Strength'])
-  scrollRowTo(3)
-  expect(waiting()).toEqual(['Cardio', 'Studio', 'Strength'])
-  scrollRowTo(30)
-  expect(waiting()).toEqual(['Studio', 'Strength'])
-  await user.click(button('Previous photo'))
-  expect(waiting()).toEqual(['Studio'])
-})

@@ -71,28 +71,3 @@ test('the site is asked for itself, not for a copy, and a question without an an
     expect(how).toMatchObject({ method: 'HEAD', cache: 'no-store' })
   expect(probe).toHaveBeenCalledTimes(2)
 })
-
-test('without an answer in time the form is sent as a page to its own address, once, and is not kept', async () => {
-  history.replaceState(null, '', '/locations/imphal')
-  const posted = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {
-    expect(asksBeforeLeaving()).toBe(false)
-    expect(waitingKeys()).toEqual([])
-  })
-  submit.mockReturnValue(new Promise(() => undefined))
-  const asha = new FormData()
-  asha.set('lead_city', 'Imphal')
-  asha.set('submission', 'a1')
-  const sent = send(asha)
-  await jest.advanceTimersByTimeAsync(19_000)
-  expect(posted).not.toHaveBeenCalled()
-  await jest.advanceTimersByTimeAsync(1000)
-  expect(probe).toHaveBeenCalledTimes(1)
-  const form = document.querySelector('form')
-  const action = 'http://localhost/locations/imphal'
-  expect(form).toMatchObject({ method: 'post', enctype: 'multipart/form-data', action })
-  expect([...new FormData(form ?? undefined)]).toEqual([...asha])
-  await jest.advanceTimersByTimeAsync(20_000)
-  await expect(sent).resolves.toMatchObject({ problem: notStored })
-  expect(posted).toHaveBeenCalledTimes(1)
-  expect(submit).toHaveBeenCalledTimes(1)
-})
