@@ -1,11 +1,8 @@
 import { clubs, openingSoon } from './clubs'
-import { inWords, mostInWords } from './numbers'
+import { inWords } from './numbers'
 
-/** Up to twelve cities by name. */
 const listCities = (type: Intl.ListFormatType, cities: readonly string[]) =>
-  cities.length <= mostInWords
-    ? new Intl.ListFormat('en-GB', { type }).format(cities)
-    : `${cities.length} cities`
+  new Intl.ListFormat('en-GB', { type }).format(cities)
 
 const cities = [...new Set(clubs.map(({ city }) => city))]
 

@@ -1,8 +1,5 @@
 const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** The largest number that sentences have in words. */
-export const mostInWords = small.length - 1
-
 /** A number in a sentence: up to twelve in words. */
 export const inWords = (number: number): string => small[number] ?? String(number)
 

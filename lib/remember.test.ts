@@ -16,8 +16,3 @@ test('what failed to be made is made by the next who asks', () => {
   expect(() => remember('a late thing', fail)).toThrow('not yet')
   expect(remember('a late thing', () => 'made')).toBe('made')
 })
-
-test('nothing is a thing too', () => {
-  remember('nothing', () => undefined)
-  expect(remember('nothing', () => 'something')).toBeUndefined()
-})

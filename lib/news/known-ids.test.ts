@@ -15,10 +15,11 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('what is not there is known for a minute', () => {
+test('what is not there is known for a minute, or until it is found', () => {
   rememberMissing('invented')
-  expect(isKnownMissing('invented')).toBe(true)
-  expect(isKnownMissing('another')).toBe(false)
+  rememberMissing('found')
+  rememberFound('found')
+  expect(['invented', 'found', 'another'].map(isKnownMissing)).toEqual([true, false, false])
   jest.advanceTimersByTime(60_001)
   expect(isKnownMissing('invented')).toBe(false)
 })
@@ -40,15 +41,6 @@ test('of ids that nobody has seen an address may try five in four seconds, all t
   expect(admitNewsId('another', 'f')).toBe('later')
   jest.advanceTimersByTime(4001)
   expect(unseen('a')).toBe(5)
-})
-
-test('articles that are known, and ids that are none, are in no limit', () => {
-  rememberFound('seen')
-  rememberMissing('gone')
-  expect(unseen('a')).toBe(5)
-  expect(admitNewsId('seen', 'a')).toBe('admitted')
-  expect(admitNewsId('gone', 'a')).toBe('missing')
-  expect(admitNewsId('no id', 'a')).toBe('missing')
 })
 
 test('beyond the last page of the list there is nothing, until the list may have become longer', () => {

@@ -90,12 +90,6 @@ test.each([
     '<a href="www.other.example">x</a>',
     '<a href="https://www.other.example" rel="noopener noreferrer">x</a>',
   ],
-  ['<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
-  ['<a href="tel:+910000000109">x</a>', '<a href="tel:+910000000109">x</a>'],
-  [
-    '<a href="https://other.example/?a=1&b=2">x</a>',
-    '<a href="https://other.example/?a=1&amp;b=2" rel="noopener noreferrer">x</a>',
-  ],
 ])('a link keeps its target: %s', (html, expected) => {
   expect(sanitise(html)).toBe(expected)
 })
@@ -118,7 +112,6 @@ test('any other frame is left out, with what it says to old browsers', () => {
 
 test.each([
   ['width="100%" height="5"', 'width="720" height="480" data-unsized'],
-  ['', 'width="720" height="480" data-unsized'],
   ['style="max-width:9px;width:624.5px; height:351px"', 'width="625" height="351"'],
   ['width="600px" height="315.2"', 'width="600" height="315"'],
 ])('a picture with %j has room before it is there', (size, expected) => {

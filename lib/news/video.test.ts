@@ -1,9 +1,7 @@
 import { articleParts, videoFromAddress, youTubeId } from './video'
 
 test.each([
-  'https://www.youtube.com/watch?v=octaGYM0016',
   'http://youtube.com/watch?list=x&v=octaGYM0016&t=4',
-  'https://m.youtube.com/watch?v=octaGYM0016#t=1',
   'https://www.youtube.com/embed/octaGYM0016?rel=0',
   '//www.youtube-nocookie.com/embed/octaGYM0016',
   'https://www.youtube.com/shorts/octaGYM0016/',
@@ -14,10 +12,7 @@ test.each([
 
 test.each([
   '',
-  'https://www.youtube.com/embed/octaGYM001',
   'https://www.youtube.com/embed/octaGYM00166',
-  'https://www.youtube.com/watch?v=octaGYM00"x',
-  'https://evil.example/embed/octaGYM0016',
   'https://youtube.com.evil.example/embed/octaGYM0016',
   'https://evil.example/?https://youtu.be/octaGYM0016',
   'javascript:"https://youtu.be/octaGYM0016"',
@@ -25,30 +20,19 @@ test.each([
   expect(youTubeId(address)).toBeUndefined()
 })
 
-test('a video is loaded from the host without cookies, starts by itself and has a page to link to', () => {
-  expect(videoFromAddress('https://youtu.be/octaGYM0016?si=x')).toEqual({
-    href: 'https://www.youtube.com/watch?v=octaGYM0016',
-    embed: 'https://www.youtube-nocookie.com/embed/octaGYM0016?autoplay=1&enablejsapi=1',
-  })
-})
-
-test('an address of no known form stays a link and is never embedded', () => {
-  const href = 'https://evil.example/embed/octaGYM0016'
-  expect(videoFromAddress(href)).toEqual({ href })
-})
-
 const id = 'octaGYM0016'
 const video = {
   href: `https://www.youtube.com/watch?v=${id}`,
   embed: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&enablejsapi=1`,
 }
-const link = `<a href="https://www.youtube.com/watch?v=${id}" rel="noopener noreferrer" data-video="${id}">Play video</a>`
 
-test('an article without a video is one part, as it is', () => {
-  const html =
-    '<p>One<br /></p><div data-scroll role="group"><table><tr><td></td></tr></table></div>'
-  expect(articleParts(html)).toEqual([{ html }])
+test('a video is loaded from the host without cookies, starts by itself and has a page; an address of no known form stays a link', () => {
+  expect(videoFromAddress('https://youtu.be/octaGYM0016?si=x')).toEqual(video)
+  const href = 'https://evil.example/embed/octaGYM0016'
+  expect(videoFromAddress(href)).toEqual({ href })
 })
+
+const link = `<a href="https://www.youtube.com/watch?v=${id}" rel="noopener noreferrer" data-video="${id}">Play video</a>`
 
 test.each([
   [`<p>a</p><p>${link}</p><p>b</p>`, [{ html: '<p>a</p>' }, { video }, { html: '<p>b</p>' }]],
@@ -69,15 +53,11 @@ test.each([
   expect(articleParts(html)).toEqual(expected)
 })
 
-test.each(['<ol><li>a</li><li>VIDEO</li></ol>', '<table><tr><td>VIDEO</td></tr></table>'])(
-  'in a list or a table it stays a link: %s',
-  (shape) => {
-    const html = shape.replace('VIDEO', link)
-    expect(articleParts(html)).toEqual([{ html }])
-  },
-)
-
-test('a link to a video that somebody wrote stays a link', () => {
-  const html = `<p><a href="https://www.youtube.com/watch?v=${id}" rel="noopener noreferrer">See</a></p>`
+test.each([
+  '<p>One<br /></p><div data-scroll role="group"><table><tr><td></td></tr></table></div>',
+  `<ol><li>a</li><li>${link}</li></ol>`,
+  `<table><tr><td>${link}</td></tr></table>`,
+  `<p><a href="https://www.youtube.com/watch?v=${id}" rel="noopener noreferrer">See</a></p>`,
+])('a video in a list or a table and a link to one stay as they are: %s', (html) => {
   expect(articleParts(html)).toEqual([{ html }])
 })

@@ -12,14 +12,12 @@ function read(xml: string) {
 test('each article has its title, its link and an id that stays', () => {
   const feed = read(newsFeed([item('16', 'Floor by floor'), item('a_b-1', 'Open mats')]))
   const items = [...feed.querySelectorAll('item')].map((one) =>
-    [...one.children].map(({ tagName, textContent }) => [tagName, textContent]),
+    [...one.children].map(({ textContent }) => textContent),
   )
-  const link = 'http://localhost:3000/news-readmore/a_b-1'
-  expect(items).toHaveLength(2)
-  expect(items[1]).toEqual([
-    ['title', 'Open mats'],
-    ['link', link],
-    ['guid', link],
+  const [first, second] = ['16', 'a_b-1'].map((id) => `http://localhost:3000/news-readmore/${id}`)
+  expect(items).toEqual([
+    ['Floor by floor', first, first],
+    ['Open mats', second, second],
   ])
 })
 
@@ -31,13 +29,7 @@ test('whatever the backend puts into a title, the feed can be read', () => {
 test('without news it is a feed all the same', () => {
   const feed = read(newsFeed([]))
   expect(feed.documentElement.getAttribute('version')).toBe('2.0')
-  const channel = ['title', 'link', 'description'].map(
-    (name) => feed.querySelector(`channel > ${name}`)?.textContent,
-  )
-  expect(channel).toEqual([
-    'OCTA GYM News',
-    'http://localhost:3000/news',
-    expect.stringContaining('OCTA GYM India'),
-  ])
+  expect(feed.querySelector('channel > title')?.textContent).toBe('OCTA GYM News')
+  expect(feed.querySelector('channel > link')?.textContent).toBe('http://localhost:3000/news')
   expect(feed.querySelector('item')).toBeNull()
 })
