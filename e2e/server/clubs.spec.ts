@@ -1,6 +1,6 @@
 import { readMain, readPage } from '@/e2e/pages'
 import { expect, serverTest as test } from '@/e2e/test'
-import { attribute, elements, plainText, startTags } from '@/testing/html'
+import { attribute, elements, startTags } from '@/testing/html'
 
 test('a club without a full page and one that opens soon link to the contact page', async ({
   site,
@@ -29,18 +29,6 @@ test('a club has its phones, and no hours where none are known', async ({ site }
   expect(startTags(imphal, 'dd')).toEqual([])
 })
 
-test('the page of Jaipur says beside its photos where the club is and how to reach it', async ({
-  site,
-}) => {
-  const main = await readMain(site, '/locations/jaipur')
-  expect(plainText(main)).toContain('Mansarovar, Jaipur, Rajasthan, 302020')
-  expect(plainText(main)).toContain('Please call the club before your first visit.')
-  const hrefs = elements(main, 'a').map(({ tag }) => attribute(tag, 'href'))
-  expect(hrefs).toEqual(
-    expect.arrayContaining(['tel:+910000000106', 'mailto:jaipur@octagym.example']),
-  )
-})
-
 test('a club has a vCard, linked from both of its addresses', async ({ site }) => {
   const vCard = '/locations/bandra/contact.vcf'
   for (const address of ['/locations/bandra', '/locations/octa-gym-bandra']) {
@@ -55,19 +43,26 @@ test('a club has a vCard, linked from both of its addresses', async ({ site }) =
     expect((await fetch(`${site.url}/locations/${name}/contact.vcf`)).status).toBe(404)
 })
 
-test('sharing a club uses its canonical address, and a page with photos only has no sharing', async ({
+const shared = {
+  '/locations/octa-gym-sahakara-nagar': '/locations/sahakara-nagar',
+  '/locations/bandra': '/locations/bandra',
+  '/classes/detail/boxing-conditioning': '/classes/detail/boxing-conditioning',
+  '/news-readmore/16': '/news-readmore/16',
+}
+
+test('clubs, classes and articles are shared by their canonical address, a page with photos only is not', async ({
   site,
 }) => {
-  const shared = async (address: string) =>
-    elements(await readMain(site, address), 'a')
+  const linksOf = async (page: string) =>
+    elements(await readMain(site, page), 'a')
       .filter(({ text }) => text.startsWith('Share on'))
       .map(({ tag }) => decodeURIComponent(attribute(tag, 'href') ?? ''))
-  for (const address of ['/locations/octa-gym-sahakara-nagar', '/locations/bandra']) {
-    const links = await shared(address)
+  for (const [page, canonical] of Object.entries(shared)) {
+    const links = await linksOf(page)
     expect(links).toHaveLength(3)
-    for (const link of links) expect(link).toContain(`${address.replace('octa-gym-', '')}?`)
+    for (const link of links) expect(link).toContain(`${canonical}?`)
   }
-  expect(await shared('/locations/jaipur')).toEqual([])
+  expect(await linksOf('/locations/jaipur')).toEqual([])
 })
 
 test('every FREE PASS around the page of a club has the club, on other pages it has none', async ({

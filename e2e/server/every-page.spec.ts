@@ -26,6 +26,7 @@ for (const route of routes) {
     request,
   }) => {
     const html = await read(request, route)
+    expect(startTags(html, 'html')[0]).toContain('lang="en-GB"')
     const [heading, ...others] = elements(html, 'h1')
     expect(others).toEqual([])
     const page = pages.find(({ path }) => path === route.replace('octa-gym-', ''))

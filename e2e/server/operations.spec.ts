@@ -18,12 +18,6 @@ test('past the limit of an address the form comes back with everything typed', a
   expect(html).toContain('value="9800000000"')
 })
 
-test('SIGTERM ends the process cleanly', async ({ site }) => {
-  expect(await site.stop('SIGTERM')).toBe(143)
-  expect(site.output()).not.toMatch(/^\s+at /m)
-  await site.restart()
-})
-
 const movedTest = test.extend({ settings: { SITE_URL: 'https://moved.example' } })
 
 movedTest(

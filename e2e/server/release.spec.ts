@@ -28,6 +28,7 @@ test('a release runs by itself: pages, health, forms with and without JavaScript
     const answer = await fetch(site.url + address)
     expect(answer.status, address).toBe(200)
     expect(answer.headers.get('x-content-type-options'), address).toBe('nosniff')
+    expect(answer.headers.has('x-powered-by'), address).toBe(false)
     await answer.arrayBuffer()
   }
   const html = await (await fetch(`${site.url}/about`)).text()
@@ -53,7 +54,7 @@ test('a release runs by itself: pages, health, forms with and without JavaScript
 })
 
 const olderNode =
-  "Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.20.2'}})"
+  "Object.defineProperty(process,'versions',{value:{...process.versions,node:'24.14.1'}})"
 
 for (const program of ['server.js', 'leads.cjs'])
   test(`${program} of a release says on an older Node which one is needed`, async () => {
@@ -61,6 +62,6 @@ for (const program of ['server.js', 'leads.cjs'])
     await expect(run(process.execPath, args, { cwd: '.next/standalone' })).rejects.toMatchObject({
       code: 1,
       stdout: '',
-      stderr: 'Node.js 24.15 or newer is needed, this is 20.20.2.\n',
+      stderr: 'Node.js 24.15 or newer is needed, this is 24.14.1.\n',
     })
   })

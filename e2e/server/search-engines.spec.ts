@@ -108,17 +108,11 @@ test('the manifest and the icons are there', async ({ request }) => {
 
 for (const address of [
   '/no-such-page',
-  '/index',
   '/About',
   '/locations/no-such-club',
   '/locations/octa-gym-nowhere',
-  '/locations/bandra/hours',
-  '/locations/%E0%A4%A',
   '/classes/detail/no-such-class',
   '/news-readmore/no-such-article',
-  '/news-readmore/a%20b',
-  '/news/no-such-article',
-  '/news/feed.xml/2',
   '/landing/bandra',
 ]) {
   test(`${address} is a 404 in the shell with two links onwards, and noindex`, async ({
@@ -146,8 +140,6 @@ test('an address with slashes too many is redirected in one step, and to no othe
   for (const [address, right] of [
     ['/about/', '/about'],
     ['/locations/bandra/?a=1', '/locations/bandra?a=1'],
-    ['/locations/octa-gym-bandra/', '/locations/octa-gym-bandra'],
-    ['/news/feed.xml/', '/news/feed.xml'],
     ['//evil.example//x', '/evil.example/x'],
   ]) {
     const answer = await fetch(site.url + address, { redirect: 'manual' })

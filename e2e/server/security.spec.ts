@@ -37,24 +37,6 @@ test('every page has one strict policy that allows its own scripts and no others
   }
 })
 
-test('every response has the security headers', async ({ request }) => {
-  const [picture = ''] =
-    /\/content\/pictures\/[^" ]+\.webp/.exec(await (await request.get('/news')).text()) ?? []
-  for (const route of ['/', '/no-such-page', '/icon.svg', '/robots.txt', picture]) {
-    const headers = (await request.get(route)).headers()
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'content-security-policy': expect.stringMatching(/object-src 'none'.*frame-ancestors 'none'/),
-      'content-type': expect.stringMatching(/charset=utf-8|image.webp/),
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('geolocation=(self)'),
-    })
-    expect(headers['x-powered-by']).toBeUndefined()
-  }
-})
-
 test('the backend’s token and the key of forms are in no file that a browser can load', async ({
   site,
 }) => {

@@ -1,5 +1,5 @@
 import { remember } from '@/lib/remember'
-import { withinReportLimit, withinLeadLimit } from './rate-limits'
+import { withinLeadLimit } from './rate-limits'
 
 const minute = 60_000
 const windows = remember('lead limit', () => new Map<string, unknown>())
@@ -37,11 +37,4 @@ test('memory has a bound, however many addresses send', () => {
   for (let index = 0; index < 60_000; index++) withinLeadLimit(`many ${index}`, 90 * minute)
   expect(windows.size).toBeLessThanOrEqual(50_001)
   expect(windows.has('many 59999')).toBe(true)
-})
-
-test('an address that reports web vitals all the time may do so again a minute later', () => {
-  const report = (now: number) => withinReportLimit('192.0.2.1', now)
-  expect(Array.from({ length: 121 }, () => report(0)).filter(Boolean)).toHaveLength(120)
-  expect(withinReportLimit('192.0.2.2', 1)).toBe(true)
-  expect(report(60_000)).toBe(true)
 })

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { z } from 'zod'
 import { metrics } from '@/lib/metrics'
 import { finishIfPossible, finishPage } from './finish'
 import { prefetchRules } from './scripts'
@@ -92,42 +90,12 @@ describe.each(PAGES)('a %s page', (name) => {
     expect(finished.indexOf('<script data-files=')).toBeGreaterThan(finished.indexOf('</main>'))
     expect(readPage(finished).scripts).toEqual([])
   })
-
-  test('tells the browser once, behind its content, for which links a press may ask', () => {
-    const { html: finished, policy } = finishPage(html, build)
-    const [, rules = '', ...more] = finished.split(
-      /<script type="speculationrules">(.*?)<\/script>/,
-    )
-    expect(more).toHaveLength(1)
-    expect(finished.indexOf(rules)).toBeGreaterThan(finished.indexOf('</main>'))
-    expect(Buffer.byteLength(rules)).toBeLessThan(160)
-    expect(JSON.parse(rules)).toMatchObject({ prefetch: [{ eagerness: 'conservative' }] })
-    expect(policy).toContain(createHash('sha256').update(rules).digest('base64'))
-  })
-
-  test('has a policy under which its styles apply and its scripts run', () => {
-    const { html: finished, policy } = finishPage(html, build)
-    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-    expect(policy).toContain(`; style-src 'self' ${hash(USED)};`)
-    for (const [, code = ''] of finished.matchAll(/<script(?![^>]*src=)[^>]*>(.*?)<\/script>/gs))
-      expect(policy).toContain(hash(code))
-  })
-
-  test('is counted step by step', async () => {
-    finishPage(html, build)
-    expect(await counted()).toEqual([
-      'used-styles done 1',
-      'late-sheets done 1',
-      'late-scripts done 1',
-    ])
-  })
 })
 
-test.each([
-  ['whole', ['"className":"onlyLater"']],
-  ['cut in two', ['"className":"only', 'Later"']],
-])('a class that only the data of a page names, %s, keeps its rule', (_, pieces) => {
-  const data = pieces.map((text) => `self.__next_f.push([1,${JSON.stringify(text)}])`)
+test('a class that only the data of a page names, cut in two, keeps its rule', () => {
+  const data = ['"className":"only', 'Later"'].map(
+    (text) => `self.__next_f.push([1,${JSON.stringify(text)}])`,
+  )
   const late = { name: '04a3hg4d9026f', css: '.onlyLater{top:8px}' }
   const file = path.join(build, 'static/chunks', `${late.name}-late.css`)
   writeFileSync(file, late.css)
@@ -174,6 +142,10 @@ test.each<[what: string, step: string, from: string | RegExp, to: string]>([
   expect(finishIfPossible(html, build).policy).toContain("style-src 'self';")
 })
 
+interface Rule {
+  where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] }
+}
+
 test.each([
   ['/', true],
   ['/events', true],
@@ -186,21 +158,8 @@ test.each([
   ['https://www.octagym.example/', false],
 ])('a press of a link to %s may ask for it: %p', (href, may) => {
   const page = 'https://site.example/about'
-  const rules = z
-    .object({
-      prefetch: z.tuple([
-        z.object({
-          where: z.object({
-            and: z.tuple([
-              z.object({ href_matches: z.string() }),
-              z.object({ not: z.object({ href_matches: z.array(z.string()) }) }),
-            ]),
-          }),
-        }),
-      ]),
-    })
-    .parse(JSON.parse(prefetchRules))
-  const [{ href_matches: all }, { not }] = rules.prefetch[0].where.and
+  const [{ where }] = (JSON.parse(prefetchRules) as { prefetch: [Rule] }).prefetch
+  const [{ href_matches: all }, { not }] = where.and
   const matches = (pattern: string) => new URLPattern(pattern, page).test(href, page)
   expect(matches(all) && !not.href_matches.some(matches)).toBe(may)
 })

@@ -11,30 +11,27 @@ const bootstrap = '(self.__next_f=self.__next_f||[]).push([0])'
 const loader = (chunk: string) =>
   `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["${chunk}"],"runtimeModuleIds":[94553]});`
 
-test('every inline script that Next wrote is hashed, in the order of the page', () => {
-  const scripts = [loader('static/chunks/0j8mxjygn7.js'), bootstrap, flight('one'), flight('two')]
-  const html = scripts.map((code) => `<script>${code}</script>`).join('<p></p>')
+const plain = `<script>${bootstrap}</script>`
+const odd = flight('\n  say("₹ – नमस्ते </script>")\n')
+
+test.each([
+  [
+    'each once, in the order of the page',
+    `${plain}<p></p><script>${odd}</script>${plain}`,
+    [bootstrap, odd],
+  ],
+  [
+    'what loads a page',
+    `<script>${loader('static/chunks/0j8.js')}</script>`,
+    [loader('static/chunks/0j8.js')],
+  ],
+  ['not by attributes', `<script id="_R_" data-note="a > b">${bootstrap}</script>`, [bootstrap]],
+  ['none with an address', '<script async="" src="/a.js"></script><script src=b.js></script>', []],
+  ['no structured data', '<script type="application/ld+json">{"a":1}</script>', []],
+  ['none that foreign HTML opened', `<script>alert(1);<script>${bootstrap}</script>`, []],
+  ['none of foreign HTML', `<SCRIPT>alert(1)</SCRIPT >${plain}`, [bootstrap]],
+])('the inline scripts of Next are hashed: %s', (_, html, scripts) => {
   expect(inlineScriptHashes(html)).toEqual(scripts.map(hash))
-})
-
-test('a script is hashed byte for byte, with its line breaks and letters outside ASCII', () => {
-  const code = flight('\n  say("₹ – नमस्ते")\n')
-  expect(inlineScriptHashes(`<script>${code}</script>`)).toEqual([hash(code)])
-})
-
-test('attributes of an inline script are no part of what is hashed', () => {
-  const html = `<script id="_R_" nonce="abc" data-note="a > b">${bootstrap}</script>`
-  expect(inlineScriptHashes(html)).toEqual([hash(bootstrap)])
-})
-
-test('a script that is loaded from an address needs no hash', () => {
-  expect(
-    inlineScriptHashes('<script async="" src="/a.js"></script><script src=b.js></script>'),
-  ).toEqual([])
-})
-
-test('structured data needs no hash, because no browser runs it', () => {
-  expect(inlineScriptHashes('<script type="application/ld+json">{"a":1}</script>')).toEqual([])
 })
 
 test('a page of so many scripts that their hashes fill the head of the answer runs none', () => {
@@ -42,16 +39,6 @@ test('a page of so many scripts that their hashes fill the head of the answer ru
     Array.from({ length: scripts }, (_, at) => `<script>${flight(`${at}`)}</script>`).join('')
   expect(inlineScriptHashes(page(150)).join(' ').length).toBeLessThan(8500)
   expect(inlineScriptHashes(page(151))).toEqual([])
-})
-
-test('an escaped closing tag stays within the script', () => {
-  const code = flight('</script>')
-  expect(inlineScriptHashes(`<script>${code}</script>`)).toEqual([hash(code)])
-})
-
-test('the same script twice is one hash', () => {
-  const twice = `<script>${bootstrap}</script>`.repeat(2)
-  expect(inlineScriptHashes(twice)).toEqual([hash(bootstrap)])
 })
 
 test.each([
@@ -70,11 +57,4 @@ test.each([
   '$RC("B:0","S:0")',
 ])('a script that came with foreign HTML has no hash: %s', (code) => {
   expect(inlineScriptHashes(`<script>${code}</script>`)).toEqual([])
-})
-
-test('a script of Next that foreign HTML opened before it is not taken for Next’s', () => {
-  expect(inlineScriptHashes(`<script>alert(1);<script>${bootstrap}</script>`)).toEqual([])
-  expect(inlineScriptHashes(`<SCRIPT>alert(1)</SCRIPT ><script>${bootstrap}</script>`)).toEqual([
-    hash(bootstrap),
-  ])
 })
