@@ -29,27 +29,21 @@ export async function readAnswer(
   maxBytes: number,
   maxMs: number,
 ): Promise<{ bytes: Buffer; whole: boolean }> {
-  if (!body) return { bytes: Buffer.of(), whole: true }
-  const reader = body.getReader()
   const chunks: Uint8Array[] = []
-  let length = 0
-  let whole = false
-  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), maxMs)
-  const endsAt = performance.now() + maxMs
+  let left = maxBytes
+  const kept = new WritableStream<Uint8Array>({
+    write(chunk) {
+      chunks.push(chunk)
+      left -= chunk.byteLength
+      if (left < 0) throw new RangeError('more than is read')
+    },
+  })
+  let whole = true
   try {
-    while (length <= maxBytes) {
-      const { done, value } = await reader.read()
-      // A cancelled reader says that it is done, too.
-      if (done) whole = performance.now() < endsAt
-      if (done) break
-      chunks.push(value)
-      length += value.byteLength
-    }
+    await body?.pipeTo(kept, { signal: AbortSignal.timeout(maxMs) })
   } catch {
-    // It broke off: what came before is all there is.
-  } finally {
-    clearTimeout(timer)
-    if (!whole) void reader.cancel().catch(() => undefined)
+    // What came before is all there is.
+    whole = false
   }
   return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), whole }
 }
