@@ -37,53 +37,6 @@ function addProcessMetrics(register: Registry): void {
   })
 }
 
-/** What this process was asked, and what it asked the backend. Routes are those of `routeLabel`. */
-function requestMetrics(register: Registry) {
-  const registers = [register]
-  return {
-    requests: new Counter({
-      name: 'octa_requests_total',
-      help: 'Requests by route and status of the answer; broken_off when the visitor did not wait for all of it',
-      labelNames: ['route', 'status'],
-      registers,
-    }),
-    prefetches: new Counter({
-      name: 'octa_prefetches_total',
-      help: 'Requests of browsers for a page whose link was pressed, by route and status; not among octa_requests_total',
-      labelNames: ['route', 'status'],
-      registers,
-    }),
-    /** Seconds from the head of the request to the end of the answer. */
-    requestSeconds: new Histogram({
-      name: 'octa_request_duration_seconds',
-      help: 'From the head of a request to the last byte of its answer, by route and status',
-      labelNames: ['route', 'status'],
-      buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10],
-      registers,
-    }),
-    renders: new Counter({
-      name: 'octa_page_renders_total',
-      help: 'Pages made anew by route and result: kept, missing (404), unknown (not kept) or failed (the last good page stays)',
-      labelNames: ['route', 'result'],
-      registers,
-    }),
-    pageSteps: new Counter({
-      name: 'octa_page_pipeline_total',
-      help: 'Pages by step of the page pipeline and result; unexpected and failed ones went out as Next made them',
-      labelNames: ['step', 'result'],
-      registers,
-    }),
-    /** Seconds until the backend had answered, or was waited for no longer. */
-    backendSeconds: new Histogram({
-      name: 'octa_backend_call_duration_seconds',
-      help: 'Calls of the backend by outcome',
-      labelNames: ['endpoint', 'outcome'],
-      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-      registers,
-    }),
-  }
-}
-
 /** How a posted form ended (contract "Caches and what can be watched"). */
 const expectedEnds = ['stored', 'repeated', 'held', 'invalid', 'limited', 'given_back'] as const
 type PostEnd = (typeof expectedEnds)[number] | `refused_${number}`
@@ -101,30 +54,59 @@ function makeMetrics() {
   const registry = new Registry()
   const registers = [registry]
   addProcessMetrics(registry)
-  const posts = new Counter({
-    name: 'octa_posts_total',
-    help: 'Posted forms by how they ended',
-    labelNames: ['result'],
-    registers,
-  })
+  const counter = <Label extends string>(name: string, labelNames: Label[], help: string) =>
+    new Counter({ name, help, labelNames, registers })
+  const seconds = (name: string, labelNames: string[], help: string, buckets: number[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers })
+  const posts = counter('octa_posts_total', ['result'], 'Posted forms by how they ended')
   for (const result of expectedEnds) posts.inc({ result }, 0)
   return {
     registry,
     posts,
-    ...requestMetrics(registry),
-    formSteps: new Counter({
-      name: 'octa_form_steps_total',
-      help: 'How far forms get: seen, begun, sent, refused; seen and begun only with JavaScript',
-      labelNames: ['form', 'step'],
-      registers,
-    }),
-    /** Answers of the backend to leads. */
-    attempts: new Counter({
-      name: 'octa_lead_attempts_total',
-      help: 'Answers of the backend to leads sent by this process: delivered, retry or refused',
-      labelNames: ['form', 'outcome'],
-      registers,
-    }),
+    /** Routes are those of `routeLabel`. */
+    requests: counter(
+      'octa_requests_total',
+      ['route', 'status'],
+      'Requests by route and status of the answer; broken_off when the visitor did not wait for all of it',
+    ),
+    prefetches: counter(
+      'octa_prefetches_total',
+      ['route', 'status'],
+      'Requests of browsers for a page whose link was pressed, by route and status; not among octa_requests_total',
+    ),
+    requestSeconds: seconds(
+      'octa_request_duration_seconds',
+      ['route', 'status'],
+      'From the head of a request to the last byte of its answer, by route and status',
+      [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    ),
+    renders: counter(
+      'octa_page_renders_total',
+      ['route', 'result'],
+      'Pages made anew by route and result: kept, missing (404), unknown (not kept) or failed (the last good page stays)',
+    ),
+    pageSteps: counter(
+      'octa_page_pipeline_total',
+      ['step', 'result'],
+      'Pages by step of the page pipeline and result; unexpected and failed ones went out as Next made them',
+    ),
+    /** Until the backend had answered, or was waited for no longer. */
+    backendSeconds: seconds(
+      'octa_backend_call_duration_seconds',
+      ['endpoint', 'outcome'],
+      'Calls of the backend by outcome',
+      [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    ),
+    formSteps: counter(
+      'octa_form_steps_total',
+      ['form', 'step'],
+      'How far forms get: seen, begun, sent, refused; seen and begun only with JavaScript',
+    ),
+    attempts: counter(
+      'octa_lead_attempts_total',
+      ['form', 'outcome'],
+      'Answers of the backend to leads sent by this process: delivered, retry or refused',
+    ),
     /** 1 or 0 for each endpoint. */
     paused: new Gauge({
       name: 'octa_delivery_paused',

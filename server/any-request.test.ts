@@ -100,6 +100,7 @@ test('a request that is read has a bounded head of known names; any other is ref
   fc.assert(
     fc.property(anyTarget, fc.array(header, { maxLength: 6 }), (url, headers) => {
       const request = Object.assign(new IncomingMessage(new Socket()), {
+        method: 'GET',
         url,
         rawHeaders: ['host', 'gym.example', ...headers.flat()],
       })

@@ -201,6 +201,7 @@ test('a refused post is a sentence that says what to do, a number and a line in 
     const before = await counted(`refused_${status}`)
     const answer = await post(headers)
     expect(answer.status).toBe(status)
+    expect(answer.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null)
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.text()).toMatch(/^[A-Z].* Please .*\.\n$/)

@@ -64,13 +64,6 @@ const identify =
     return request
   }
 
-const allowMethods: Handler = (request, answer) => {
-  const { method = '' } = request
-  if (['GET', 'HEAD', 'POST'].includes(method)) return request
-  answer.say(405, '', { allow: 'GET, HEAD' })
-  return undefined
-}
-
 /** Pages that never change are answered from memory. */
 const sendBuiltPages =
   (pages: ReadonlyMap<string, BuiltPage>): Handler =>
@@ -172,15 +165,15 @@ function refuse(request: IncomingMessage, answer: Answer, refusal: Refusal) {
   answer.say(status, method === 'POST' ? sentence : '', extra)
 }
 
-/** What Node's parser refuses has no request: 400, or 431 for a head that is too long. */
+const unparsed: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What Node's parser refuses has no request. */
 function refuseUnparsed(error: Error & { code?: string }, socket: Duplex) {
   if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy()
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? '431 Request Header Fields Too Large'
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? '408 Request Timeout'
-        : '400 Bad Request'
+  const status = unparsed[error.code ?? ''] ?? '400 Bad Request'
   const head = plainHead.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   return socket.end(`HTTP/1.1 ${status}\r\n${head}Connection: close\r\nContent-Length: 0\r\n\r\n`)
 }
@@ -200,7 +193,6 @@ export function frontDoor(
 ): Server<typeof IncomingMessage, typeof Answer> {
   const handlers: readonly Handler[] = [
     identify(trustedProxies),
-    allowMethods,
     sendBuiltPages(pages),
     waitForStart(next),
     checkPosts(pages, trustedProxies),

@@ -24,7 +24,7 @@ test.each(['/%zz', '/%E0%A4%A', '/a\\b', '/a%5Cb', '/a%2fb', '/a%00b', '/a%0d%0a
 )
 
 const request = (url: string, headers: readonly string[] = []) =>
-  ({ url, rawHeaders: ['Host', 'gym.example', ...headers] }) as IncomingMessage
+  ({ method: 'GET', url, rawHeaders: ['Host', 'gym.example', ...headers] }) as IncomingMessage
 
 function refusal(url: string, headers?: readonly string[]) {
   try {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { Refusal } from './refusal'
 
+const methods = new Set(['GET', 'HEAD', 'POST'])
 const mostTargetBytes = 4096
 
 /** What the site and Next read of a request, with the most bytes of each. Other headers do not reach them. */
@@ -106,7 +107,8 @@ function readHeaders(rawHeaders: readonly string[]): Record<string, string> {
  * @throws {Refusal} also where another spelling of the address is to be asked for
  */
 export function readRequest(request: IncomingMessage): string {
-  const { url = '', rawHeaders } = request
+  const { method = '', url = '', rawHeaders } = request
+  if (!methods.has(method)) throw new Refusal(405, 'another method')
   if (url.length > mostTargetBytes) throw new Refusal(414, 'a long address')
   const headers = readHeaders(rawHeaders)
   const target = readTarget(url, headers.host ?? '')
