@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '@/lib/store/tables'
 import { stores, useStore } from '@/testing/stores'
-import { countLeads } from './counts'
+import { countLeads, countUndelivered } from './counts'
 import {
   eraseById,
   findLead,
@@ -167,6 +167,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
       expect(await eraseById(db, id, 6)).toMatchObject(end)
       expect(await claim(99)).toEqual([])
       expect(await countLeads(db)).toEqual([])
+      expect(await countUndelivered(db, 'failed')).toEqual([])
     },
   )
 
