@@ -5,23 +5,6 @@ const host = 'gym.example'
 const seen = (sent: string, headers: Record<string, string> = {}) =>
   attributionFrom((name) => (name === 'attribution' ? sent : ''), new Headers({ host, ...headers }))
 
-test('a visit has its first page, the site that led to it and its campaign tags, and no more', () => {
-  expect(
-    seen('/classes/bjj?utm_source=mail&q=secret&utm_campaign=a+b https://news.example/x?y=z'),
-  ).toEqual({
-    landing: '/classes/bjj',
-    referrer: 'news.example',
-    tags: { utm_source: 'mail', utm_campaign: 'a b' },
-  })
-})
-
-test('without JavaScript the post’s own address and referrer count', () => {
-  const post = { 'x-page-address': '/getpass?utm_source=mail', referer: 'http://gym.example/' }
-  expect(seen('', post)).toEqual({ landing: '/getpass', tags: { utm_source: 'mail' } })
-  expect(seen('/about ', post)).toEqual({ landing: '/about' })
-  expect(seen('')).toBeUndefined()
-})
-
 test('only another site led to a visit', () => {
   expect(seen('/ https://gym.example/about')).toEqual({ landing: '/' })
   const behindProxy = { 'x-forwarded-host': 'www.gym.example' }
@@ -29,6 +12,7 @@ test('only another site led to a visit', () => {
 })
 
 test.each([
+  '',
   'nonsense',
   '//other.example/path ',
   'https://other.example/ ',
