@@ -11,15 +11,13 @@ export function newId(): string {
 /** The stored id, for as long as the server recognises a repeat by it (lib/leads/receive.ts). */
 function keptId(key: string): string | undefined {
   forgetOld()
-  const read = (storage: Storage) => storage.getItem(key)
-  const kept = inStorage('localStorage', read) ?? inStorage('sessionStorage', read)
-  return kept?.split(' ')[0]
+  return inStorage('localStorage', (storage) => storage.getItem(key))?.split(' ')[0]
 }
 
 /**
  * The id of this browser's submission of a form, for the server to recognise a repeated one (contract
- * "Forms"). It stays the same for a day, over reloads, the back button and a closed tab; other values
- * make another lead.
+ * "Forms"). It stays the same for a day, over reloads, the back button and a closed tab, or for as
+ * long as the page where nothing can be kept; other values make another lead.
  * @param form the form's id
  * @returns 32 hexadecimal digits
  */
@@ -27,10 +25,6 @@ export function submissionId(form: string): string {
   const key = storageKey('submission', form)
   const id = made.get(key) ?? keptId(key) ?? newId()
   made.set(key, id)
-  const keep = (storage: Storage) => {
-    storage.setItem(key, `${id} ${Date.now()}`)
-    return true
-  }
-  if (!inStorage('localStorage', keep)) inStorage('sessionStorage', keep)
+  inStorage('localStorage', (storage) => storage.setItem(key, `${id} ${Date.now()}`))
   return id
 }
