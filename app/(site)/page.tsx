@@ -33,7 +33,7 @@ export default function HomePage() {
           <FittedHeadline as="h2" lines={inOurClubs.heading} className={styles.heading} />
         </div>
         <ClubTiles clubs={clubs} />
-        <div className={`wrapper ${styles.band}`}>
+        <div className={`wrapper row ${styles.band}`}>
           <p>{inOurClubs.text}</p>
           <ArrowLinks links={inOurClubs.links} />
         </div>

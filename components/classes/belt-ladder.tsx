@@ -12,7 +12,7 @@ export function BeltLadder({ belts, growing }: { belts: readonly BeltData[]; gro
     <ol className={classNames(styles.ladder, !growing && styles.inThirds)}>
       {belts.map(({ name, rank, colour, stripes, variants }, rung) => (
         <li key={name}>
-          <p className={styles.rank}>
+          <p className={`row ${styles.rank}`}>
             <b className={styles.name}>{name}</b> <span>{rank}</span>
           </p>
           {variants ? (

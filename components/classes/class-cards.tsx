@@ -20,9 +20,9 @@ type Props = { cards: readonly Card[]; as: 'h2' | 'h3'; three?: boolean }
 export function ClassCards({ cards, as: Heading, three }: Props) {
   const sizes = three ? '(min-width: 768px) 31vw, 92vw' : '(min-width: 624px) 46vw, 92vw'
   return (
-    <ul className={classNames(styles.cards, three && styles.three)}>
+    <ul className={classNames('stack', styles.cards, three && styles.three)}>
       {cards.map(({ name, picture, text, cta, soon }) => (
-        <li key={name} className={styles.card}>
+        <li key={name} className="link-card">
           <div className={`cut ratio-3-2 ${styles.picture}`}>
             <Picture name={picture} sizes={sizes} alt="" />
             {soon && <p className={styles.soon}>{classDetail.soon}</p>}
@@ -30,7 +30,7 @@ export function ClassCards({ cards, as: Heading, three }: Props) {
           <Heading className={`tall-title ${styles.name}`}>{name}</Heading>
           {text && <p className={styles.text}>{text}</p>}
           {cta && (
-            <ArrowLink wholeCard {...cta}>
+            <ArrowLink {...cta}>
               <span className="visually-hidden"> – {name}</span>
             </ArrowLink>
           )}

@@ -29,7 +29,7 @@ export function ClassComparison() {
       <h2 className="tall-title">{compare.heading}</h2>
       <ul>
         {cards.map(({ name, slug }) => (
-          <li key={slug}>
+          <li key={slug} className="columns-desktop">
             <h3 className="wide-title">{name}</h3>
             <dl>
               {factsOf(slug)?.map(({ term, value }) => (

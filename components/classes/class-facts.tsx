@@ -14,7 +14,7 @@ export function ClassFacts({ minutes, rounds, skillLevel, whatToBring }: GymClas
   return (
     <div className={styles.facts}>
       <div>
-        <h2 className={`wide-title ${styles.label}`}>{keyDetails.heading}</h2>
+        <h2 className={`wide-title wide-title-small ${styles.label}`}>{keyDetails.heading}</h2>
         <dl className={styles.tape}>
           {details.map(({ term, value }) => (
             <div key={term}>
@@ -25,7 +25,7 @@ export function ClassFacts({ minutes, rounds, skillLevel, whatToBring }: GymClas
         </dl>
       </div>
       <div>
-        <h2 className={`wide-title ${styles.label}`}>{classDetail.whatToBring}</h2>
+        <h2 className={`wide-title wide-title-small ${styles.label}`}>{classDetail.whatToBring}</h2>
         <ul className={styles.check}>
           {whatToBring.map((thing) => (
             <li key={thing}>

@@ -30,7 +30,7 @@ export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
         </div>
       </div>
       <div className="section bone">
-        <div className={`wrapper ${styles.columns}`}>
+        <div className={`wrapper columns ${styles.columns}`}>
           <div className={styles.overview}>
             <Prose>
               <h2>{classDetail.overview}</h2>
@@ -38,7 +38,9 @@ export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
               <p>{overview.text}</p>
             </Prose>
             <div>
-              <h2 className={`wide-title ${styles.label}`}>{classDetail.access}</h2>
+              <h2 className={`wide-title wide-title-small ${styles.label}`}>
+                {classDetail.access}
+              </h2>
               <ul className={styles.tiers}>
                 {access.map((tier) => (
                   <li key={tier}>{tier}</li>

@@ -6,7 +6,7 @@ import styles from './promotion.module.css'
 /** How belts are earned, and the two ladders of them. Specification 9. */
 export function Promotion({ heading, text, adult, youth }: typeof bjj.belts) {
   return (
-    <section className={`ink ${styles.promotion}`}>
+    <section className={`section section-below ink ${styles.promotion}`}>
       <div className="wrapper">
         <div className={`columns ${styles.head}`}>
           <h2 className="tall-title">{heading}</h2>

@@ -29,13 +29,13 @@ export function ClubCard({ id, name, place, near, email, href, club }: Props) {
         )}
       </div>
       <div className={styles.club}>
-        <h3 className={styles.name}>
-          {name} <small>{place}</small>
+        <h3 className={`tall-title ${styles.name}`}>
+          {name} <small className="title-place">{place}</small>
         </h3>
         {club ? (
           club.hours.length > 0 && <OpenNow week={weeklyHours(club)} />
         ) : (
-          <p className={styles.flag}>{locations.openingSoon.flag}</p>
+          <p className="fact">{locations.openingSoon.flag}</p>
         )}
         <Distance to={near} />
       </div>

@@ -15,7 +15,7 @@ export function ClubFacts(club: Club) {
   return (
     <section className="section bone">
       <div className="wrapper">
-        <div className={styles.facts}>
+        <div className={`stack ${styles.facts}`}>
           <div>
             <h2>{clubPage.address}</h2>
             <address className="lead">{clubAddress(club)}</address>

@@ -10,7 +10,7 @@ import styles from './club-links.module.css'
 export function ClubLinks(club: Club) {
   const { name } = club.card
   return (
-    <li className={styles.links} data-paper="off">
+    <li className={`row ${styles.links}`} data-paper="off">
       <Link href={clubDirectionsUrl(club)}>
         <PinIcon small />
         <span>

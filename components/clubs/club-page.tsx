@@ -23,7 +23,7 @@ function MoreOfClub({ club, page, share }: Props & { page: Words }) {
   const [first, second] = overview.heading
   return (
     <>
-      <section className={`section bone ${styles.overview}`}>
+      <section className="section section-below bone">
         <div className={`wrapper columns ${styles.about}`}>
           <FittedHeadline
             as="h2"
@@ -32,7 +32,7 @@ function MoreOfClub({ club, page, share }: Props & { page: Words }) {
               { text: second, cut: 'tall' },
             ]}
           />
-          <div className={styles.text}>
+          <div className="stack">
             <Prose>
               <p className="lead">{overview.lead}</p>
               <p>{overview.text}</p>
@@ -44,8 +44,8 @@ function MoreOfClub({ club, page, share }: Props & { page: Words }) {
           </div>
         </div>
       </section>
-      <section className={`section bone ${styles.amenities}`}>
-        <div className="wrapper columns">
+      <section className="section section-below bone">
+        <div className={`wrapper columns ${styles.amenities}`}>
           <h2 className="tall-title">{clubPage.amenities}</h2>
           <ul className={styles.list}>
             {amenities.map((amenity) => (
@@ -98,7 +98,7 @@ export function ClubPage({ club, share }: Props) {
       {page ? (
         <MoreOfClub club={club} page={page} share={share} />
       ) : (
-        <div className={`bone ${styles.links}`}>
+        <div className="section section-below bone">
           <div className="wrapper">
             <ArrowLinks links={photosOnlyLinks} />
           </div>

@@ -2,12 +2,11 @@ import { Carousel } from '@/components/media/carousel'
 import { Picture } from '@/components/media/picture'
 import { ArrowLeftIcon, ArrowRightIcon } from '@/components/ui/icons'
 import { type Club, clubPhotos } from '@/content/clubs'
-import styles from './club-photos.module.css'
 
 /** The four photos of a club (specification 2.8), below the head of its page. */
 export function ClubPhotos({ slug, card }: Club) {
   return (
-    <div className={`ink ${styles.photos}`}>
+    <div className="section section-below ink">
       <div className="wrapper">
         <Carousel
           label={`Photos of ${card.name}`}

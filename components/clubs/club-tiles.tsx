@@ -12,7 +12,7 @@ export function ClubTiles({ clubs }: { clubs: readonly Club[] }) {
   return (
     <ul className={`wrapper ${styles.tiles}`}>
       {clubs.map((club) => (
-        <li key={club.id}>
+        <li key={club.id} className="link-card">
           <div className={`cut ${styles.picture}`}>
             <Picture
               name={`club-${club.slug}-octagon`}

@@ -21,7 +21,7 @@ export function MapFacade({ club }: { club: Club }) {
           {show}
         </MapOnDemand>
       </div>
-      <div className={`wrapper ${styles.address}`}>
+      <div className={`wrapper row ${styles.address}`}>
         <p>{clubAddress(club)}</p>
         <ArrowLink href={clubDirectionsUrl(club)}>{directions}</ArrowLink>
       </div>

@@ -62,14 +62,14 @@ export function NearestFirst({ clubs, words, children }: Props) {
   return (
     <Here value={here}>
       {offered && (
-        <div className={styles.bar}>
+        <div className={`row ${styles.bar}`}>
           <Button plain small onClick={ask}>
             <PinIcon />
             {words.label}
           </Button>
-          <div className={styles.words}>
+          <div className={`row ${styles.words}`}>
             <p className="micro">{words.privacy}</p>
-            <p className={styles.status} role="status">
+            <p className={`fact ${styles.status}`} role="status">
               {status}
             </p>
           </div>

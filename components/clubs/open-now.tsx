@@ -29,7 +29,7 @@ export function OpenNow({ week }: { week: readonly DayHours[] }) {
   const minute = useSyncExternalStore(everyMinute, thisMinute, () => undefined)
   const state = minute === undefined ? undefined : openState(week, new Date(minute * MINUTE))
   return (
-    <p className={styles.state}>
+    <p className={`fact ${styles.state}`}>
       <span data-open={state?.open}>{state?.words}</span>
     </p>
   )

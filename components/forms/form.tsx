@@ -98,7 +98,7 @@ export function Form({ icon, initial, ...description }: Props) {
         {privacy} <Link {...privacyLink} newTab />
       </p>
       {/* In words while it waits for the network; otherwise the button shows the status. */}
-      <p role="status" className={waiting ? styles.waiting : 'visually-hidden'}>
+      <p role="status" className={waiting ? 'form-notice' : 'visually-hidden'}>
         {busy && (waiting ?? sending)}
       </p>
       {waiting && (

@@ -17,7 +17,7 @@ export function GuestPassTicket({ title, club }: { title?: string; club?: Club }
     <Ticket
       tone="bone"
       body={
-        <div className={styles.body}>
+        <div className={`stack ${styles.body}`}>
           {title ? (
             <h2 className={`wide-title ${styles.title}`}>{title}</h2>
           ) : (

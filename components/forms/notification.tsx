@@ -22,7 +22,7 @@ export function Notification({ count, wrong }: { count: number; wrong: number })
     createPortal(
       <div role="status" className={styles.notification}>
         {count > dismissed && (
-          <span key={count}>
+          <span key={count} className="form-notice">
             {fillMandatoryFields}
             <span className="visually-hidden">. {needAttention(wrong)}</span>
           </span>

@@ -17,7 +17,7 @@ export function FloorPlans({ models, scale }: (typeof franchisePage)['sizes']) {
   const most = Math.max(...counts)
   return (
     <figure className={styles.plans}>
-      <dl>
+      <dl className="stack">
         {models.map(({ figure, words, columns }) => (
           <div key={words}>
             <dt>{figure}</dt>

@@ -8,8 +8,8 @@ import styles from './franchise-case.module.css'
 export function FranchiseCase() {
   const { sizes, inside, clubs } = franchisePage
   return (
-    <div className={`ink ${styles.case}`}>
-      <div className="wrapper">
+    <div className="section section-below ink">
+      <div className={`wrapper columns-desktop ${styles.parts}`}>
         <section className={styles.part}>
           <h2 className="tall-title">{sizes.heading}</h2>
           <FloorPlans {...sizes} />
@@ -25,7 +25,7 @@ export function FranchiseCase() {
           </ul>
           <ArrowLink {...inside.cta} />
           <h2 className={`wide-title ${styles.clubs}`}>{clubs.heading}</h2>
-          <ul className={styles.cities}>
+          <ul className={`row ${styles.cities}`}>
             {clubs.links.map(({ label, href }) => (
               <li key={href}>
                 <a href={href}>{label}</a>

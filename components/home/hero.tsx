@@ -11,7 +11,7 @@ import { HidesThumbBar } from './thumb-bar-cue'
 /** The first screen: the poster at once, the video after everything else. Specification 2.3. */
 export function Hero({ heading, lead, cta }: typeof home.hero) {
   return (
-    <section className={`${styles.hero} ink`}>
+    <section className={`pictured ink ${styles.hero}`}>
       <div className={styles.poster}>
         <Picture name="hero-poster" phone="hero-portrait" sizes="100vw" alt="" priority />
       </div>

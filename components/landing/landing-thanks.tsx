@@ -23,8 +23,8 @@ export function LandingThanks({ offer, club, ...thanks }: Props) {
       <div className={`wrapper columns ${styles.more}`}>
         <ClubContact {...club} />
         {offer && (
-          <section className={styles.offer}>
-            <h2 className="wide-title">{offer.heading}</h2>
+          <section className="ruled">
+            <h2 className="wide-title wide-title-small">{offer.heading}</h2>
             <p>{offer.text}</p>
             <ArrowLink {...offer.cta} />
           </section>

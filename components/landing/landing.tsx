@@ -25,7 +25,7 @@ export function Landing({ heading, intro, club, reasons, form }: Props) {
     .map(({ days, times }) => `${days} ${times}`)
   return (
     <div className={styles.landing}>
-      <section className={`ink ${styles.poster}`}>
+      <section className={`pictured ink ${styles.poster}`}>
         <Backdrop>
           <Picture name={`club-${club.slug}-octagon`} sizes="100vw" alt="" priority />
         </Backdrop>
@@ -38,7 +38,7 @@ export function Landing({ heading, intro, club, reasons, form }: Props) {
       <section className={`bone ${styles.side}`}>
         <h2 className="tall-title">{`${club.name}, ${club.city}`}</h2>
         {reasons && (
-          <ul className={styles.reasons}>
+          <ul className={`row fact ${styles.reasons}`}>
             {[...hours, ...reasons].map((reason) => (
               <li key={reason}>{reason}</li>
             ))}

@@ -15,7 +15,7 @@ export function Legal({ heading, note, sections }: LegalDocument) {
         <p className={styles.note}>{note}</p>
       </PageHead>
       <div className="section bone">
-        <div className={`wrapper ${styles.columns}`}>
+        <div className={`wrapper columns-desktop ${styles.columns}`}>
           <nav className={styles.contents} aria-label="On this page">
             <details>
               <summary className="wide-title">

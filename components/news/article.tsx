@@ -22,7 +22,7 @@ export function Article({ article, url }: { article: NewsArticle; url: string })
       <article className="section bone">
         <div className={`wrapper columns ${styles.columns}`}>
           <h1 className={`wide-title wide-title-large ${styles.heading}`}>{title}</h1>
-          <div className={styles.text}>
+          <div className="stack">
             <ArticleBody article={article} />
             <Share url={url} title={title} />
             <div data-paper="off">

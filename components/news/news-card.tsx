@@ -22,12 +22,12 @@ type Props = Omit<NewsCardParts, 'last'> & { item: NewsItem; as: 'h2' | 'h3' }
 /** One article in a grid. The whole card is the target of its link. */
 export function NewsCard({ item, as: Heading, readMore, picture }: Props) {
   return (
-    <li className={styles.card}>
+    <li className={`link-card ${styles.card}`}>
       <div className={`cut ratio-4-3 ${styles.picture}`}>
         {item.banner ? <BannerPicture banner={item.banner} sizes={NEWS_CARD_SIZES} /> : picture}
       </div>
       <Heading className={styles.title}>{item.title}</Heading>
-      <ArrowLink wholeCard href={articlePath(item.newsid)}>
+      <ArrowLink href={articlePath(item.newsid)}>
         {readMore}
         <span className="visually-hidden"> – {item.title}</span>
       </ArrowLink>

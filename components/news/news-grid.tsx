@@ -12,10 +12,16 @@ type Props = { items: readonly NewsItem[]; heading?: string; parts: NewsCardPart
 export function NewsGrid({ items, heading, parts: { last, ...parts } }: Props) {
   if (!items.length) return null
   return (
-    <section className={classNames(styles.news, 'bone', heading ? styles.below : 'section')}>
+    <section
+      className={classNames(
+        'section bone',
+        styles.news,
+        heading && `section-below ${styles.below}`,
+      )}
+    >
       <div className="wrapper">
         {heading && <h2 className={`tall-title ${styles.heading}`}>{heading}</h2>}
-        <ul className={styles.grid}>
+        <ul className={`stack ${styles.grid}`}>
           {items.map((item) => (
             <NewsCard key={item.newsid} item={item} as={heading ? 'h3' : 'h2'} {...parts} />
           ))}

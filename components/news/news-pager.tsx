@@ -1,7 +1,6 @@
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { newsPager } from '@/content/pages/news'
 import { newsListPath } from '@/content/paths'
-import styles from './news-pager.module.css'
 
 /** Links to newer and older news; nothing when all of it is on one page. */
 export function NewsPager({ number, last }: { number: number; last: number }) {
@@ -9,7 +8,7 @@ export function NewsPager({ number, last }: { number: number; last: number }) {
   const { label, place, newer, older } = newsPager
   return (
     <nav aria-label={label} className="section section-tight bone">
-      <p className={`wrapper ${styles.pager}`}>
+      <p className="wrapper row">
         {number > 1 && <ArrowLink href={newsListPath(number - 1)}>{newer}</ArrowLink>}
         <span>{place(number, last)}</span>
         {number < last && <ArrowLink href={newsListPath(number + 1)}>{older}</ArrowLink>}

@@ -11,7 +11,7 @@ type Props = Words & { picture: PictureName; flip?: boolean }
 /** A picture up to one edge of the screen, beside a headline, a paragraph and a call to action. */
 export function Feature({ heading, lead, cta, picture, flip }: Props) {
   return (
-    <section className={classNames(styles.feature, flip && styles.flip)}>
+    <section className={classNames('columns', styles.feature, flip && styles.flip)}>
       <div className={classNames(styles.picture, flip ? 'cut-left' : 'cut')}>
         <Picture name={picture} sizes="(min-width: 768px) 54vw, 100vw" />
       </div>

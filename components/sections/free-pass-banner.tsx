@@ -30,7 +30,7 @@ export function FreePassBanner({ picture, note }: Props) {
         <Ticket
           tone="red"
           body={
-            <div className={styles.body}>
+            <div className={`columns-desktop ${styles.body}`}>
               <div>
                 <FittedHeadline as="h2" lines={freePass.headline} />
                 {note ? (

@@ -9,7 +9,7 @@ import styles from './full-bleed.module.css'
 export function FullBleed(content: typeof home.findYourFit) {
   const { heading, tiers, note, cta, picture, phone } = content
   return (
-    <section className={`${styles.block} ink`}>
+    <section className={`pictured ink ${styles.block}`}>
       <Backdrop>
         <Picture name={picture} phone={phone} sizes="100vw" alt="" />
       </Backdrop>

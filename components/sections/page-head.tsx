@@ -24,7 +24,7 @@ export function PageHead({ picture, heading, lead, shallow, children }: Props) {
   return (
     <section
       className={classNames(
-        'ink',
+        'pictured ink',
         styles.head,
         picture !== undefined && styles.withPicture,
         shallow && styles.shallow,

@@ -7,7 +7,7 @@ type Props = { words: string; name: string; role: string; profile?: string }
 /** What somebody said, beside a red bar. `profile` is their page on the professional network. */
 export function Quote({ words, name, role, profile }: Props) {
   return (
-    <figure className={styles.quote}>
+    <figure className={`columns-desktop ${styles.quote}`}>
       <blockquote className={`tall-title ${styles.words}`}>“{words}”</blockquote>
       <figcaption className={styles.author}>
         <span>

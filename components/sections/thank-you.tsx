@@ -35,7 +35,7 @@ export function ThankYou({ heading, text, stub, links, urgent, next, children }:
           tone="bone"
           torn
           body={
-            <div className={styles.words}>
+            <div className={`stack ${styles.words}`}>
               <FittedHeadline as="h1" lines={heading} />
               <p className="lead">{text}</p>
               {children}
@@ -52,7 +52,7 @@ export function ThankYou({ heading, text, stub, links, urgent, next, children }:
                   <Link {...next.link} />
                 </section>
               )}
-              <div className={styles.links}>
+              <div className={`row ${styles.links}`}>
                 <ButtonLink {...first} plain arrow />
                 <ArrowLinks links={[...others, home]} />
               </div>

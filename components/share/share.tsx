@@ -40,7 +40,7 @@ export function Share({ url, title }: { url: string; title: string }) {
     chat,
   ]
   return (
-    <div className={styles.share}>
+    <div className={`row ${styles.share}`}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>

@@ -9,13 +9,13 @@ type Props = { number: string; sentence: string; children?: ReactNode }
 export function ErrorPage({ number, sentence, children }: Props) {
   return (
     <section className="section section-tight bone">
-      <div className={`${styles.error} wrapper`}>
-        <h1>
+      <div className="wrapper stack">
+        <h1 className={`stack ${styles.heading}`}>
           <span className={styles.number}>{number}</span>
           <span className="lead">{sentence}</span>
         </h1>
         {children}
-        <p className={styles.links}>
+        <p className={`row ${styles.links}`}>
           {[home, topBar.findYourGym].map((link) => (
             <ButtonLink key={link.href} {...link} plain />
           ))}

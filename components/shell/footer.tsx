@@ -12,7 +12,7 @@ export function Footer() {
       <div className="wrapper">
         <div className={`columns ${styles.inside}`}>
           <nav aria-label="Footer">
-            <ul className={styles.links}>
+            <ul className={`plain-links ${styles.links}`}>
               {footerLinks.map((link) => (
                 <li key={link.href}>
                   <Link {...link} />

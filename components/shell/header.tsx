@@ -7,6 +7,7 @@ import { ctas, mainNavigation } from '@/content/navigation'
 import { ClassesToolbar } from './classes-toolbar'
 import toolbar from './classes-toolbar.module.css'
 import styles from './header.module.css'
+import menu from './menu.module.css'
 import { NavLink, PassLink } from './nav-link'
 
 export function Header() {
@@ -48,12 +49,7 @@ export function Header() {
             {ctas.pass.label}
           </PassLink>
         </div>
-        <button
-          className={styles.menuButton}
-          type="button"
-          popoverTarget="menu"
-          aria-label="Open menu"
-        >
+        <button className={menu.button} type="button" popoverTarget="menu" aria-label="Open menu">
           <MenuIcon />
         </button>
       </div>

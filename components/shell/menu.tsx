@@ -13,7 +13,7 @@ export function Menu() {
       <div className={styles.top}>
         <HomeLogo className={styles.logo} />
         <button
-          className={styles.close}
+          className={styles.button}
           type="button"
           popoverTarget="menu"
           popoverTargetAction="hide"

@@ -7,7 +7,7 @@ import styles from './top-bar.module.css'
 export function TopBar() {
   return (
     <nav aria-label="Quick links" className={`${styles.bar} ink`}>
-      <ul className="wrapper">
+      <ul className="wrapper plain-links">
         <li>
           <Link href={topBar.findYourGym.href}>
             <PinIcon />

@@ -12,7 +12,7 @@ import { Link } from './link'
 export function Breadcrumbs({ trail }: { trail: readonly LabelledLink[] }) {
   return (
     <nav className={`ink ${styles.breadcrumbs}`} aria-label="Breadcrumb">
-      <ol className="wrapper">
+      <ol className="wrapper plain-links">
         {[home, ...trail].map(({ label, href }, index) => (
           <li key={href}>
             {index < trail.length ? (

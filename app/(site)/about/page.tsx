@@ -24,7 +24,7 @@ export default function AboutPage() {
         <div className="wrapper">
           <h2 className="tall-title">{sizes.heading}</h2>
           <Stats claims={sizes.claims} all />
-          <div className={styles.workouts}>
+          <div className={`columns ${styles.workouts}`}>
             <div>
               <h2 className="tall-title">{classWorkouts.heading}</h2>
               <p className="lead">{classWorkouts.text}</p>

@@ -20,7 +20,7 @@ export default function ClassesPage() {
         <Feature {...jiuJitsu} flip />
       </div>
       <Feature {...youth} />
-      <section className={`ink ${styles.group}`}>
+      <section className={`columns ink ${styles.group}`}>
         <div className={`cut ${styles.picture}`}>
           <Picture name={group.picture} sizes="(min-width: 768px) 40vw, 100vw" alt="" />
         </div>

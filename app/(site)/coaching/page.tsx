@@ -17,7 +17,7 @@ export default function CoachingPage() {
       <PageHead picture="coaching" heading={heading} lead={lead} />
       <Feature {...personal} />
       <section className="section ink">
-        <div className={`wrapper ${styles.columns}`}>
+        <div className="wrapper columns-desktop">
           <h2 className="tall-title">{program.heading}</h2>
           <Prose>
             {program.paragraphs.map((text) => (
@@ -27,7 +27,7 @@ export default function CoachingPage() {
         </div>
       </section>
       <section className="section bone">
-        <div className={`wrapper ${styles.columns}`}>
+        <div className="wrapper columns-desktop">
           <h2 className="tall-title">{directors.heading}</h2>
           <ul className={styles.directors}>
             {directors.people.map(({ name, role, links }) => (

@@ -18,27 +18,27 @@ export default function ContactPage() {
     <>
       <PageHead picture={picture} heading={heading} shallow />
       <section className={`section bone ${styles.form}`} data-thumb="off">
-        <div className={`wrapper ${styles.columns}`}>
+        <div className={`wrapper columns ${styles.columns}`}>
           <div>
             <h2 className={`tall-title ${styles.title}`}>{formTitle}</h2>
             <Form {...shownForm(contact)} icon={<ArrowRightIcon />} />
           </div>
-          <div className={styles.facts}>
-            <div>
-              <h2 className="wide-title">{headquarters.heading}</h2>
+          <div className={`stack ${styles.facts}`}>
+            <div className="ruled">
+              <h2 className="wide-title wide-title-small">{headquarters.heading}</h2>
               <address>
                 <p className="lead">{headquarters.name}</p>
                 <p>{headquarters.text}</p>
                 <ContactLines email={headquarters.email} />
               </address>
             </div>
-            <div>
-              <h2 className="wide-title">{clubs.heading}</h2>
+            <div className="ruled">
+              <h2 className="wide-title wide-title-small">{clubs.heading}</h2>
               <p>{clubs.text}</p>
               <ArrowLink {...clubs.cta} />
             </div>
-            <div>
-              <h2 className="wide-title">{youth.heading}</h2>
+            <div className="ruled">
+              <h2 className="wide-title wide-title-small">{youth.heading}</h2>
               <p>{youth.text}</p>
             </div>
           </div>

@@ -18,8 +18,8 @@ export default function EventsPage() {
   return (
     <>
       <PageHead heading={eventsPage.heading} />
-      <section className={`ink ${styles.events}`}>
-        <ul className={`wrapper ${styles.grid}`}>
+      <section className="section section-below ink">
+        <ul className={`wrapper stack ${styles.grid}`}>
           {events.map(({ id, youtubeUrl, caption, picture }, index) => (
             <li key={id}>
               <figure>

@@ -53,7 +53,7 @@ export default function FranchisePage() {
       </section>
       <FranchiseCase />
       <section className="section bone" id={jump.href.slice(1)}>
-        <div className={`wrapper ${styles.request}`}>
+        <div className={`wrapper columns-desktop ${styles.request}`}>
           <div className={styles.next}>
             <FittedHeadline as="h2" lines={formHeading} />
             <h3 className="wide-title">{steps.heading}</h3>

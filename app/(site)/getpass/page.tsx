@@ -11,8 +11,8 @@ export const metadata = pageMetadata('/getpass')
 export default function GuestPassPage() {
   return (
     <section className={`ink ${styles.page}`} data-thumb="off">
-      <div className={`wrapper ${styles.columns}`}>
-        <div className={styles.head}>
+      <div className={`wrapper stack ${styles.columns}`}>
+        <div className={`stack ${styles.head}`}>
           <FittedHeadline as="h1" lines={getpass.heading} />
           <div>
             <p className="lead">{getpass.intro}</p>

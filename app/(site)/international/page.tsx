@@ -24,8 +24,8 @@ export default function InternationalPage() {
           <ul className={styles.clubs}>
             {clubs.map((club) => (
               <li key={club.slug}>
-                <Link href={clubDetailsPath(club)}>
-                  {club.card.name} <small>{club.card.place}</small>
+                <Link href={clubDetailsPath(club)} className="tall-title">
+                  {club.card.name} <small className="title-place">{club.card.place}</small>
                 </Link>
               </li>
             ))}

@@ -21,7 +21,7 @@ export function DraftBar({ onClear }: { onClear: () => void }) {
 
   return (
     isShown && (
-      <div className={styles.draft}>
+      <div className={`row ${styles.draft}`}>
         <SpokenStatus>{draftRestored}</SpokenStatus>
         <button type="button" onClick={clear}>
           {clearDraft}

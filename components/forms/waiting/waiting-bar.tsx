@@ -45,7 +45,7 @@ function WaitingLine({ waiting, onClose }: LineProps) {
   }
 
   return (
-    <li>
+    <li className="row">
       <SpokenStatus>{waitingMessages[state](dayAndTime(waiting.at))}</SpokenStatus>
       {state === 'came back' && <a href={waiting.page}>{openForm}</a>}
       {isWaiting && state !== 'sending' && (

@@ -31,7 +31,7 @@ export default function BrazilianJiuJitsuPage() {
         </section>
         <div className={`columns ${styles.columns}`}>
           {bjj.sections.map((section) => (
-            <section key={section.heading} className={styles.column}>
+            <section key={section.heading} className={`ruled ${styles.column}`}>
               <h2 className="wide-title wide-title-large">{section.heading}</h2>
               <p>{section.text}</p>
               <ArrowLink {...section.cta} />

@@ -16,7 +16,7 @@ export default function GroupFitnessPage() {
     <>
       <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.group]} />
       <PageHead picture="find-your-fit" heading={group.heading} lead={group.lead} />
-      <section className={`bone ${styles.categories}`}>
+      <section className="section section-tight bone">
         <div className="wrapper">
           <h2 className={`wide-title ${styles.heading}`}>{group.categoriesHeading}</h2>
           <ul className={styles.kinds}>
@@ -32,7 +32,7 @@ export default function GroupFitnessPage() {
           </ul>
         </div>
       </section>
-      <section className={`bone ${styles.top}`}>
+      <section className="section section-below bone">
         <div className="wrapper">
           <h2 className={`wide-title ${styles.heading}`}>{group.topHeading}</h2>
           <ul className={styles.classes}>

@@ -23,7 +23,7 @@ export default function YouthProgramPage() {
           <Stats claims={youth.claims} />
           <h2 className="visually-hidden">{youth.classesHeading}</h2>
           <TitledList items={youth.classes} />
-          <div className={styles.joining}>
+          <div className={`row ${styles.joining}`}>
             <p className="lead">{youth.permission}</p>
             <ButtonLink {...youth.cta} plain arrow />
           </div>

@@ -20,7 +20,7 @@ export default function LocationsPage() {
       <PageHead heading={heading} lead={joining} />
       <section className={`section bone ${styles.list}`}>
         <div className="wrapper" id={locations.nearest.jump.href.slice(1)}>
-          <div className={styles.country}>
+          <div className={`row ${styles.country}`}>
             <h2 className="wide-title wide-title-large">{country}</h2>
             <ArrowLink {...international} />
           </div>
