@@ -1,8 +1,6 @@
 import { brand } from '@/content/brand'
 import { GET } from './route'
 
-jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://site.example' }) }))
-
 test('security.txt names a contact and expires within a year', async () => {
   const answer = GET()
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
