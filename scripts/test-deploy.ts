@@ -1,8 +1,9 @@
 import { has } from './faults/nginx'
 import { CommandError, exitOnSignals, requireBuild, run } from './process/command'
+import { hasDocker, tryCompose } from './test-deploy/compose'
 import { tryOneMachine } from './test-deploy/one-machine'
 
-/** Runs the commands of docs/deploy.md, "One machine", with the present build. */
+/** Runs the commands of docs/deploy.md: "One machine" with the present build, and "Containers". */
 async function testDeploy() {
   if (process.platform !== 'linux')
     return console.log('Not tested here: docs/deploy.md, because it is for Linux.')
@@ -13,8 +14,10 @@ async function testDeploy() {
     console.log(
       `Not tested here: ${lacking.join(', ')} in docs/deploy.md, which are not installed.`,
     )
+  if (hasDocker()) problems.push(...(await tryCompose()))
+  else console.log('Not tested here: compose.yaml, because there is no Docker.')
   if (problems.length > 0) throw new CommandError(problems.join('\n'))
-  console.log('The commands of docs/deploy.md, “One machine”, do what it says.')
+  console.log('The commands of docs/deploy.md do what it says.')
 }
 
 exitOnSignals()

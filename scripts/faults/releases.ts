@@ -44,21 +44,33 @@ export const presentRelease = () => install('.')
 
 const notBuiltFrom = /^(\.git|\.next|\.data|\.env.*|node_modules|test-results)$/
 
+/** Copies what a build needs, except packages and the results of builds, to a folder of its own. */
+export async function copyProject(): Promise<string> {
+  const project = await mkdtemp(path.join(tmpdir(), 'octa-gym-project-'))
+  await chmod(project, 0o755)
+  for (const name of (await readdir('.')).filter((one) => !notBuiltFrom.test(one)))
+    await cp(name, path.join(project, name), { recursive: true })
+  return project
+}
+
+/** Has the next build of a copy of the project give each page other scripts. */
+export const markAsNext = (project: string): Promise<void> =>
+  writeFile(
+    path.join(project, 'instrumentation-client.ts'),
+    "document.documentElement.dataset.release = 'next'\n",
+  )
+
 /**
  * Builds the release that follows the present one: in a copy of the project, with the cache of the
- * present build, which holds its key and its assets. The scripts of each page are other ones.
+ * present build, which holds its key and its assets.
  */
 export async function nextRelease() {
-  const project = await mkdtemp(path.join(tmpdir(), 'octa-gym-project-'))
+  const project = await copyProject()
   try {
-    await chmod(project, 0o755)
-    for (const name of (await readdir('.')).filter((one) => !notBuiltFrom.test(one)))
-      await cp(name, path.join(project, name), { recursive: true })
     await cp('.next/cache', path.join(project, '.next/cache'), { recursive: true })
     // Links take a quarter of the time of copies, and no room.
     await run('cp', ['-al', path.resolve('node_modules'), path.join(project, 'node_modules')])
-    const mark = "document.documentElement.dataset.release = 'next'\n"
-    await writeFile(path.join(project, 'instrumentation-client.ts'), mark)
+    await markAsNext(project)
     await run('npm', ['run', 'build'], { cwd: project, maxBuffer: 64 * 1024 * 1024 })
     return await install(project)
   } finally {

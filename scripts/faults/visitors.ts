@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { fillIn, send } from '@/testing/form-client'
+import { fillIn, type OpenPage, send } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
 import type { Sent } from './account'
-import type { Installation } from './installation'
 import { readAnyPage } from './reading'
 
 export interface Visit {
@@ -15,14 +14,25 @@ export interface Visit {
   /** How a post may end besides with a thank-you. */
   mayEnd: readonly string[]
   /** Whether the store is broken at this moment. */
-  isStoreBroken: () => boolean
+  isStoreBroken?: () => boolean
+}
+
+/** Where visitors go, and what they have open, by release. */
+interface Place {
+  fronts: readonly string[]
+  pages: ReadonlyMap<unknown, readonly OpenPage[]>
+  /** Gets a line for each thing that was wrong for a visitor. */
+  problems: string[]
+  /** The processes behind, which say how they are and take forms under another host. */
+  sites?: readonly { url: string }[]
+  behindNginx?: boolean
 }
 
 /**
  * Visitors who read a page and send a form, sometimes press the button twice, and try again, even
  * after a thank-you. What is wrong for one is added to the problems of the installation.
  */
-export function startVisitors({ sites, fronts, pages, behindNginx, problems }: Installation) {
+export function startVisitors({ sites = [], fronts, pages, behindNginx, problems }: Place) {
   const sent: Sent[] = []
   const answersByFault = new Map<string, Record<string, number>>()
   const waits: { ms: number; broken: readonly string[] }[] = []
@@ -58,9 +68,9 @@ export function startVisitors({ sites, fronts, pages, behindNginx, problems }: I
 
     /** Processes that were not touched say that they are unwell, once one has given a form back. */
     async function checkHealth() {
-      if (!broken.includes('process left alone') || !round.isStoreBroken()) return
+      if (!broken.includes('process left alone') || !round.isStoreBroken?.()) return
       const answers = await Promise.all(sites.map(({ url }) => fetch(`${url}/api/health`)))
-      if (answers.every(({ status }) => status === 200) && round.isStoreBroken())
+      if (answers.every(({ status }) => status === 200) && round.isStoreBroken?.())
         note('health was 200 after a form was given back')
     }
 
