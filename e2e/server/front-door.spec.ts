@@ -2,13 +2,11 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
-import { startSandbox } from '@/sandbox/server'
 import { nextCommand, siteProgram, startProgram } from '@/scripts/process/next-process'
 import { metered, readNumbers } from '@/e2e/own-site'
 import { expect, serverTest as test } from '@/e2e/test'
 import { freePort } from '@/testing/free-port.mjs'
 import { isolatedProject } from '@/testing/isolated-project'
-import { npmStart, siteProcess } from '@/testing/site-process'
 import { callGuestPass } from './guest-pass'
 
 const meteredTest = test.extend({ settings: metered })
@@ -77,27 +75,4 @@ test('a site without its build stops with one line that says what is missing', a
   const site = startProgram(process.execPath, [siteProgram], { cwd, env })
   await expectOneLine(site, /^The site can't start: .*pages.json can't be read: .*npm run build/m)
   await rm(cwd, { recursive: true })
-})
-
-test('the site starts with the configuration of its build, listens on HOST only, logs JSON and exits with the code of the signal', async () => {
-  const sandbox = await startSandbox({ port: 0, token: 'a', tokenHeader: 'x-access-token' })
-  const folder = await isolatedProject()
-  await rm(path.join(folder, 'next.config.js'))
-  const site = await siteProcess({
-    BACKEND_URL: sandbox.url,
-    BACKEND_TOKEN: 'a',
-    DATA_DIR: path.join(folder, '.data'),
-    HOST: '127.0.0.1',
-  })
-  await site.start(npmStart(folder))
-  const { port } = new URL(site.url)
-  await expect(fetch(`http://127.0.0.2:${port}/about`)).rejects.toThrow()
-  const page = await fetch(`http://127.0.0.1:${port}/about`)
-  expect(page.headers.get('x-content-type-options')).toBe('nosniff')
-  expectThanks(await callGuestPass(site))
-  expect(await site.stop('SIGTERM')).toBe(143)
-  for (const line of site.output().trim().split('\n'))
-    expect(() => JSON.parse(line) as unknown, line).not.toThrow()
-  await sandbox.close()
-  await rm(folder, { recursive: true })
 })

@@ -12,7 +12,7 @@ import { callGuestPass, postGuestPass } from './guest-pass'
 
 const run = promisify(execFile)
 
-test('a release runs by itself: pages, health, forms with and without JavaScript, its command, its end', async () => {
+test('a release runs by itself, on its HOST only: pages, health, forms, its command, its end with the code of the signal, and a log of JSON', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-release-'))
   await cp('.next/standalone', folder, { recursive: true })
   const sandbox = await startSandbox({ port: 0, token: 'a', tokenHeader: 'x-access-token' })
@@ -31,6 +31,8 @@ test('a release runs by itself: pages, health, forms with and without JavaScript
     expect(answer.headers.has('x-powered-by'), address).toBe(false)
     await answer.arrayBuffer()
   }
+  const { port } = new URL(site.url)
+  await expect(fetch(`http://127.0.0.2:${port}/about`)).rejects.toThrow('fetch failed')
   const html = await (await fetch(`${site.url}/about`)).text()
   for (const [, file] of html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g))
     expect((await fetch(`${site.url}${file}`)).status, file).toBe(200)
@@ -48,7 +50,8 @@ test('a release runs by itself: pages, health, forms with and without JavaScript
   })
   expect(stdout).toContain(posted.name)
   expect(await site.stop('SIGTERM')).toBe(143)
-  expect(site.output()).not.toMatch(/^\s+at /m)
+  for (const line of site.output().trim().split('\n'))
+    expect(() => JSON.parse(line) as unknown, line).not.toThrow()
   await sandbox.close()
   await rm(folder, { recursive: true })
 })
