@@ -6,7 +6,7 @@ import { metrics } from '@/lib/metrics'
  * Asks the backend below `/api/v1/` with the token (specification 7). No redirect is followed: it
  * would carry the token to wherever it points.
  * @param path below `/api/v1`, starting with a slash
- * @param timeoutMs how long to wait for the headers of the answer, in milliseconds
+ * @param timeoutMs how long to wait for the whole answer, in milliseconds
  * @throws as `fetch`, when there is no answer
  */
 export function fetchBackend(path: string, timeoutMs: number, init: RequestInit) {
@@ -20,14 +20,13 @@ export function fetchBackend(path: string, timeoutMs: number, init: RequestInit)
 }
 
 /**
- * Reads an answer up to a number of bytes and of milliseconds, and lets go of the rest, so that one
- * that stalls or never ends costs no memory. Never throws.
+ * Reads an answer up to a number of bytes, and lets go of the rest, so that one that never ends costs
+ * no memory. One that stalls is ended by the signal of its `fetch`. Never throws.
  * @returns `whole` is false when something was left or the connection broke
  */
 export async function readAnswer(
   { body }: Response,
   maxBytes: number,
-  maxMs: number,
 ): Promise<{ bytes: Buffer; whole: boolean }> {
   const chunks: Uint8Array[] = []
   let left = maxBytes
@@ -40,7 +39,7 @@ export async function readAnswer(
   })
   let whole = true
   try {
-    await body?.pipeTo(kept, { signal: AbortSignal.timeout(maxMs) })
+    await body?.pipeTo(kept)
   } catch {
     // What came before is all there is.
     whole = false

@@ -38,7 +38,7 @@ async function call(path: string, mostBytes: number, timeoutMs: number): Promise
       headers: { accept: 'application/json' },
     })
     if (response.ok) {
-      const { bytes, whole } = await readAnswer(response, mostBytes, timeoutMs)
+      const { bytes, whole } = await readAnswer(response, mostBytes)
       if (whole) return { kind: 'ok', json: JSON.parse(new TextDecoder().decode(bytes)) }
       return { kind: 'failed', reason: bytes.length < mostBytes ? 'broken off' : 'too long' }
     }

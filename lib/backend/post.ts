@@ -12,7 +12,6 @@ export type PostResult =
 const passing = new Set([408, 425, 429])
 const answerLength = 500
 const answerBytes = 4_096
-const answerMs = 1_000
 /** Kept of an answer that is a web page: a login or a maintenance page says 200 as well. */
 export const pageAnswer = 'text/html'
 
@@ -32,7 +31,7 @@ const readable = (text: string) =>
 /**
  * Posts one lead to the backend with the token and its idempotency key (contract "Wire").
  * @param body the JSON text of the call's body
- * @param timeoutMs how long to wait for the headers of the answer, in milliseconds
+ * @param timeoutMs how long to wait for the whole answer, in milliseconds
  * @returns delivered on 2xx, whose body is not waited for; retry on 408, 425, 429, 5xx, a broken connection or no answer in time;
  * refused on anything else. Nothing is thrown.
  */
@@ -48,7 +47,7 @@ export async function postLead(
       cache: 'no-store',
     })
     const { ok, status, headers } = response
-    const read = readAnswer(response, answerBytes, answerMs)
+    const read = readAnswer(response, answerBytes)
     const isPage = /^text\/html/i.test(headers.get('content-type') ?? '')
     if (ok)
       return { kind: 'delivered', answer: isPage ? `${status} ${pageAnswer}` : String(status) }

@@ -36,6 +36,14 @@ const unseen = (client: string) =>
     (one) => one === 'admitted',
   ).length
 
+test('an article that was taken back counts as one that nobody has seen', () => {
+  rememberFound('gone')
+  rememberMissing('gone')
+  jest.advanceTimersByTime(60_001)
+  expect(unseen('a')).toBe(5)
+  expect(admitNewsId('gone', 'a')).toBe('later')
+})
+
 test('of ids that nobody has seen an address may try five in four seconds, all together twenty', () => {
   expect(['a', 'b', 'c', 'd', 'e'].map(unseen)).toEqual([5, 5, 5, 5, 0])
   expect(admitNewsId('another', 'f')).toBe('later')

@@ -30,7 +30,7 @@ async function fetched(source: string): Promise<Buffer> {
     signal: AbortSignal.timeout(LIMITS.seconds * 1000),
   })
   if (!response.ok) throw new Error(`status ${response.status}`)
-  const { bytes, whole } = await readAnswer(response, LIMITS.bytes, LIMITS.seconds * 1000)
+  const { bytes, whole } = await readAnswer(response, LIMITS.bytes)
   if (!whole) throw new Error('too many bytes, or broken off')
   return bytes
 }
