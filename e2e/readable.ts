@@ -24,7 +24,7 @@ export async function setTextSize(page: Page, standard: number) {
 }
 
 /** Misfits: pages that scroll sideways, and words that their box cuts off. */
-export const misfits = (page: Page) =>
+export const misfits = (page: { evaluate: <T>(act: () => T) => Promise<T> }) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const sideways = scrollWidth > clientWidth ? [`${scrollWidth} in ${clientWidth} pixels`] : []
