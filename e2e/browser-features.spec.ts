@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bjj } from '@/content/pages/bjj'
 import { guestPass } from './form-cases'
 import { field, fill, newName, stored } from './forms'
 import { kinds } from './routes'
@@ -74,7 +75,7 @@ const hiddenWords = (page: Page) =>
       )
         continue
       if (!parentElement.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
-        hidden.push(textContent)
+        hidden.push(textContent.replaceAll(/\s/g, ' '))
     }
     return hidden
   })
@@ -83,7 +84,8 @@ test('a page is printed with all its words but for what is pressed, also those t
   page,
 }) => {
   await page.goto('/classes/bjj')
-  expect(await hiddenWords(page)).toHaveLength(4)
+  const answers = bjj.questions.items.map(({ answer }) => answer)
+  expect(await hiddenWords(page)).toEqual(answers.slice(1))
   await page.emulateMedia({ media: 'print' })
   expect(await hiddenWords(page)).toEqual([])
   await page.emulateMedia({ media: null })

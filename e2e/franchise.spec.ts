@@ -113,28 +113,6 @@ test.describe('videos', () => {
   const play = (page: Page, title: string) =>
     page.getByRole('button', { name: `Play video: ${title}` })
 
-  test('the carousel wraps around, and turning it stops what is playing @phone', async ({
-    page,
-    allowRequest,
-  }) => {
-    await allowRequest(/^https:\/\/www\.youtube-nocookie\.com\//)
-    await page.goto('/franchise')
-    const shown = page.locator('[aria-live="polite"]')
-    await expect(shown).toHaveText(caption(0))
-    await play(page, caption(0)).click()
-    const player = page.locator('iframe')
-    await expect(player).toHaveAttribute(
-      'src',
-      `https://www.youtube-nocookie.com/embed/${franchiseVideos[0].id}?autoplay=1&enablejsapi=1`,
-    )
-    await page.getByRole('button', { name: 'Previous video' }).click()
-    await expect(shown).toHaveText(caption(-1))
-    await expect(player).toHaveCount(0)
-    await expect(play(page, caption(-1))).toBeInViewport()
-    await page.getByRole('button', { name: /^Video 3/ }).click()
-    await expect(shown).toHaveText(caption(2))
-  })
-
   test('the picture of a video stays until its player answers, and after 8 seconds there is a way to the video without it @phone', async ({
     page,
     allowConsole,

@@ -11,7 +11,7 @@ import {
   stored,
   valuesIn,
 } from './forms'
-import { expect, hydrated, settled, test } from './test'
+import { expect, hydrated, test } from './test'
 
 const { values } = guestPass
 const messages: Record<string, string> = guestPass.messages
@@ -62,21 +62,6 @@ test('the notification stays for 2000 ms, the message beside each field stays af
   await expect(message).toBeHidden()
   for (const message of Object.values(messages))
     await expect(page.locator('form p').filter({ hasText: message })).toBeVisible()
-})
-
-test('the live check is loaded when the form is first used, not before @phone', async ({
-  page,
-}) => {
-  const scripts: string[] = []
-  page.on(
-    'request',
-    (request) => request.resourceType() === 'script' && scripts.push(request.url()),
-  )
-  await openForm(page, '/getpass')
-  await settled(page)
-  const before = scripts.length
-  await field(page, 'lead_city').focus()
-  await expect.poll(() => scripts.length).toBeGreaterThan(before)
 })
 
 test('a double press is one lead, and so is going back and sending again @phone', async ({
@@ -156,33 +141,6 @@ test('the whole form can be used by keyboard @desktop', async ({ page, site }) =
   ])
   const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
   expect(keys.filter((key) => /^(draft|waiting):/.test(key))).toEqual([])
-})
-
-test('without network the form waits, the browser asks before closing, and it is sent once the network is back @phone', async ({
-  page,
-  context,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED/)
-  const name = newName()
-  const waiting = page.getByRole('status').filter({ hasText: 'You are offline' })
-  await openGuestPass(page, name)
-  await context.setOffline(true)
-  await button(page).click()
-  await expect(waiting).toBeVisible()
-  await expect(field(page, 'lead_city')).toHaveValue(values.lead_city)
-  await button(page).click()
-  const asked = page.waitForEvent('dialog')
-  await page.close({ runBeforeUnload: true })
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-  await context.setOffline(false)
-  await expect(page).toHaveURL('/thank-you-guest#109')
-  await expect(waiting).toBeHidden()
-  expect(await arrived(site, name)).toMatchObject([{ seen: 1 }])
-  expect(stored(site, name)).toHaveLength(1)
 })
 
 test('a form that is being sent says so, and is sent again when its answer is lost @phone', async ({

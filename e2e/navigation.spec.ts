@@ -165,6 +165,10 @@ test('the thumb bar appears once the button of the hero has left the screen @pho
     await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href)
   await page.evaluate(() => scrollTo(0, 0))
   await expect(bar).toBeHidden()
+  await page.goto('/about')
+  await expect(bar).toBeVisible()
+  await page.goto('/franchise')
+  await expect(bar).toBeHidden()
 })
 
 test('the skip link moves the focus past the navigation @desktop', async ({ page }) => {

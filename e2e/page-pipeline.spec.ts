@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { guestPass } from './form-cases'
 import { fill } from './forms'
 import { kinds } from './routes'
@@ -6,23 +6,6 @@ import { expect, noScript, often, settled, test } from './test'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740 }
-
-/** Serves the pages as Next.js made them: with linked sheets, without inlined styles. */
-const asNextMadeThem = (context: BrowserContext) =>
-  context.route(
-    (url) => !url.pathname.startsWith('/_next/'),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback()
-      const response = await route.fetch()
-      const html = await response.text()
-      await route.fulfill({
-        response,
-        body: html
-          .replace(/<style data-used>[^]*?<\/style>/, '')
-          .replaceAll('rel="later" media="not all"', 'rel="stylesheet"'),
-      })
-    },
-  )
 
 /** The name of a box, then the values in the order of the properties. */
 type Box = string[]
@@ -51,27 +34,6 @@ async function computedStyles(page: Page): Promise<Box[]> {
   )
 }
 
-/** Pictures that still have the source of another width: a browser changes it one task later. */
-const picturesToChange = () =>
-  [...document.querySelectorAll('picture')].filter((picture) => {
-    const sources = [...picture.querySelectorAll('source[width]')]
-    const chosen = sources.find((source) => matchMedia(source.getAttribute('media') ?? '').matches)
-    const image = picture.querySelector('img')
-    const sized = chosen ?? image
-    const ratio = `auto ${sized?.getAttribute('width')} / ${sized?.getAttribute('height')}`
-    return image && getComputedStyle(image).aspectRatio !== ratio
-  }).length
-
-async function stylesAtBothWidths(page: Page) {
-  const looks: Box[][] = []
-  for (const size of [desktop, phone]) {
-    await page.setViewportSize(size)
-    await expect.poll(() => page.evaluate(picturesToChange), often).toBe(0)
-    looks.push(await computedStyles(page))
-  }
-  return looks
-}
-
 const styled = async (page: Page) => {
   await settled(page)
   await page.evaluate(() => document.fonts.ready)
@@ -87,49 +49,11 @@ function differences(boxes: Box[], plain: Box[]) {
   })
 }
 
-/**
- * Does the same with the pages as they are sent and as Next.js made them, and compares. Forms are sent
- * by keyboard, because a pointer would hover over whatever moves under it.
- */
-async function compare(page: Page, look: () => Promise<Box[][]>) {
-  const finished = await look()
-  await asNextMadeThem(page.context())
-  const plain = await look()
-  expect(finished).toHaveLength(plain.length)
-  for (const [index, boxes] of finished.entries())
-    expect(differences(boxes, plain[index] ?? []), `look ${index + 1}`).toEqual([])
-}
-
-test.describe('without JavaScript @desktop', () => {
-  test.use(noScript)
-
-  for (const path of kinds)
-    test(`${path} looks in each of its parts as Next made it, without its sheets and with them`, ({
-      page,
-    }) =>
-      compare(page, async () => {
-        await page.goto(path)
-        await page.evaluate(() => document.fonts.ready)
-        const before = await stylesAtBothWidths(page)
-        const sheets = page.locator('link[rel=later]')
-        const switchedOn = await sheets.count()
-        await sheets.evaluateAll((all: HTMLLinkElement[]) => {
-          for (const sheet of all) Object.assign(sheet, { rel: 'stylesheet', media: 'all' })
-        })
-        const loading = () =>
-          [...document.querySelectorAll('link')].filter(
-            ({ rel, sheet }) => rel === 'stylesheet' && !sheet,
-          ).length
-        await expect.poll(() => page.evaluate(loading)).toBe(0)
-        return [...before, ...(switchedOn > 0 ? await stylesAtBothWidths(page) : before)]
-      }))
-})
-
 /** Switches the sheets of a page on, as they are linked, or off again. */
 async function switchSheets(page: Page, on: boolean) {
   await page.locator('style[data-used] ~ link[data-precedence]').evaluateAll(
     (sheets: HTMLLinkElement[], [media, disabled]) => {
-      for (const sheet of sheets) Object.assign(sheet, { media, disabled })
+      for (const sheet of sheets) Object.assign(sheet, { rel: 'stylesheet', media, disabled })
     },
     on ? (['all', false] as const) : (['not all', true] as const),
   )
@@ -167,6 +91,22 @@ async function lackOfSheets(page: Page) {
   await switchSheets(page, false)
   return differences(finished, whole)
 }
+
+test.describe('without JavaScript @desktop', () => {
+  test.use(noScript)
+
+  for (const path of kinds)
+    test(`${path} has all its styles at both widths, without the sheets of the page`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      for (const size of [desktop, phone]) {
+        await page.setViewportSize(size)
+        await expect.poll(() => lackOfSheets(page), `${size.width} pixels`).toEqual([])
+      }
+    })
+})
 
 for (const path of [...kinds, '/locations/list', '/events'])
   test(`what a press on ${path} brings has all its styles, without the sheets of the page @phone`, async ({

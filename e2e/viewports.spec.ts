@@ -75,9 +75,8 @@ test('beside a scroll bar that takes room no page is wider than the window, and 
     const controls = page
       .getByRole('region', { name: 'Franchise videos' })
       .getByRole('button', { name: /^Video|video$/ })
-    await expect(controls).toHaveCount(7)
-    const lines = new Set(await controls.evaluateAll(middle))
-    expect.soft(lines.size, `lines at ${width} pixels`).toBe(1)
+    const lines = await controls.evaluateAll(middle)
+    expect.soft(lines, `at ${width} pixels`).toEqual(Array(7).fill(lines[0]))
   }
   await browser.close()
 })
@@ -117,19 +116,6 @@ for (const route of distinctRoutes)
       expect.soft(large, `in a window of ${width} pixels`).toEqual([])
     }
   })
-
-test('no bar covers the link to the franchise form, and other pages have the bar @phone', async ({
-  page,
-}) => {
-  const bar = page.getByRole('navigation', { name: 'Join' })
-  const link = page.locator('main a[href="#request"]')
-  await page.goto('/franchise')
-  await expect(link).toBeInViewport()
-  expect(await isOnTop(link)).toBe(true)
-  await expect(bar).toBeHidden()
-  await page.goto('/about')
-  await expect(bar).toBeVisible()
-})
 
 for (const route of [
   '/locations/bandra',

@@ -49,15 +49,21 @@ async function expectOneLead(site: Site, name: string) {
 test.describe('a form whose tab was closed while it waited for the network @phone', () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED/))
 
-  test('is asked about by the next page, and is one lead when it is sent from there', async ({
+  test('is asked about by the next page, is kept while the site cannot take it, and is one lead when it is sent', async ({
     context,
     page,
     site,
+    allowConsole,
   }) => {
+    allowConsole(/503/)
     const name = await closeWhileOffline(context)
+    await page.route('/getpass', (route) => route.fulfill({ status: 503 }), { times: 1 })
     await page.goto('/about')
     await expect(says(page, mayBeLost)).toBeVisible()
     expect(await violations(page)).toEqual([])
+    await sendNow(page).click()
+    await expect(says(page, 'could not be sent just now')).toBeVisible()
+    expect(await keysIn(page, 'waiting:')).toHaveLength(1)
     expect(stored(site, name)).toEqual([])
     await sendNow(page).click()
     await expect(says(page, hasSent)).toBeVisible()
@@ -116,24 +122,6 @@ test.describe('a form whose tab was closed while it waited for the network @phon
       await expectOneLead(site, name)
     })
 
-  test('is kept while the site cannot take it, and can be sent then', async ({
-    context,
-    page,
-    site,
-    allowConsole,
-  }) => {
-    allowConsole(/503/)
-    const name = await closeWhileOffline(context)
-    await page.route('/getpass', (route) => route.fulfill({ status: 503 }), { times: 1 })
-    await page.goto('/about')
-    await sendNow(page).click()
-    await expect(says(page, 'could not be sent just now')).toBeVisible()
-    expect(await keysIn(page, 'waiting:')).toHaveLength(1)
-    await sendNow(page).click()
-    await expect(says(page, hasSent)).toBeVisible()
-    await expectOneLead(site, name)
-  })
-
   test('comes back with everything typed when it is no longer valid', async ({
     context,
     page,
@@ -158,7 +146,7 @@ test.describe('a form whose tab was closed while it waited for the network @phon
   })
 })
 
-test('a form that waits in an open tab is not asked about in another @phone', async ({
+test('without network a form waits in its tab, can be cancelled, and is sent once the network is back @phone', async ({
   context,
   page,
   site,
@@ -168,13 +156,29 @@ test('a form that waits in an open tab is not asked about in another @phone', as
   const name = newName()
   await openGuestPass(page, name)
   await page.route('**/getpass', (route) => route.abort())
-  await page.getByRole('button', { name: guestPass.button }).click()
+  const button = page.getByRole('button', { name: guestPass.button })
+  await button.click()
   await expect(says(page, 'You are offline')).toBeVisible()
   const other = await context.newPage()
   await other.goto('/about')
   await settled(other)
   expect(await keysIn(other, 'waiting:')).toHaveLength(1)
   await expect(says(other, mayBeLost)).toBeHidden()
+
+  await page.getByRole('button', { name: 'Don’t send' }).click()
+  await expect(says(page, 'You are offline')).toBeHidden()
+  await expect(button).toBeFocused()
+  expect(await keysIn(page, 'waiting:')).toEqual([])
+
+  await button.click()
+  await expect(says(page, 'You are offline')).toBeVisible()
+  await expect(field(page, 'lead_last_name')).toHaveValue(name)
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  expect(stored(site, name)).toEqual([])
   await page.unroute('**/getpass')
   await expect(page).toHaveURL(guestPass.destination)
   await expectOneLead(site, name)
@@ -197,27 +201,6 @@ test('a form whose answer does not come in 20 seconds is sent as a page to its o
   await expect(page).toHaveURL(guestPass.destination)
   await expectOneLead(site, name)
   expect(await keysIn(page, 'waiting:')).toEqual([])
-})
-
-test('a form that waits for the network can be cancelled @phone', async ({
-  page,
-  context,
-  site,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED/)
-  const name = newName()
-  await openGuestPass(page, name)
-  await context.setOffline(true)
-  const button = page.getByRole('button', { name: guestPass.button })
-  await button.click()
-  await page.getByRole('button', { name: 'Don’t send' }).click()
-  await expect(says(page, 'You are offline')).toBeHidden()
-  await expect(button).toBeFocused()
-  expect(await keysIn(page, 'waiting:')).toEqual([])
-  await context.setOffline(false)
-  await expect(field(page, 'lead_last_name')).toHaveValue(name)
-  expect(stored(site, name)).toEqual([])
 })
 
 for (const [what, takeAway] of [
