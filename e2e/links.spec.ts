@@ -1,32 +1,4 @@
-import { guwahatiLanding } from './form-cases'
-import { fill, newName, openForm, stored } from './forms'
-import { readPage } from './pages'
 import { expect, noScript, test } from './test'
-import { attribute, decodeEntities, elements } from '@/testing/html'
-
-test('an enquiry that begins with a shared link says where it was shared, the page does not @phone', async ({
-  page,
-  site,
-}) => {
-  const name = newName()
-  const links = elements(await readPage(site, '/news-readmore/16'), 'a')
-  const { tag = '' } = links.find(({ text }) => text.startsWith('Share on WhatsApp')) ?? {}
-  const chat = new URL(decodeEntities(attribute(tag, 'href') ?? ''))
-  const [shared = ''] = /http\S+$/.exec(chat.searchParams.get('text') ?? '') ?? []
-  const { pathname, search } = new URL(shared)
-  await page.goto(pathname + search)
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-  expect(new URL(canonical ?? '').search).toBe('')
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1)
-  await openForm(page, guwahatiLanding.route)
-  await fill(page, { ...guwahatiLanding.values, lead_first_name: name })
-  await page.getByRole('button', { name: guwahatiLanding.button }).click()
-  await expect(page).toHaveURL(guwahatiLanding.destination)
-  expect(JSON.parse(stored(site, name)[0]?.attribution ?? '')).toEqual({
-    landing: '/news-readmore/16',
-    tags: { utm_source: 'whatsapp', utm_medium: 'share' },
-  })
-})
 
 test('a press anywhere on the card of a class leads to its page @desktop', async ({ page }) => {
   await page.goto('/classes/ultimate')
