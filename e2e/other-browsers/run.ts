@@ -62,9 +62,9 @@ run(async () => {
   const site = await startSite()
   const server = between(site.url)
   const address = `http://localhost:${await listen(server)}`
-  // What browsers keep of a visit.
+  // What browsers keep; the library that draws asks for XDG_CACHE_HOME only.
   const folder = mkdtempSync(path.join(tmpdir(), 'browsers-'))
-  Object.assign(process.env, { HOME: folder, TMPDIR: folder })
+  Object.assign(process.env, { HOME: folder, TMPDIR: folder, XDG_CACHE_HOME: folder })
   for (const engine of engines) {
     if (engine.programs.every(existsSync)) await test(engine, address)
     else say(`Not tested here: ${engine.name}, apt-get install ${engine.packages}`)
