@@ -1,7 +1,7 @@
 import { clubs } from '@/content/clubs'
 import pictures from '@/content/pictures.json'
 import { field } from './forms'
-import { expect, hydrated, noScript, test } from './test'
+import { expect, hydrated, noScript, settled, test } from './test'
 
 test('a visitor finds a club in the list, its hours and the way to a free pass @phone', async ({
   page,
@@ -92,6 +92,8 @@ test('the thumb bar of the list sorts it, and that of a club calls it or leads t
   await bar.getByRole('link', { name: 'Nearest to me' }).click()
   await expect(page.getByText('Nearest first: Sahakara Nagar, about 10 km.')).toBeVisible()
   await expect(page.locator('main h3').first()).toHaveText('Sahakara Nagar Bengaluru, Karnataka')
+  const distances = page.getByText(/^about [\d,]+ km$/)
+  await expect(distances).toHaveCount(await page.locator('main h3').count())
   expect(requests, 'the position stays in the browser').toEqual([])
   await expect(page.getByRole('navigation', { name: 'Join' })).toBeHidden()
 
@@ -104,6 +106,21 @@ test('the thumb bar of the list sorts it, and that of a club calls it or leads t
   await own.getByRole('link', { name: 'FREE PASS' }).click()
   await expect(page.getByLabel('Nearest Club')).toHaveValue('104')
   await expect(page.getByLabel('Nearest Club')).toBeInViewport()
+})
+
+test('photos load when they come into view @phone', async ({ page }) => {
+  const photos: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /club-jaipur-(.*)-\d+\.\w+\.avif/.exec(request.url()) ?? []
+    if (name) photos.push(name)
+  })
+  await page.goto('/locations/jaipur')
+  await settled(page)
+  expect(photos).toEqual(['octagon'])
+  const carousel = page.getByRole('region', { name: 'Photos of Jaipur' })
+  await hydrated(carousel.getByRole('button').first())
+  await carousel.getByRole('button', { name: 'Previous photo' }).click()
+  await expect.poll(() => photos).toEqual(['octagon', 'strength-training-equipment'])
 })
 
 test('a picture that never comes leaves its own colours @phone', async ({ page, allowConsole }) => {
