@@ -23,17 +23,13 @@ test.each([
   ['BACKEND_URL', undefined, 'BACKEND_URL is missing'],
   ['BACKEND_URL', '', 'BACKEND_URL is missing'],
   ['BACKEND_URL', 'backend.example', 'BACKEND_URL must be an http or https address'],
-  ['BACKEND_URL', 'ftp://backend.example', 'BACKEND_URL must be an http or https address'],
   ['BACKEND_TOKEN', ' ', 'BACKEND_TOKEN is missing'],
   ['BACKEND_TOKEN', 'two words', 'BACKEND_TOKEN must be printable, without spaces'],
   ['BACKEND_TOKEN_HEADER', 'x token', 'BACKEND_TOKEN_HEADER must be the name of a header'],
   ['SITE_URL', 'octagym', 'SITE_URL must be an http or https address'],
-  ['CONTENT_URL', 'here', 'CONTENT_URL must be an http or https address'],
   ['CONTENT_URL', 'ftp://content.example', 'CONTENT_URL must be an http or https address'],
   ['NEWS_IMAGE_HOSTS', 'a b', 'NEWS_IMAGE_HOSTS must be host names separated by commas'],
-  ['NEWS_IMAGE_HOSTS', 'http://a', 'NEWS_IMAGE_HOSTS must be host names separated by commas'],
   ['NEWS_IMAGE_HOSTS', '**', 'NEWS_IMAGE_HOSTS must be host names separated by commas'],
-  [ACTION_KEY, key(8), noKey],
   [ACTION_KEY, key(31), noKey],
   [ACTION_KEY, 'not base64!', noKey],
   [ACTION_KEY, `${key(32)} `, noKey],
@@ -77,12 +73,10 @@ test('every bad value is named, in one line, and no value is repeated', () => {
   expect(() => parseEnv(bad)).not.toThrow(/my secret/)
 })
 
-test.each([16, 24, 32])('a key of %i bytes is used as it is', (bytes) => {
-  expect(parseEnv({ ...needed, [ACTION_KEY]: key(bytes) })[ACTION_KEY]).toBe(key(bytes))
-})
-
-test('hosts are read as a list', () => {
-  expect(
-    parseEnv({ ...needed, NEWS_IMAGE_HOSTS: 'a.example, b.example:81' }).NEWS_IMAGE_HOSTS,
-  ).toEqual(['a.example', 'b.example:81'])
+test('hosts are read as a list, and a key as it is', () => {
+  const given = { NEWS_IMAGE_HOSTS: 'a.example, b.example:81', [ACTION_KEY]: key(32) }
+  expect(parseEnv({ ...needed, ...given })).toMatchObject({
+    ...given,
+    NEWS_IMAGE_HOSTS: ['a.example', 'b.example:81'],
+  })
 })

@@ -60,12 +60,6 @@ test('an absolute address of the own host is read like its path', () => {
   expect(own.url).toBe('/about')
 })
 
-test('only the picture optimiser gets a query', () => {
-  const image = request('/_next/image?url=a&w=1')
-  readRequest(image)
-  expect(image.url).toBe('/_next/image?url=a&w=1')
-})
-
 test('what informs only is cut off, and what the site does not read is left out', () => {
   const long = request('/', [
     'User-Agent',
