@@ -79,7 +79,10 @@ async function startFirefox(): Promise<Tab> {
 /** WebKitGTK, the engine of Safari, by WebDriver. */
 async function startWebKit(): Promise<Tab> {
   const port = await freePort()
-  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], { detached: true })
+  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   const ended = new Promise((resolve) => driver.once('exit', resolve))
   const end = () => driver.pid && driver.exitCode === null && process.kill(-driver.pid)
   process.once('exit', end)
