@@ -162,7 +162,9 @@ export async function tryCompose(): Promise<string[]> {
     })
     const during = async (broken: string, mayEnd: string[], work: () => Promise<unknown>) => {
       let over = false
-      const worked = work().finally(() => (over = true))
+      const worked = work()
+        .catch((error: unknown) => void problems.push(`${broken}: ${String(error)}`))
+        .finally(() => (over = true))
       const visits: Promise<void>[] = []
       for (; !over; await wait(everyMs)) {
         const seed = visitors.sent.length
