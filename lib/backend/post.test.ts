@@ -69,6 +69,12 @@ test.each<[string, RequestListener]>([
   })
 })
 
+test('a backend that refuses on both of its addresses is named by the code: the error has no message', async () => {
+  const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
+  jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed', { cause }))
+  expect(await postLead(lead)).toEqual({ kind: 'retry', answer: 'TypeError: ECONNREFUSED' })
+})
+
 test('the headers of a 2xx are the answer, whatever its body does', async () => {
   backend.answer = (_, response) => void response.writeHead(201).flushHeaders()
   expect(await postLead(lead)).toEqual({ kind: 'delivered', answer: '201' })

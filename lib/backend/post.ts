@@ -58,7 +58,8 @@ export async function postLead(
     return { kind: 'refused', answer }
   } catch (error) {
     const { name, message, cause } = error instanceof Error ? error : new Error(String(error))
-    const detail = cause instanceof Error ? cause.message : message
+    const { message: why, code } = (cause ?? {}) as NodeJS.ErrnoException
+    const detail = why || code || message
     return { kind: 'retry', answer: `${name}: ${detail}`.slice(0, answerLength) }
   }
 }
