@@ -7,11 +7,21 @@ import { startDelivery } from '@/lib/leads/deliver'
 import { startRetention } from '@/lib/leads/retention'
 import { startWatch } from '@/lib/leads/watch'
 import { log } from '@/lib/log'
-import { newsKey, rememberFound } from '@/lib/news/known-ids'
+import { newsListSchema } from '@/lib/backend/news-schemas'
+import { newsKey, newsListKey, rememberFound } from '@/lib/news/known-ids'
+import { readLastGood } from '@/lib/news/last-good'
 import { listKeys } from '@/lib/store/key-values'
+import type { Database } from '@/lib/store/tables'
 import { database } from '@/lib/store/database'
 import { reportFailedWrite } from '@/lib/store/readiness'
 import { timeCall } from './backend/fetch-backend'
+
+/** Visitors of articles that the store knows never meet the limit on unknown ones. */
+async function rememberStoredNews(db: Database) {
+  for (const key of await listKeys(db, newsKey(''))) rememberFound(key.slice(newsKey('').length))
+  for (const { newsid } of (await readLastGood(newsListKey, newsListSchema)) ?? [])
+    rememberFound(newsid)
+}
 
 /**
  * Pages must not wait for a Postgres that is down or a disk that is full: delivery and each lead try
@@ -19,8 +29,7 @@ import { timeCall } from './backend/fetch-backend'
  */
 async function openStore() {
   try {
-    const db = await database()
-    for (const key of await listKeys(db, newsKey(''))) rememberFound(key.slice(newsKey('').length))
+    await rememberStoredNews(await database())
   } catch (error) {
     const full = /SQLITE_(FULL|IOERR|BUSY)/.test(String((error as { code?: unknown }).code))
     if (!storeEnv().DATABASE_URL && !full) throw error

@@ -30,6 +30,9 @@ test('the news page has a card for each article, and an article its text and the
   expect(cards(html)).toEqual(others.slice(0, 4))
 })
 
+const withIds = (ids: readonly number[]) =>
+  ids.flatMap((newsid) => articles.slice(0, 1).map((article) => ({ ...article, newsid })))
+
 /** As if all pages had been kept a minute ago. */
 async function makeOld(site: Site) {
   const old = new Date(Date.now() - 61_000)
@@ -108,6 +111,17 @@ test('the last good news stays when the backend is down, even after a restart wi
   expect(await readPage(site, '/news-readmore/16')).toContain('Pro shop')
   for (const address of ['/sitemap.xml', '/news/feed.xml'])
     expect(await readPage(site, address)).toContain('/news-readmore/belts-and-stripes<')
+})
+
+test('after a restart articles of the list are answered, however many one reader asks for', async ({
+  ownSite: site,
+}) => {
+  const ids = Array.from({ length: 9 }, (_, at) => at + 101)
+  site.sandbox.setNews(withIds(ids))
+  await readPage(site, '/news')
+  await site.restart()
+  const answers = await Promise.all(ids.map((id) => fetch(`${site.url}/news-readmore/${id}`)))
+  expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
 })
 
 test('with the backend down and nothing known, the pages show their hero and no error', async ({
@@ -200,11 +214,8 @@ test('a banner of any kind arrives as a picture that the site encoded, or as the
 test('a hundred articles are five light pages, each article on one of them and in the sitemap', async ({
   ownSite: site,
 }) => {
-  const [first] = articles
-  if (!first) throw new Error('the sandbox has no articles')
-  site.sandbox.setNews(
-    Array.from({ length: 100 }, (_, at) => ({ ...first, newsid: at + 1, title: `News ${at}` })),
-  )
+  const ids = Array.from({ length: 100 }, (_, at) => at + 1)
+  site.sandbox.setNews(withIds(ids))
   const linked = (html: string) => [
     ...new Set([...html.matchAll(/href="\/news-readmore\/(\d+)"/g)].map(([, id]) => Number(id))),
   ]
@@ -215,7 +226,7 @@ test('a hundred articles are five light pages, each article on one of them and i
     seen.push(...linked(html))
     address = /href="([^"]+)"[^>]*>Older news/.exec(html)?.[1]
   }
-  expect(seen).toEqual(Array.from({ length: 100 }, (_, at) => at + 1))
+  expect(seen).toEqual(ids)
   for (const unknown of ['page/6', 'page/1', 'page/x'])
     expect((await fetch(`${site.url}/news/${unknown}`)).status).toBe(404)
   expect(linked(await readPage(site, '/news-readmore/30'))).toHaveLength(4)

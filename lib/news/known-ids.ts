@@ -3,6 +3,8 @@ import { isNewsId } from '@/lib/backend/news-schemas'
 import { remember } from '@/lib/remember'
 import { withinUnknownNewsLimit } from '@/lib/security/rate-limits'
 
+/** The key of the list of the news in the store. */
+export const newsListKey = 'news'
 /** The key of an article in the store. */
 export const newsKey = (id: string): string => `news/${id}`
 

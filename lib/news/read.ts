@@ -7,7 +7,14 @@ import { articleSchema, isNewsId, newsListSchema } from '@/lib/backend/news-sche
 import { log } from '@/lib/log'
 import { noteNews } from '@/lib/request-context'
 import { noteNewsRead, forgetLastGood, readLastGood, storeLastGood } from './last-good'
-import { isKnownMissing, lastAnswer, newsKey, rememberAnswer, rememberFound } from './known-ids'
+import {
+  isKnownMissing,
+  lastAnswer,
+  newsKey,
+  newsListKey,
+  rememberAnswer,
+  rememberFound,
+} from './known-ids'
 import { type ArticlePart, articleParts } from './video'
 import { bannerFrom, type Banner } from './banner'
 import { sanitise } from './sanitise'
@@ -51,14 +58,13 @@ const versionOf = (value: unknown): string =>
  * Asked once per rendering.
  */
 export const readNews = cache(async (): Promise<NewsList> => {
-  const key = 'news'
   const answer = await ask('/webnews', newsListSchema, maxListBytes)
   if (answer.kind === 'not-found') warn('/webnews', 'status 404')
   if (answer.kind === 'ok') {
     noteNewsRead()
-    await storeLastGood(key, answer.value)
+    await storeLastGood(newsListKey, answer.value)
   }
-  const list = answer.kind === 'ok' ? answer.value : await readLastGood(key, newsListSchema)
+  const list = answer.kind === 'ok' ? answer.value : await readLastGood(newsListKey, newsListSchema)
   for (const { newsid } of list ?? []) rememberFound(newsid)
   return { items: (list ?? []).map(card), version: versionOf(list ?? []) }
 })
