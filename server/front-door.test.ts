@@ -4,6 +4,7 @@ import { rememberAnswer, rememberFound, rememberNewsPages } from '@/lib/news/kno
 import { exchange as exchangeWith, listen } from '@/testing/http'
 import { imageAddress } from '@/lib/next/image-address'
 import { readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { BuiltPage } from './built-pages'
 import { frontDoor, type NextHandler } from './front-door'
@@ -32,10 +33,12 @@ const pages = new Map([
 /** Where Next has an answer. */
 const addresses = new Set([
   ...['/', '/cached', '/limited', '/limited-text', '/missing', '/request-id', '/text'],
+  '/content/pictures/bandra-720.1f2e3d.webp',
 ])
 
-/** Says what it was asked. */
+/** Says what it was asked; to HEAD it has nothing to say. */
 const next: NextHandler = (request, answer) => {
+  if (request.method === 'HEAD') return Promise.resolve(void answer.end())
   const seen = String(request.headers['content-security-policy'])
   answer.setHeader('x-address', String(request.url))
   answer.setHeader('x-headers', Object.keys(request.headers).join(' '))
@@ -93,6 +96,11 @@ test('a page of the cache keeps the one policy it is stored with, and shared cac
   const cached = await fetch(`${address}/cached`)
   expect(policyOf(cached)).toBe('stored')
   expect(cached.headers.get('cache-control')).toMatch(/s-maxage=\d\d,/)
+})
+
+test('a file with a hash in its name may be kept for a year', async () => {
+  const { headers } = await fetch(`${address}/content/pictures/bandra-720.1f2e3d.webp`)
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
 test('what is no page may load nothing, and a text says that it is UTF-8', async () => {
@@ -206,6 +214,25 @@ test('a refused post is a sentence that says what to do, a number and a line in 
     expect(told).toMatchObject({ status })
     expect(JSON.stringify(told)).not.toContain('Asha')
   }
+})
+
+test('Next and the actions are told the id and the client that a trusted proxy names, and the address that was asked for', async () => {
+  const told = Promise.withResolvers<IncomingHttpHeaders>()
+  const tell: NextHandler = (request, answer) => {
+    told.resolve(request.headers)
+    return next(request, answer)
+  }
+  const behind = frontDoor(Promise.resolve(tell), pages, addresses, 1)
+  const url = `http://127.0.0.1:${await listen(behind)}/text?utm_source=mail`
+  const named = { 'x-request-id': 'of-the-proxy', 'x-forwarded-for': '198.51.100.7, 192.0.2.7' }
+  const { headers } = await fetch(url, { headers: named })
+  expect(headers.get('x-request-id')).toBe('of-the-proxy')
+  expect(await told.promise).toMatchObject({
+    'x-request-id': 'of-the-proxy',
+    'x-client-address': '192.0.2.7',
+    'x-page-address': '/text?utm_source=mail',
+  })
+  behind.close()
 })
 
 test('a proxy that nobody told the site of is warned of once', async () => {

@@ -1,5 +1,6 @@
 import type { PostResult } from '@/lib/backend/post'
 import { log } from '@/lib/log'
+import { metrics } from '@/lib/metrics'
 import { openSqlite } from '@/lib/store/sqlite'
 import type { Database } from '@/lib/store/tables'
 import { startDelivery } from './deliver'
@@ -86,6 +87,7 @@ const rows = () => db.selectFrom('leads').selectAll().execute()
 
 test('a lead is posted to its form’s endpoint with its id and settled as delivered', async () => {
   const id = await receive()
+  wrongBy = hour
   await run()
   expect(posted).toMatchObject([{ endpoint: 'guest_pass', id, body: '{"clubid":101}' }])
   expect(await rows()).toMatchObject([{ state: 'delivered', settled_at: 0, last_answer: '201' }])
@@ -124,11 +126,14 @@ test('no lead fails because a clock jumped, forward or back, or because the site
   expect(lead?.tried_ms).toBeLessThan(5 * minute)
 })
 
-test('a refused lead is kept as failed with the answer, and not sent again', async () => {
+test('a refused lead is kept as failed with the answer, which the log has without its words, and not sent again', async () => {
+  const error = jest.spyOn(log, 'error')
   answers = [{ kind: 'refused', answer: '422 clubid' }]
   await receive()
   await run()
   expect(await rows()).toMatchObject([{ state: 'failed', last_answer: '422 clubid' }])
+  expect(error.mock.calls).toMatchObject([[{ answer: '422' }, 'lead failed']])
+  jest.restoreAllMocks()
   await run(3_600_000)
   expect(posted).toHaveLength(1)
 })
@@ -257,11 +262,14 @@ test('the first answer after a start makes leads due that were pending before it
   expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['delivered']))
 })
 
-test('a refusal is an answer: the queue goes on', async () => {
+test('a refusal is an answer: the queue goes on, and the metrics say which call is paused', async () => {
+  const paused = async () => (await metrics().paused.get()).values
   await backendDown()
+  expect(await paused()).toMatchObject([{ labels: { endpoint: 'guest_pass' }, value: 1 }])
   answers = [{ kind: 'refused', answer: '422' }]
   await run(4_000)
   expect((await rows()).filter(({ state }) => state === 'delivered').length).toBeGreaterThan(9)
+  expect(await paused()).toMatchObject([{ value: 0 }])
 })
 
 test('leads are looked for by themselves, twice a second', async () => {

@@ -15,6 +15,8 @@ jest.mock('@/lib/store/database', () => ({
   database: () => mockOpened(),
 }))
 
+jest.mock('@/lib/build', () => ({ timeToKeep: () => 77 }))
+
 const mockReport = jest.fn()
 jest.mock('@/lib/store/readiness', () => ({
   reportFailedWrite: (error: unknown) => void mockReport(error),
@@ -71,7 +73,7 @@ async function send(change?: Record<string, string>) {
 test('a valid form is stored as one pending lead and the visitor is sent on', async () => {
   await send()
   await send()
-  expect(await leads()).toMatchObject([{ form: 'guest-pass', state: 'pending', attempts: 0 }])
+  expect(await leads()).toMatchObject([{ form: 'guest-pass', state: 'pending', received_at: 77 }])
   const [lead] = await leads()
   expect(JSON.parse(lead?.payload ?? '')).toEqual(payload)
   expect(mockWithinLimit).toHaveBeenLastCalledWith('192.0.2.1')

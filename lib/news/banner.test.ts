@@ -36,6 +36,8 @@ describe('with a content host', () => {
     'https://other.example/a.jpg',
     '//other.example/a.jpg',
     'https://images.example@other.example/a.jpg',
+    'https://images.example.other.example/a.jpg',
+    'https://other-images.example/a.jpg',
     'https://cdn.example/a.jpg',
     'https://images.example:8443/a.jpg',
     'javascript:alert(1)',

@@ -1,5 +1,8 @@
 import { answeringServer } from '@/testing/http'
+import { metrics } from '@/lib/metrics'
 import { inRequest, type RequestContext } from '@/lib/request-context'
+import { admitNewsId } from './known-ids'
+import { addNewsAge } from './last-good'
 import { articleHasChanged, readArticle, readNews } from './read'
 
 const settings = {
@@ -77,6 +80,26 @@ describe('the list', () => {
       expect(await readNews()).toMatchObject({ items: [{ title: 'Newer' }] })
     },
   )
+
+  test('names articles that everybody may ask for at once', async () => {
+    says(200, [{ ...item, newsid: 'listed' }])
+    await readNews()
+    const visits = Array.from({ length: 30 }, () => admitNewsId('listed', 'an address'))
+    expect(new Set(visits)).toEqual(new Set(['admitted']))
+  })
+
+  test('has its age in the metrics, which no failure changes', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(1e9)
+    addNewsAge()
+    says(200, [item])
+    await readNews()
+    clock.mockReturnValue(1e9 + 3_600_000)
+    says(500)
+    await readNews()
+    const age = await metrics().registry.getSingleMetricAsString('octa_news_age_seconds')
+    expect(age).toMatch(/ 3600$/)
+    clock.mockRestore()
+  })
 
   test('is written to the store only when it changed', async () => {
     says(200, [item])

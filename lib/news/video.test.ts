@@ -1,7 +1,8 @@
 import { articleParts, videoFromAddress, youTubeId } from './video'
 
 test.each([
-  'http://youtube.com/watch?list=x&v=octaGYM0016&t=4',
+  'https://www.youtube.com/watch?v=octaGYM0016',
+  'http://m.youtube.com/watch?list=x&v=octaGYM0016&t=4',
   'https://www.youtube.com/embed/octaGYM0016?rel=0',
   '//www.youtube-nocookie.com/embed/octaGYM0016',
   'https://www.youtube.com/shorts/octaGYM0016/',
@@ -15,6 +16,7 @@ test.each([
   'https://www.youtube.com/embed/octaGYM00166',
   'https://youtube.com.evil.example/embed/octaGYM0016',
   'https://evil.example/?https://youtu.be/octaGYM0016',
+  'https://evil.example/?https://youtube.com/watch?v=octaGYM0016',
   'javascript:"https://youtu.be/octaGYM0016"',
 ])('%j names none', (address) => {
   expect(youTubeId(address)).toBeUndefined()

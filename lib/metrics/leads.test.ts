@@ -1,0 +1,42 @@
+import { receiveLead } from '@/lib/leads/receive'
+import { metrics } from '@/lib/metrics'
+import { openSqlite } from '@/lib/store/sqlite'
+import type { Database } from '@/lib/store/tables'
+import { addLeadGauges } from './leads'
+
+let db: Database
+jest.mock('@/lib/store/database', () => ({ database: () => Promise.resolve(db) }))
+
+const hour = 3_600_000
+
+beforeEach(async () => {
+  jest.useFakeTimers({ now: 2 * hour, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+  db = await openSqlite(':memory:')
+})
+
+afterEach(async () => {
+  await db.destroy()
+  jest.useRealTimers()
+})
+
+/** The numbers whose names begin so, as Prometheus reads them. */
+async function numbers(start: RegExp) {
+  const lines = (await metrics().registry.metrics()).split('\n')
+  return lines.filter((line) => start.test(line))
+}
+
+test('the metrics say how long the oldest lead of each form waits, and how old the leads are that no backup has', async () => {
+  addLeadGauges()
+  const lead = { form: 'contact', payload: {}, submission: 'older', now: hour }
+  await receiveLead(db, lead)
+  await receiveLead(db, { ...lead, submission: 'newer', now: 2 * hour })
+  await receiveLead(db, { ...lead, form: 'feedback', heldReason: 'quick' })
+  expect(await numbers(/^octa_(leads|oldest|backup)/)).toEqual([
+    'octa_leads{form="contact",state="pending"} 2',
+    'octa_leads{form="feedback",state="held"} 1',
+    'octa_backup_age_seconds 3600',
+    'octa_oldest_waiting_seconds{form="contact"} 3600',
+  ])
+  await db.updateTable('leads').set({ state: 'delivered' }).execute()
+  expect(await numbers(/^octa_oldest/)).toEqual([])
+})
