@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import type { Database } from '@/lib/store/tables'
+import type { Database, LeadState } from '@/lib/store/tables'
 import { emptyPostgres, emptySqlite, stores } from '@/testing/stores'
 import { noteStart } from '@/lib/leads/last-start'
 import { receiveLead } from '@/lib/leads/receive'
@@ -36,20 +36,28 @@ const done = (out: string, error = '') => ({ out, error, code: 0 })
 const leads = (settings: Record<string, string>, ...args: string[]) =>
   run(process.execPath, [bundle, ...args], settings)
 
-test('leads are listed and retried while the site runs', async () => {
+test('leads are listed, retried, released and erased while the site runs', async () => {
   const files = await emptySqlite()
   const db = await files.open()
   const { id } = await receiveLead(db, { form: 'contact', payload: {}, submission: 'a', now: 0 })
-  const settle = (state: 'failed' | 'delivered') => db.updateTable('leads').set({ state }).execute()
+  const settle = (state: LeadState) => db.updateTable('leads').set({ state }).execute()
+  const states = () => db.selectFrom('leads').select('state').execute()
   await settle('failed')
   const list = await leads(files.settings, 'list', '--state', 'failed', '--json')
   expect(JSON.parse(list.out)).toMatchObject([{ id, state: 'failed' }])
   const due = done(`Lead ${id} is due now.\n`)
   expect(await leads(files.settings, 'retry', id.slice(0, 8))).toEqual(due)
-  expect(await db.selectFrom('leads').select('state').execute()).toEqual([{ state: 'pending' }])
+  expect(await states()).toEqual([{ state: 'pending' }])
+  await settle('held')
+  expect(await leads(files.settings, 'release', id)).toEqual(due)
+  expect(await states()).toEqual([{ state: 'pending' }])
+  await settle('failed')
+  const all = await leads(files.settings, 'retry', '--all-failed')
+  expect(all).toEqual(done('1 failed lead is due now.\n'))
   await settle('delivered')
   const nothing = done('', `Nothing to do: lead ${id} is delivered.\n`)
   expect(await leads(files.settings, 'retry', id)).toEqual(nothing)
+  expect(await leads(files.settings, 'erase', id)).toEqual(done(`Lead ${id} is erased.\n`))
   await db.destroy()
   await files.remove()
 })

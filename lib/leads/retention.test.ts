@@ -111,7 +111,7 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
     expect(late).toEqual([])
   })
 
-  test('is tried again within minutes when the store fails, then less often', async () => {
+  test('is tried again within minutes when the store fails, then less often, but each hour', async () => {
     const error = jest.spyOn(log, 'error')
     const failing = jest.fn(() => Promise.reject(new Error('down')))
     startRetention(failing, 2, 0)
@@ -123,6 +123,11 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
     }
     expect(triesAfter).toEqual([1, 2, 2, 3, 3, 3, 3, 4, 4, 4])
     expect(error).toHaveBeenCalledTimes(4)
+    for (let passed = 0; passed < 9; passed++) {
+      jest.advanceTimersByTime(hour)
+      await planned()
+    }
+    expect(failing).toHaveBeenCalledTimes(4 + 9)
   })
 
   test('blanks leads that failed or are held after a year, none that is pending, and the log says so', async () => {
