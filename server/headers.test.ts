@@ -16,6 +16,14 @@ test.each([
   expect(cacheControl(status, said)).toBe(sent)
 })
 
+test('a site with https tells browsers to keep to it for a year', async () => {
+  jest.resetModules()
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://gym.example' })
+  const { securityHeaders } = await import('./headers')
+  expect(securityHeaders.get('Strict-Transport-Security')).toBe('max-age=31536000')
+  jest.restoreAllMocks()
+})
+
 const directives = (scripts: string[]) =>
   new Map(
     contentSecurityPolicy(scripts)
