@@ -7,9 +7,14 @@ import { Migrator } from 'kysely/migration'
 import { receiveLead } from '@/lib/leads/receive'
 import { emptySqlite, stores } from '@/testing/stores'
 
-/** Opens a store in a process of its own, as an instance of the site does. */
+/** Opens a store in a process of its own as an instance of the site does: a locked one at the next call. */
 async function openElsewhere(settings: Record<string, string>): Promise<number> {
-  const code = "require('./lib/store/database.ts').database().then(() => process.exit(0))"
+  const code = `const { database } = require('./lib/store/database.ts')
+    const open = () => database().catch((error) => {
+      if (error.code === 'SQLITE_BUSY') return open()
+      throw error
+    })
+    open().then(() => process.exit(0))`
   const { NODE_ENV, PATH, TMPDIR } = process.env
   const child = spawn(
     process.execPath,
