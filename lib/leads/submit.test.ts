@@ -87,6 +87,11 @@ test('a form that JavaScript sent is stored as well, and answered with where to 
   expect(await leads()).toMatchObject([{ form: 'guest-pass', state: 'pending' }])
 })
 
+test('the id that a browser gives a submission tells it from another with the same values', async () => {
+  for (const submission of ['a1', 'b2', 'a1']) await send({ submission })
+  expect(await leads()).toHaveLength(2)
+})
+
 test('nonsense that comes along is left out and loses no lead', async () => {
   const attribution = 'x'.repeat(50_000)
   await send({ consent_version: '<b>'.repeat(99), attribution, elapsed: 'NaN' })

@@ -26,7 +26,8 @@ jest.mock('@/lib/store/key-values', () => ({
   deleteValue: (_: unknown, key: string) => Promise.resolve(void store.delete(key)),
 }))
 
-jest.mock('@/lib/store/database', () => ({ database: () => Promise.resolve() }))
+const mockOpen = jest.fn(() => Promise.resolve())
+jest.mock('@/lib/store/database', () => ({ database: () => mockOpen() }))
 
 const mockWarn = jest.fn()
 jest.mock('@/lib/log', () => ({ log: { warn: (...args: unknown[]) => void mockWarn(...args) } }))
@@ -99,6 +100,12 @@ describe('the list', () => {
     const age = await metrics().registry.getSingleMetricAsString('octa_news_age_seconds')
     expect(age).toMatch(/ 3600$/)
     clock.mockRestore()
+  })
+
+  test('is shown though the store fails', async () => {
+    mockOpen.mockRejectedValueOnce(new Error('away'))
+    says(200, [item])
+    expect((await readNews()).items).toHaveLength(1)
   })
 
   test('is written to the store only when it changed', async () => {
