@@ -4,6 +4,7 @@ import { log } from '@/lib/log'
 import type { Database } from '@/lib/store/tables'
 import { listen } from '@/testing/http'
 import { stores, useStore } from '@/testing/stores'
+import { lastStart } from './last-start'
 import { receiveLead } from './receive'
 import { sendAlerts, startWatch, watchPending } from './watch'
 
@@ -58,6 +59,14 @@ describe.each(stores)('what is watched in %s', (_, empty) => {
     receiveLead(db, { form: 'contact', payload: { now }, submission: '', now })
   const settle = (state: 'failed' | 'delivered') =>
     db.updateTable('leads').set({ state }).where('state', '!=', 'failed').execute()
+
+  test('the store says which site started last', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
+    startWatch(() => Promise.resolve(db), start)
+    while (!(await lastStart(db))) await new Promise(setImmediate)
+    expect(await lastStart(db)).toEqual(start)
+    jest.useRealTimers()
+  })
 
   test('leads that wait longer than ten minutes are logged once, and once when that is over', async () => {
     const error = jest.spyOn(log, 'error')
