@@ -9,16 +9,6 @@ jest.mock('@/lib/store/database', () => ({ database: () => Promise.resolve(db) }
 
 const hour = 3_600_000
 
-beforeEach(async () => {
-  jest.useFakeTimers({ now: 2 * hour, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
-  db = await openSqlite(':memory:')
-})
-
-afterEach(async () => {
-  await db.destroy()
-  jest.useRealTimers()
-})
-
 /** The numbers whose names begin so, as Prometheus reads them. */
 async function numbers(start: RegExp) {
   const lines = (await metrics().registry.metrics()).split('\n')
@@ -26,6 +16,8 @@ async function numbers(start: RegExp) {
 }
 
 test('the metrics say how long the oldest lead of each form waits, and how old the leads are that no backup has', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(2 * hour)
+  db = await openSqlite(':memory:')
   addLeadGauges()
   const lead = { form: 'contact', payload: {}, submission: 'older', now: hour }
   await receiveLead(db, lead)
@@ -39,4 +31,5 @@ test('the metrics say how long the oldest lead of each form waits, and how old t
   ])
   await db.updateTable('leads').set({ state: 'delivered' }).execute()
   expect(await numbers(/^octa_oldest/)).toEqual([])
+  await db.destroy()
 })
