@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { pages } from '@/content/pages'
 import { formCases } from '@/e2e/form-cases'
 import { startSandbox } from '@/sandbox/server'
 
@@ -33,6 +35,15 @@ const post = (endpoint: string, values: object, headers: Record<string, string> 
     body: JSON.stringify(values),
     headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
   })
+
+test('every form has a case in e2e/form-cases.ts, and a call in sandbox/wire.ts that takes it', async () => {
+  const routes = pages.filter(({ form }) => form).map(({ path }) => path)
+  expect(formCases.map(({ route }) => route).toSorted()).toEqual(routes.toSorted())
+  for (const { endpoint, values, adds } of formCases) {
+    const answer = await post(endpoint, { ...values, ...adds }, { 'idempotency-key': randomUUID() })
+    expect([endpoint, answer.status]).toEqual([endpoint, 201])
+  }
+})
 
 test.each([
   ['a wrong token', { 'x-gym-token': 'other' }, 401],
