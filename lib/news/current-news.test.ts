@@ -27,13 +27,13 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('the backend is asked once a minute, by however many, and again after a failure', async () => {
+test('the backend is asked once while the news is fresh, by however many, and again after a failure', async () => {
   mockRead.mockRejectedValueOnce(new Error('no store'))
   await expect(currentNews()).rejects.toThrow('no store')
 
   mockRead.mockResolvedValue(list)
   await expect(Promise.all([currentNews(), currentNews()])).resolves.toEqual([news, news])
-  jest.advanceTimersByTime(59_000)
+  jest.advanceTimersByTime((newsRefreshSeconds - 1) * 1000)
   await currentNews()
   expect(mockRead).toHaveBeenCalledTimes(2)
 
