@@ -39,8 +39,6 @@ test('every page has a title, a description, a canonical address, a social image
       const { title, meta, link, data } = readHead(html)
       const path = route.replace('octa-gym-', '')
       const url = new URL(path, absoluteUrl('/')).href
-      expect(title).toMatch(/^[^…]{10,60}$/)
-      expect(meta('description')).toMatch(/^.{70,155}$/)
       for (const words of [title, meta('description')]) {
         expect(seen.get(words) ?? path, `${route}: ${words}`).toBe(path)
         seen.set(words, path)

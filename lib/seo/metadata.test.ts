@@ -1,3 +1,4 @@
+import { pages } from '@/content/pages'
 import { documentTitle, pageMetadata } from './metadata'
 
 test.each([
@@ -24,4 +25,16 @@ test('what describes a social image is what is drawn on it, not the title for se
   expect(alt('/contact')).toEqual(['Contact Us – OCTA GYM'])
   expect(alt('/news')).toEqual(['News – OCTA GYM'])
   expect(alt('/locations/bandra')).toEqual(['Mumbai, Bandra, Maharashtra – OCTA GYM'])
+})
+
+test('search engines show the title and the description of each page whole', () => {
+  const wrong = pages.flatMap(({ path, title, description }) => [
+    ...(/^[^…]{10,60}$/.test(documentTitle(title))
+      ? []
+      : [`${path}: title of 10 to 60 characters`]),
+    ...(/^.{70,155}$/.test(description)
+      ? []
+      : [`${path}: description of 70 to 155 characters, has ${description.length}`]),
+  ])
+  expect(wrong).toEqual([])
 })
