@@ -86,6 +86,7 @@ const leadsOn: Record<string, string[]> = {
     ...['tel:+910000000106', 'mailto:jaipur@octagym.example'],
     ...['/contact', '/landing/mansarovar-feedback'],
   ],
+  '/international': ['https://www.octagym.example'],
   '/thank-you': ['/about'],
   '/thank-you-guest': ['/classes', '/locations/list', '/terms#trial-pass'],
   '/landing/sahakara-nagar/sn-thank-you': ['/classes', '/locations/sahakara-nagar'],
