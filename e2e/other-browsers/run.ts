@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -66,7 +67,7 @@ run(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'browsers-'))
   Object.assign(process.env, { HOME: folder, TMPDIR: folder, XDG_CACHE_HOME: folder })
   for (const engine of engines) {
-    if (engine.programs.every(existsSync)) await test(engine, address)
+    if (spawnSync('which', engine.programs).status === 0) await test(engine, address)
     else say(`Not tested here: ${engine.name}, apt-get install ${engine.packages}`)
   }
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
