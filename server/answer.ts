@@ -81,7 +81,7 @@ export class Answer extends ServerResponse {
     const cache = cacheControl(status, this.#header('cache-control'))
     if (cache) this.setHeader('cache-control', cache)
     if (isPage && status >= 500) this.setHeader('server-timing', `request;desc="${id}"`)
-    // Next also varies pages by headers of which no request has any left: see read-request.ts.
+    // Next also varies pages by headers that read-request.ts has taken out of each request.
     const varies = this.#header('vary').match(/\baccept(-encoding)?(?=\s*(,|$))/gi)
     this.removeHeader('vary')
     if (varies) this.setHeader('vary', varies.join(', '))
