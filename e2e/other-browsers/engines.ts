@@ -15,7 +15,7 @@ const keys = { Tab: '\uE004', Shift: '\uE008', Escape: '\uE00C', ArrowRight: '\u
 export interface Tab {
   /** What its pages wrote into the console as an error. */
   errors: string[]
-  open: (address: string) => Promise<unknown>
+  navigate: (address: string) => Promise<unknown>
   /** Calls a function in the page with arguments that JSON can carry. */
   evaluate: <T, Given extends unknown[]>(act: (...given: Given) => T, ...given: Given) => Promise<T>
   click: (selector: string) => Promise<unknown>
@@ -41,6 +41,15 @@ export const waitFor = <Given extends unknown[]>(
   ...given: Given
 ) => until(`${act.toString()} ${given.join(', ')}`, () => evaluate(act, ...given))
 
+const isLoaded = (address: string) =>
+  document.readyState === 'complete' && location.href === new URL(address).href
+
+/** Both drivers sometimes end a navigation while the page before is still shown or this one is empty. */
+export async function open(tab: Tab, address: string) {
+  await tab.navigate(address)
+  await waitFor(tab, isLoaded, address)
+}
+
 /** A call for the page. The loader of TypeScript names inner functions by a helper. */
 const callOf = (act: { toString: () => string }, given: unknown[]) =>
   `(() => { const __name = (named) => named; return (${act.toString()})(...${JSON.stringify(given)}) })()`
@@ -64,7 +73,7 @@ async function startFirefox(): Promise<Tab> {
   })
   return {
     errors,
-    open: (address) => page.goto(address),
+    navigate: (address) => page.goto(address),
     evaluate: <T>(act: object, ...given: unknown[]) =>
       page.evaluate(callOf(act, given)) as Promise<T>,
     click: (selector) => page.locator(selector).click(),
@@ -110,7 +119,7 @@ async function startWebKit(): Promise<Tab> {
 
   return {
     errors,
-    open: (url) => call('/url', { url }),
+    navigate: (url) => call('/url', { url }),
     evaluate: <T>(act: object, ...given: unknown[]) =>
       call('/execute/sync', { script: `return ${callOf(act, given)}`, args: [] }) as Promise<T>,
     // Not while something covers it, as the notification does for two seconds.

@@ -3,7 +3,7 @@ import { franchiseVideos } from '@/content/franchise-videos'
 import { formCases, guestPass } from '@/e2e/form-cases'
 import { misfits } from '@/e2e/readable'
 import { distinctRoutes } from '@/e2e/routes'
-import { type Tab, waitFor } from './engines'
+import { open, type Tab, waitFor } from './engines'
 
 const submit = 'form [type=submit]'
 
@@ -57,7 +57,7 @@ function focusedField() {
 }
 
 async function openHydrated(tab: Tab, address: string, selector: string) {
-  await tab.open(address)
+  await open(tab, address)
   await waitFor(tab, isHydrated, selector)
 }
 
@@ -65,7 +65,7 @@ async function openHydrated(tab: Tab, address: string, selector: string) {
 export const steps: Record<string, (tab: Tab, site: string) => Promise<unknown>> = {
   async 'no text keeps the width of the fallback font on a first visit'(tab, site) {
     for (const route of ['/', '/classes']) {
-      await tab.open(site + route)
+      await open(tab, site + route)
       await waitFor(tab, () => 'fonts' in document.documentElement.dataset)
       const before = await tab.evaluate(widths)
       await tab.evaluate(layOutAnew)
@@ -75,7 +75,7 @@ export const steps: Record<string, (tab: Tab, site: string) => Promise<unknown>>
 
   async 'no page of any kind is wider than the window, or cuts a word off'(tab, site) {
     for (const route of [...distinctRoutes, '/no-such-page']) {
-      await tab.open(site + route)
+      await open(tab, site + route)
       deepEqual([route, await misfits(tab)], [route, []])
     }
     tab.errors.splice(0, Infinity, ...tab.errors.filter((error) => !error.includes('404')))
@@ -100,7 +100,7 @@ export const steps: Record<string, (tab: Tab, site: string) => Promise<unknown>>
     await tab.click('[name=agree]')
     await tab.evaluate(fillIn, { lead_first_name: 'Asha' })
     await waitFor(tab, () => /refused":true/.test(Object.values(sessionStorage).join()))
-    await tab.open(`${site}/about`)
+    await open(tab, `${site}/about`)
     await tab.evaluate(() => history.back())
     await waitFor(tab, isDraftBack)
     await tab.evaluate(() => {
@@ -161,7 +161,7 @@ export const steps: Record<string, (tab: Tab, site: string) => Promise<unknown>>
 
   async 'the guest pass says what is wrong and can be sent without JavaScript'(tab, site) {
     // An address that the browser has not kept with its scripts.
-    await tab.open(`${site}/getpass?without`)
+    await open(tab, `${site}/getpass?without`)
     deepEqual(await tab.evaluate(() => document.scripts.length), 0)
     await tab.click(submit)
     await waitFor(
