@@ -65,6 +65,21 @@ test.describe('far from India @phone', () => {
   })
 })
 
+test('open, closed and unknown hours have marks of three shapes @phone', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-23T22:45:00+05:30') })
+  await page.goto('/locations/list')
+  const markOf = (words: RegExp) =>
+    page
+      .getByText(words)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element, '::before')
+        return `${backgroundColor} ${backgroundImage}`
+      })
+  const marks = await Promise.all([/^Open now/, /^Closed/, /^Hours: ask/].map(markOf))
+  expect(new Set(marks).size, marks.join('\n')).toBe(3)
+})
+
 test('a city leads to its first club, below the row of cities @phone', async ({ page }) => {
   await page.goto('/locations/list')
   const cities = page.getByRole('navigation', { name: 'Cities' })

@@ -6,11 +6,10 @@ import type { Club } from '@/content/clubs'
 import { locations } from '@/content/pages/locations'
 import { clubPath } from '@/content/paths'
 import { clubAddress } from '@/lib/clubs/address'
-import { weeklyHours } from '@/lib/clubs/hours'
 import styles from './club-card.module.css'
 import { ClubLinks } from './club-links'
 import { Distance } from './distance'
-import { OpenNow } from './open-now'
+import { OpenMark } from './open-mark'
 
 type Props = Club['card'] &
   Pick<Club, 'near' | 'email'> & { id: string | undefined; href: string; club: Club | undefined }
@@ -32,11 +31,7 @@ export function ClubCard({ id, name, place, near, email, href, club }: Props) {
         <h3 className={`tall-title ${styles.name}`}>
           {name} <small className="title-place">{place}</small>
         </h3>
-        {club ? (
-          club.hours.length > 0 && <OpenNow week={weeklyHours(club)} />
-        ) : (
-          <p className="fact">{locations.openingSoon.flag}</p>
-        )}
+        {club ? <OpenMark club={club} /> : <p className="fact">{locations.openingSoon.flag}</p>}
         <Distance to={near} />
       </div>
       <div className={styles.place}>

@@ -3,10 +3,10 @@ import { ContactLines } from '@/components/ui/contact-lines'
 import type { Club } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
 import { clubAddress } from '@/lib/clubs/address'
-import { hoursInWords, weeklyHours } from '@/lib/clubs/hours'
+import { hoursInWords } from '@/lib/clubs/hours'
 import styles from './club-facts.module.css'
 import { ClubLinks } from './club-links'
-import { OpenNow } from './open-now'
+import { OpenMark } from './open-mark'
 
 /** Address, contact and hours of a club, and on its full page the line on today's classes (specification 2.8). */
 export function ClubFacts(club: Club) {
@@ -29,7 +29,8 @@ export function ClubFacts(club: Club) {
           </div>
           <div>
             <h2>{clubPage.hours}</h2>
-            {hours.length > 0 ? <OpenNow week={weeklyHours(club)} /> : <p>{clubPage.callFirst}</p>}
+            <OpenMark club={club} />
+            {hours.length === 0 && <p>{clubPage.callFirst}</p>}
             <dl className={styles.hours}>
               {hoursInWords(club).map(({ days, times }) => (
                 <div key={days}>

@@ -3,9 +3,8 @@ import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Link } from '@/components/ui/link'
 import type { Club } from '@/content/clubs'
 import { clubPath } from '@/content/paths'
-import { weeklyHours } from '@/lib/clubs/hours'
 import styles from './club-tiles.module.css'
-import { OpenNow } from './open-now'
+import { OpenMark } from './open-mark'
 
 /** Clubs side by side, each under the light of its own octagon. The whole tile leads to its page. */
 export function ClubTiles({ clubs }: { clubs: readonly Club[] }) {
@@ -22,7 +21,7 @@ export function ClubTiles({ clubs }: { clubs: readonly Club[] }) {
             <FittedHeadline as="h3" lines={[{ text: club.city, cut: 'tall' }]} />
           </div>
           <Link href={clubPath(club.slug)} label={club.name} />
-          {club.hours.length > 0 && <OpenNow week={weeklyHours(club)} />}
+          <OpenMark club={club} />
         </li>
       ))}
     </ul>

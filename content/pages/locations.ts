@@ -45,6 +45,7 @@ export const clubPage = {
   address: 'Address',
   contact: 'Contact',
   hours: 'Opening hours',
+  hoursUnknown: 'Hours: ask the club',
   callFirst: 'Please call the club before your first visit.',
   callback: 'Have the club call you',
   today: {

@@ -29,6 +29,17 @@ test('a club has its phones, and no hours where none are known', async ({ site }
   expect(startTags(imphal, 'dd')).toEqual([])
 })
 
+test('a club whose hours are not known says so wherever others say whether they are open', async ({
+  site,
+}) => {
+  for (const [page, clubs] of Object.entries({
+    '/': 2,
+    '/locations/list': 2,
+    '/locations/imphal': 1,
+  }))
+    expect((await readMain(site, page)).split('Hours: ask the club').length - 1, page).toBe(clubs)
+})
+
 test('a club has a vCard, linked from both of its addresses', async ({ site }) => {
   const vCard = '/locations/bandra/contact.vcf'
   for (const address of ['/locations/bandra', '/locations/octa-gym-bandra']) {
