@@ -7,7 +7,6 @@ import { ClubTiles } from '@/components/clubs/club-tiles'
 import { ArrowLinks } from '@/components/ui/arrow-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { JsonLd } from '@/components/ui/json-ld'
-import { clubs } from '@/content/clubs'
 import { home } from '@/content/pages/home'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { organization, webSite } from '@/lib/seo/organization'
@@ -32,7 +31,7 @@ export default function HomePage() {
         <div className="wrapper">
           <FittedHeadline as="h2" lines={inOurClubs.heading} className={styles.heading} />
         </div>
-        <ClubTiles clubs={clubs} />
+        <ClubTiles />
         <div className={`wrapper row ${styles.band}`}>
           <p>{inOurClubs.text}</p>
           <ArrowLinks links={inOurClubs.links} />

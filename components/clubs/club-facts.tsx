@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { ContactLines } from '@/components/ui/contact-lines'
 import type { Club } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
-import { clubAddress } from '@/lib/clubs/address'
+import { clubAddress, phoneUrl } from '@/lib/clubs/address'
 import { hoursInWords } from '@/lib/clubs/hours'
 import styles from './club-facts.module.css'
 import { ClubLinks } from './club-links'
@@ -48,7 +48,7 @@ export function ClubFacts(club: Club) {
               <p>{today.text}</p>
               {phones[0] && (
                 <p>
-                  <a href={`tel:${phones[0].replaceAll(' ', '')}`}>{today.call}</a>
+                  <a href={phoneUrl(phones[0])}>{today.call}</a>
                 </p>
               )}
             </div>

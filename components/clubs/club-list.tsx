@@ -1,4 +1,4 @@
-import type { Club, openingSoon } from '@/content/clubs'
+import { clubs, openingSoon } from '@/content/clubs'
 import { clubDetailsPath } from '@/content/paths'
 import { locations } from '@/content/pages/locations'
 import { CityChips } from './city-chips'
@@ -6,7 +6,7 @@ import { ClubCard } from './club-card'
 import { NearestFirst } from './nearest-first'
 
 /** The clubs of India and those to come. The browser sorts them by distance. */
-export function ClubList({ clubs, soon }: { clubs: readonly Club[]; soon: typeof openingSoon }) {
+export function ClubList() {
   const all = [
     ...clubs.map((club) => ({
       ...club.card,
@@ -16,7 +16,7 @@ export function ClubList({ clubs, soon }: { clubs: readonly Club[]; soon: typeof
       href: clubDetailsPath(club),
       club,
     })),
-    ...soon.map((one) => ({
+    ...openingSoon.map((one) => ({
       ...one,
       chip: locations.openingSoon.chip,
       href: locations.openingSoon.href,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { PageHeadFooter } from '@/components/sections/page-head-footer'
 import { PageHead } from '@/components/sections/page-head'
 import { ArrowLink, ArrowLinks } from '@/components/ui/arrow-link'
@@ -6,19 +5,21 @@ import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Prose } from '@/components/ui/prose'
 import { type Club, clubHeading, type ClubPage as Words } from '@/content/clubs'
 import { ctas } from '@/content/navigation'
-import { clubPage, photosOnlyLinks } from '@/content/pages/locations'
+import { clubPage, clubShareTitle, photosOnlyLinks } from '@/content/pages/locations'
 import { guestPassPath } from '@/content/paths'
+import { phoneUrl } from '@/lib/clubs/address'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
+import { Share } from '@/components/share/share'
 import { ThumbBar } from '@/components/shell/thumb-bar'
 import { ClubFacts } from './club-facts'
 import styles from './club-page.module.css'
 import { ClubPhotos } from './club-photos'
 import { MapFacade } from './map-facade'
 
-type Props = { club: Club; share: ReactNode }
+type Props = { club: Club; url: string }
 
 /** What a club has, what it looks like from the street, and the form for a free pass. */
-function MoreOfClub({ club, page, share }: Props & { page: Words }) {
+function MoreOfClub({ club, page, url }: Props & { page: Words }) {
   const { overview, amenities } = page
   const [first, second] = overview.heading
   return (
@@ -40,7 +41,7 @@ function MoreOfClub({ club, page, share }: Props & { page: Words }) {
                 <ArrowLink {...clubPage.about} />
               </p>
             </Prose>
-            {share}
+            <Share url={url} title={clubShareTitle(club)} />
           </div>
         </div>
       </section>
@@ -63,10 +64,9 @@ function MoreOfClub({ club, page, share }: Props & { page: Words }) {
       <ThumbBar
         label={club.card.name}
         links={[
-          ...club.phones.slice(0, 1).map((phone) => ({
-            label: clubPage.callClub,
-            href: `tel:${phone.replaceAll(' ', '')}`,
-          })),
+          ...club.phones
+            .slice(0, 1)
+            .map((phone) => ({ label: clubPage.callClub, href: phoneUrl(phone) })),
           { label: ctas.pass.label, href: clubPage.form },
         ]}
       />
@@ -78,7 +78,7 @@ function MoreOfClub({ club, page, share }: Props & { page: Words }) {
  * Everything known of a club (specification 2.8). Of one without a `page` that is its photos, its
  * address and how to reach it.
  */
-export function ClubPage({ club, share }: Props) {
+export function ClubPage({ club, url }: Props) {
   const { page } = club
   const { headline, line } = clubHeading(club)
   const subheading = <p className="wide-title wide-title-large">{line}</p>
@@ -96,7 +96,7 @@ export function ClubPage({ club, share }: Props) {
       <ClubPhotos {...club} />
       <ClubFacts {...club} />
       {page ? (
-        <MoreOfClub club={club} page={page} share={share} />
+        <MoreOfClub club={club} page={page} url={url} />
       ) : (
         <div className="section section-below bone">
           <div className="wrapper">

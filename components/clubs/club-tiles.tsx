@@ -1,13 +1,13 @@
 import { Picture } from '@/components/media/picture'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Link } from '@/components/ui/link'
-import type { Club } from '@/content/clubs'
+import { clubs } from '@/content/clubs'
 import { clubPath } from '@/content/paths'
 import styles from './club-tiles.module.css'
 import { OpenMark } from './open-mark'
 
 /** Clubs side by side, each under the light of its own octagon. The whole tile leads to its page. */
-export function ClubTiles({ clubs }: { clubs: readonly Club[] }) {
+export function ClubTiles() {
   return (
     <ul className={`wrapper ${styles.tiles}`}>
       {clubs.map((club) => (

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { LegalDocument, LegalText } from '@/content/legal/types'
 
-const keyOf = (text: LegalText) => (typeof text === 'string' ? text : JSON.stringify(text))
-
 const words = (text: LegalText): ReactNode =>
   typeof text === 'string'
     ? text
@@ -11,15 +9,15 @@ const words = (text: LegalText): ReactNode =>
 
 /** The paragraphs and lists of one section of a legal document. */
 export function LegalBody({ body }: Pick<LegalDocument['sections'][string], 'body'>) {
-  return body.map((block) =>
+  return body.map((block, index) =>
     typeof block === 'object' && 'list' in block ? (
-      <ul key={block.list.map(keyOf).join('')}>
-        {block.list.map((item) => (
-          <li key={keyOf(item)}>{words(item)}</li>
+      <ul key={index}>
+        {block.list.map((item, place) => (
+          <li key={place}>{words(item)}</li>
         ))}
       </ul>
     ) : (
-      <p key={keyOf(block)}>{words(block)}</p>
+      <p key={index}>{words(block)}</p>
     ),
   )
 }

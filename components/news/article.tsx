@@ -6,7 +6,7 @@ import { newsPage } from '@/content/pages/news'
 import type { Article as NewsArticle } from '@/lib/news/read'
 import { ArticleBody } from './article-body'
 import styles from './article.module.css'
-import { NewsPicture } from './news-parts'
+import { HeadPicture } from './news-parts'
 
 /**
  * A news article: banner and title as the head of the page, the title again, the body, and links to
@@ -16,7 +16,7 @@ export function Article({ article, url }: { article: NewsArticle; url: string })
   const { title, banner } = article
   return (
     <>
-      <PageHead picture={<NewsPicture banner={banner} sizes="100vw" first />}>
+      <PageHead picture={<HeadPicture banner={banner} />}>
         <p className={`tall-title tall-title-large ${styles.title}`}>{title}</p>
       </PageHead>
       <article className="section bone">

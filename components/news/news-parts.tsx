@@ -6,18 +6,18 @@ import type { Banner } from '@/lib/news/banner'
 import { BannerPicture } from './banner-picture'
 import { NEWS_CARD_SIZES, type NewsCardParts } from './news-card'
 
-type Props = { banner?: Banner | undefined; sizes: string; first?: boolean }
-
-/** The banner of an article, or the default picture of heads where there is none. */
-export function NewsPicture({ banner, sizes, first = false }: Props) {
-  if (!banner) return <Picture name="news" sizes={sizes} alt="" priority={first} />
-  return <BannerPicture banner={banner} sizes={sizes} first={first} />
-}
+/** The picture of a head: the banner of an article, or the default one where there is none. */
+export const HeadPicture = ({ banner }: { banner?: Banner | undefined }) =>
+  banner ? (
+    <BannerPicture banner={banner} sizes="100vw" first />
+  ) : (
+    <Picture name="news" sizes="100vw" alt="" priority />
+  )
 
 /** The head of the list of news, and of an article that could not be read. */
 export const NewsHead = () => (
   <PageHead
-    picture={<NewsPicture sizes="100vw" first />}
+    picture={<HeadPicture />}
     heading={[{ text: newsPage.heading, cut: 'wide', small: 'tall' }]}
   />
 )

@@ -28,16 +28,15 @@ function attributedUrl(url: string, source: string): string {
  */
 export function Share({ url, title }: { url: string; title: string }) {
   const { label, networks, whatsapp, sheet, copy } = brand.share
-  const chat = {
-    ...whatsapp,
-    href: address(whatsapp.url, { text: `${title} ${attributedUrl(url, whatsapp.source)}` }),
-  }
   const links = [
     ...networks.map((network) => ({
       ...network,
       href: address(network.url, { url: attributedUrl(url, network.source), text: title }),
     })),
-    chat,
+    {
+      ...whatsapp,
+      href: address(whatsapp.url, { text: `${title} ${attributedUrl(url, whatsapp.source)}` }),
+    },
   ]
   return (
     <div className={`row ${styles.share}`}>

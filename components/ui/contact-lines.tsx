@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { phoneUrl } from '@/lib/clubs/address'
 import styles from './contact-lines.module.css'
 import { MailIcon, PhoneIcon } from './icons'
 
@@ -10,7 +11,7 @@ export function ContactLines({ phones = [], email, children }: Props) {
     <ul className={styles.lines}>
       {phones.map((phone) => (
         <li key={phone}>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>
+          <a href={phoneUrl(phone)}>
             <PhoneIcon small />
             {phone}
           </a>

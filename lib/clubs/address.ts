@@ -15,3 +15,6 @@ export const clubMapQuery = (club: Club): string =>
 /** The page of a maps site that shows the way to a club. */
 export const clubDirectionsUrl = (club: Club): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(clubMapQuery(club))}`
+
+/** A link to a phone number that is written with spaces. */
+export const phoneUrl = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`

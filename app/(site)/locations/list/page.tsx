@@ -4,7 +4,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageHead } from '@/components/sections/page-head'
 import { ThumbBar } from '@/components/shell/thumb-bar'
-import { clubs, openingSoon } from '@/content/clubs'
+import { clubs } from '@/content/clubs'
 import { ctas } from '@/content/navigation'
 import { locations } from '@/content/pages/locations'
 import { gymList } from '@/lib/seo/gym'
@@ -24,7 +24,7 @@ export default function LocationsPage() {
             <h2 className="wide-title wide-title-large">{country}</h2>
             <ArrowLink {...international} />
           </div>
-          <ClubList clubs={clubs} soon={openingSoon} />
+          <ClubList />
         </div>
       </section>
       <FreePassBanner picture="locations" />
