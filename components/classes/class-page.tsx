@@ -2,7 +2,6 @@ import { Picture } from '@/components/media/picture'
 import { Stats } from '@/components/sections/stats'
 import { PageHead } from '@/components/sections/page-head'
 import { Share } from '@/components/share/share'
-import { Prose } from '@/components/ui/prose'
 import type { GymClass } from '@/content/classes'
 import { classDetail } from '@/content/pages/class-detail'
 import { ClassCards } from './class-cards'
@@ -32,11 +31,11 @@ export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
       <div className="section bone">
         <div className={`wrapper columns ${styles.columns}`}>
           <div className={styles.overview}>
-            <Prose>
+            <div className="prose">
               <h2>{classDetail.overview}</h2>
               <p className="lead">{overview.lead}</p>
               <p>{overview.text}</p>
-            </Prose>
+            </div>
             <div>
               <h2 className={`wide-title wide-title-small ${styles.label}`}>
                 {classDetail.access}

@@ -2,7 +2,6 @@ import { PageHeadFooter } from '@/components/sections/page-head-footer'
 import { PageHead } from '@/components/sections/page-head'
 import { ArrowLink, ArrowLinks } from '@/components/ui/arrow-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import { Prose } from '@/components/ui/prose'
 import { type Club, clubHeading, type ClubPage as Words } from '@/content/clubs'
 import { ctas } from '@/content/navigation'
 import { clubPage, clubShareTitle, photosOnlyLinks } from '@/content/pages/locations'
@@ -34,13 +33,13 @@ function MoreOfClub({ club, page, url }: Props & { page: Words }) {
             ]}
           />
           <div className="stack">
-            <Prose>
+            <div className="prose">
               <p className="lead">{overview.lead}</p>
               <p>{overview.text}</p>
               <p>
                 <ArrowLink {...clubPage.about} />
               </p>
-            </Prose>
+            </div>
             <Share url={url} title={clubShareTitle(club)} />
           </div>
         </div>

@@ -1,5 +1,4 @@
 import { Form } from '@/components/forms/form'
-import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { shownForm } from '@/content/forms/shown-form'
@@ -26,9 +25,9 @@ export function Landing({ heading, intro, club, reasons, form }: Props) {
   return (
     <div className={styles.landing}>
       <section className={`pictured ink ${styles.poster}`}>
-        <Backdrop>
+        <div className="backdrop">
           <Picture name={`club-${club.slug}-octagon`} sizes="100vw" alt="" priority />
-        </Backdrop>
+        </div>
         <HomeLogo />
         <div className={styles.words}>
           <FittedHeadline as="h1" lines={heading} />

@@ -1,6 +1,5 @@
 import type { LegalDocument } from '@/content/legal/types'
 import { PlusIcon } from '@/components/ui/icons'
-import { Prose } from '@/components/ui/prose'
 import styles from './legal.module.css'
 import { LegalBody } from './legal-body'
 import { PageHead } from '@/components/sections/page-head'
@@ -31,14 +30,14 @@ export function Legal({ heading, note, sections }: LegalDocument) {
               </ul>
             </details>
           </nav>
-          <Prose className={styles.text}>
+          <div className={`prose ${styles.text}`}>
             {parts.map(([id, { heading, body, ruled }]) => (
               <section key={id} id={id} data-ruled={ruled}>
                 <h2>{heading}</h2>
                 <LegalBody body={body} />
               </section>
             ))}
-          </Prose>
+          </div>
         </div>
       </div>
     </>

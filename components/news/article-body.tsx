@@ -1,13 +1,12 @@
 import { Picture } from '@/components/media/picture'
 import { VideoFacade } from '@/components/media/video-facade'
-import { Prose } from '@/components/ui/prose'
 import type { Article } from '@/lib/news/read'
 import styles from './article-body.module.css'
 
 /** The body of an article. Its videos show a picture of the site: theirs would come from a third party. */
 export function ArticleBody({ article: { title, parts } }: { article: Article }) {
   return (
-    <Prose>
+    <div className="prose">
       {parts.map((part, index) =>
         'html' in part ? (
           <div
@@ -21,6 +20,6 @@ export function ArticleBody({ article: { title, parts } }: { article: Article })
           </VideoFacade>
         ),
       )}
-    </Prose>
+    </div>
   )
 }

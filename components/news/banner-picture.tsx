@@ -1,5 +1,4 @@
 import type { Banner } from '@/lib/news/banner'
-import styles from './banner-picture.module.css'
 
 type Props = { banner: Banner; sizes: string; first?: boolean }
 
@@ -8,7 +7,6 @@ export function BannerPicture({ banner, sizes, first }: Props) {
   return (
     <img
       {...banner}
-      className={styles.banner}
       width={640}
       height={480}
       sizes={sizes}

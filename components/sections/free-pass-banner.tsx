@@ -1,6 +1,5 @@
 import { freePass } from '@/content/free-pass'
 import type { PictureName } from '@/content/types'
-import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
@@ -19,13 +18,13 @@ interface Props {
 export function FreePassBanner({ picture, note }: Props) {
   return (
     <section className={`${styles.banner} section ink`} data-paper="off">
-      <Backdrop>
+      <div className="backdrop">
         {picture ? (
           <Picture name={picture} sizes="94vw" alt="" />
         ) : (
           <Picture name="free-pass-banner" phone="free-pass-banner-portrait" sizes="100vw" alt="" />
         )}
-      </Backdrop>
+      </div>
       <div className="wrapper">
         <Ticket
           tone="red"

@@ -1,4 +1,3 @@
-import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
@@ -10,9 +9,9 @@ export function FullBleed(content: typeof home.findYourFit) {
   const { heading, tiers, note, cta, picture, phone } = content
   return (
     <section className={`pictured ink ${styles.block}`}>
-      <Backdrop>
+      <div className="backdrop">
         <Picture name={picture} phone={phone} sizes="100vw" alt="" />
-      </Backdrop>
+      </div>
       <div className="wrapper">
         <FittedHeadline as="h2" lines={heading} />
         <div className={`columns ${styles.foot}`}>

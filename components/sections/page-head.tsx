@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
 import { classNames } from '@/components/ui/class-names'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
@@ -31,13 +30,13 @@ export function PageHead({ picture, heading, lead, shallow, children }: Props) {
       )}
     >
       {picture && (
-        <Backdrop>
+        <div className="backdrop">
           {typeof picture === 'string' ? (
             <Picture name={picture} sizes="100vw" alt="" priority />
           ) : (
             picture
           )}
-        </Backdrop>
+        </div>
       )}
       <div className="wrapper">
         {lines && <FittedHeadline as="h1" lines={lines} />}

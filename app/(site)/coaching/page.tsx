@@ -3,7 +3,6 @@ import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { PageHead } from '@/components/sections/page-head'
 import { Quotes } from '@/components/sections/quotes'
 import { ArrowLinks } from '@/components/ui/arrow-link'
-import { Prose } from '@/components/ui/prose'
 import { coaching } from '@/content/pages/coaching'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
@@ -19,11 +18,11 @@ export default function CoachingPage() {
       <section className="section ink">
         <div className="wrapper columns-desktop">
           <h2 className="tall-title">{program.heading}</h2>
-          <Prose>
+          <div className="prose">
             {program.paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
-          </Prose>
+          </div>
         </div>
       </section>
       <section className="section bone">
