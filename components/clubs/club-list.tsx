@@ -5,6 +5,9 @@ import { CityChips } from './city-chips'
 import { ClubCard } from './club-card'
 import { NearestFirst } from './nearest-first'
 
+/** Where a chip leads, in the address of the page. */
+const chipId = (label: string) => label.toLowerCase().replaceAll(' ', '-')
+
 /** The clubs of India and those to come. The browser sorts them by distance. */
 export function ClubList() {
   const all = [
@@ -23,18 +26,15 @@ export function ClubList() {
       club: undefined,
     })),
   ]
-  const chips = [...new Set(all.map(({ chip }) => chip))].map((label) => ({
-    label,
-    id: label.toLowerCase().replaceAll(' ', '-'),
-  }))
+  const chips = [...new Set(all.map(({ chip }) => chip))]
   const listed = all.map(({ chip, ...card }, index) => {
     const isFirst = all.findIndex((one) => one.chip === chip) === index
-    const id = isFirst ? chips.find(({ label }) => label === chip)?.id : undefined
+    const id = isFirst ? chipId(chip) : undefined
     return { name: card.name, near: card.near, card: <ClubCard {...card} id={id} /> }
   })
   return (
     <NearestFirst words={locations.nearest} clubs={listed}>
-      <CityChips cities={chips} />
+      <CityChips cities={chips.map((label) => ({ label, id: chipId(label) }))} />
     </NearestFirst>
   )
 }

@@ -12,18 +12,11 @@ type Props = Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label' |
  * tab, which screen readers announce.
  */
 export function Link({ href, label, newTab = href.startsWith('http'), children, ...rest }: Props) {
-  if (!newTab)
-    return (
-      <a {...rest} href={href}>
-        {label}
-        {children}
-      </a>
-    )
   return (
-    <a {...rest} href={href} target="_blank" rel="noopener">
+    <a {...rest} href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {label}
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   )
 }
