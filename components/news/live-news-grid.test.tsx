@@ -11,6 +11,7 @@ test.each([
   ['fails', () => Promise.reject(new TypeError('no network'))],
   ['is an error', () => Promise.resolve({ ok: false, json: () => Promise.resolve([]) })],
   ['is no list', () => Promise.resolve({ ok: true, json: () => Promise.resolve({}) })],
+  ['is no JSON', () => Promise.resolve({ ok: true, json: () => Promise.reject(new Error()) })],
 ])(
   'nothing changes when the answer %s, and an article without a banner has the default picture',
   async (how, answer) => {
