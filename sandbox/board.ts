@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answer, mediaType, readJson, readText, Refusal, refuse } from './http'
+import { text } from 'node:stream/consumers'
+import { answer, mediaType, readJson, Refusal, refuse } from './http'
 import type { ReceivedLead } from './leads'
 import { readMode, type Mode } from './mode'
 import { drawPage } from './page'
@@ -14,7 +15,7 @@ type Board = {
 async function switchMode(request: IncomingMessage, response: ServerResponse, board: Board) {
   const isForm = mediaType(request) === 'application/x-www-form-urlencoded'
   const input = isForm
-    ? { drop: 'off', ...Object.fromEntries(new URLSearchParams(await readText(request))) }
+    ? { drop: 'off', ...Object.fromEntries(new URLSearchParams(await text(request))) }
     : await readJson(request)
   const read = readMode(board.mode(), input)
   if (!read.success) throw new Refusal(422, { fields: fieldErrors(read.error) })

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-
-const limit = 256 * 1024
+import { text } from 'node:stream/consumers'
 
 export class Refusal extends Error {
   constructor(
@@ -24,22 +23,10 @@ export function answer(response: ServerResponse, status: number, body?: unknown)
 export const mediaType = (request: IncomingMessage) =>
   request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
 
-export async function readText(request: IncomingMessage) {
-  let text = ''
-  let size = 0
-  request.setEncoding('utf8')
-  for await (const chunk of request) {
-    size += String(chunk).length
-    if (size <= limit) text += String(chunk)
-  }
-  if (size > limit) throw refuse(413, 'The body is too large.')
-  return text
-}
-
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const text = await readText(request)
+  const sent = await text(request)
   try {
-    return JSON.parse(text)
+    return JSON.parse(sent)
   } catch {
     throw refuse(400, 'The body is not JSON.')
   }

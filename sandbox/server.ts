@@ -24,7 +24,6 @@ export async function startSandbox({ port, ...access }: Options) {
   let mode = everythingWorks
   let news = articles
 
-  const receive: LeadStore['receive'] = (lead) => store.receive(lead)
   const board = {
     leads: () => store.list(),
     mode: () => mode,
@@ -38,7 +37,7 @@ export async function startSandbox({ port, ...access }: Options) {
     const reply =
       drop || status
         ? { status, body: { error: `The sandbox answers ${status}.` } }
-        : await answerCall(request, endpoint, { ...access, news, receive })
+        : await answerCall(request, endpoint, { ...access, news, store })
     if (delay) await wait(delay, undefined, { signal: closing.signal })
     if (drop) return request.destroy()
     if (reply.status === 429) response.setHeader('retry-after', '3')

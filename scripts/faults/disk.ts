@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 
@@ -9,17 +9,7 @@ interface Disk {
   remove(): void
 }
 
-const run = (command: string, ...args: string[]) =>
-  void execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] })
-
-function works(command: string, ...args: string[]): boolean {
-  try {
-    run(command, ...args)
-    return true
-  } catch {
-    return false
-  }
-}
+const works = (command: string, ...args: string[]) => spawnSync(command, args).status === 0
 
 function fillUp(descriptor: number) {
   for (const size of [1 << 20, 4096, 1]) {
