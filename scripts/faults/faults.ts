@@ -66,22 +66,22 @@ export function dealFaults(random: Random, place: Installation, only: readonly s
     'clock wrong for six seconds': clockWrong(place, false),
     'clock wrong from the start': clockWrong(place, true),
   }
-  const kinds = [place.backend.faults, processFaults, place.store.faults]
-  const names = kinds.flatMap((faults) => Object.keys(faults))
+  const kinds = {
+    backend: place.backend.faults,
+    process: processFaults,
+    store: place.store.faults,
+  }
+  const names = Object.values(kinds).flatMap((faults) => Object.keys(faults))
   if (only.some((name) => !names.includes(name)))
     throw new CommandError(`--only must be one of: ${names.join(', ')}.`)
 
-  const deal = (kind: string, faults: Record<string, Fault>) => {
-    const all = Object.entries(faults).map(([name, fault]) => ({ ...fault, name }))
+  const deal = (kind: keyof typeof kinds) => {
+    const all = Object.entries<Fault>(kinds[kind]).map(([name, fault]) => ({ ...fault, name }))
     const none = { ...leftAlone, name: `${kind} left alone` }
     if (only.length === 0) return dealer(random, [...all, none, none])
     const chosen = all.filter(({ name }) => only.includes(name))
     return dealer(random, chosen.length > 0 ? chosen : [none])
   }
-  const [backend, process, store] = [
-    deal('backend', place.backend.faults),
-    deal('process', processFaults),
-    deal('store', place.store.faults),
-  ]
+  const [backend, process, store] = [deal('backend'), deal('process'), deal('store')]
   return () => ({ backend: backend(), process: process(), store: store() })
 }

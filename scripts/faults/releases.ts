@@ -3,6 +3,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { filesIn } from '@/scripts/release/keep-assets'
 
 const run = promisify(execFile)
 
@@ -17,15 +18,6 @@ export interface Release {
 export const siteUser = () =>
   process.getuid?.() === 0 ? Number(execFileSync('id', ['-u', 'nobody'])) : undefined
 
-async function listAssets(folder: string) {
-  const root = path.join(folder, '.next/static')
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
-    .map((file) => `/_next/static/${file}`)
-}
-
 /** Installs the release of a project's build as docs/deploy.md says: only its caches can be written. */
 async function install(project: string): Promise<Release> {
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-release-'))
@@ -36,7 +28,8 @@ async function install(project: string): Promise<Release> {
   const user = siteUser()
   if (user !== undefined) await run('chown', ['-R', String(user), ...caches])
   const remove = () => rm(folder, { recursive: true, force: true })
-  return { folder, assets: await listAssets(folder), remove }
+  const assets = await filesIn(path.join(folder, '.next/static'))
+  return { folder, assets: assets.map((file) => `/_next/static/${file}`), remove }
 }
 
 /** The release of the present build. */

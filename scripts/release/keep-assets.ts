@@ -16,7 +16,8 @@ async function readBuilds(file: string) {
   return schema.parse(JSON.parse(text))
 }
 
-async function filesIn(folder: string): Promise<string[]> {
+/** The paths of all files in a folder and below, relative to it. */
+export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
