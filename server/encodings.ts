@@ -6,8 +6,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
 
 /**
- * Compresses text. Quality 11 of Brotli and 9 of gzip are for the build: they take a tenth of a second
- * for a page. 5 is for text that is sent once.
+ * Compresses text. Quality 11 of Brotli and 9 of gzip take a tenth of a second for a page. 5 is for text
+ * that is sent once.
  * @returns the same bytes for `identity`
  */
 export async function encode(encoding: Encoding, plain: Buffer, isBest = false): Promise<Buffer> {
@@ -32,8 +32,9 @@ const encodedTexts = new Map<string, Promise<Buffer>>()
  * @param tag tells the text from any other
  */
 export function encodeOnce(tag: string, encoding: Encoding, plain: Buffer): Promise<Buffer> {
+  if (encoding === 'identity') return Promise.resolve(plain)
   const key = `${encoding} ${tag}`
-  const encoded = encodedTexts.get(key) ?? encode(encoding, plain)
+  const encoded = encodedTexts.get(key) ?? encode(encoding, plain, true)
   encodedTexts.delete(key)
   encodedTexts.set(key, encoded)
   encoded.catch(() => encodedTexts.delete(key))
