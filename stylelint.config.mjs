@@ -10,7 +10,7 @@ const breakpoints = {
 }
 
 /** The words of fewer than four letters that a name may contain. */
-const shortWords = 'all|ash|bar|cta|cut|dot|gap|hem|ink|in|map|red|row|top'
+const shortWords = 'all|ash|bar|cta|cut|dot|gap|hem|ink|in|map|row|top'
 const word = `(?:[a-z]{4,}|${shortWords})`
 const kebabCase = `^${word}(?:-(?:${word}|\\d+))*$`
 const camelCase = `^${word}(?:(?:[A-Z][a-z]{2,}))*$`

@@ -1,4 +1,4 @@
-/** The wordmark as SVG paths: the red piece of the mark, and the letters in the colour of the band. */
+/** The wordmark as SVG paths: the accented piece of the mark, and the letters in the colour of the band. */
 export const logo = {
   width: 792,
   height: 100,

@@ -26,7 +26,7 @@ export type SocialImage = {
   picture?: PictureName
   /** A smaller line below the heading. */
   line?: string
-  /** The text of the red flag in the corner. */
+  /** The text of the flag in the corner. */
   flag?: string
 }
 

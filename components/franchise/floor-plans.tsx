@@ -10,7 +10,7 @@ const octagons = (from: number, to: number) =>
     return `M${left + 0.31} ${(index % rows) + 0.04}h.38l.27.27v.38l-.27.27h-.38l-.27-.27v-.38z`
   }).join('')
 
-/** The sizes of a club, drawn to one scale: what the largest has more of is red, and its end is open. */
+/** The sizes of a club, drawn to one scale: what the largest has more of is in the accent colour, and its end is open. */
 export function FloorPlans({ models, scale }: (typeof franchisePage)['sizes']) {
   const counts = models.map(({ columns }) => columns)
   const least = Math.min(...counts)

@@ -27,7 +27,7 @@ export function FreePassBanner({ picture, note }: Props) {
       </div>
       <div className="wrapper">
         <Ticket
-          tone="red"
+          tone="accent"
           body={
             <div className={`columns-desktop ${styles.body}`}>
               <div>

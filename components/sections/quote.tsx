@@ -4,7 +4,7 @@ import styles from './quote.module.css'
 
 type Props = { words: string; name: string; role: string; profile?: string }
 
-/** What somebody said, beside a red bar. `profile` is their page on the professional network. */
+/** What somebody said, beside a bar. `profile` is their page on the professional network. */
 export function Quote({ words, name, role, profile }: Props) {
   return (
     <figure className={`columns-desktop ${styles.quote}`}>

@@ -6,7 +6,7 @@ import { Link } from './link'
 
 type Props = Omit<ComponentProps<typeof Link>, 'className'>
 
-/** A link in capitals over a red rule, with an arrow that shows whether it leaves the site. */
+/** A link in capitals over a rule, with an arrow that shows whether it leaves the site. */
 export function ArrowLink({ children, ...rest }: Props) {
   return (
     <Link {...rest} className={styles.link}>

@@ -3,7 +3,7 @@ import styles from './button.module.css'
 import { classNames } from './class-names'
 
 export interface ButtonLook {
-  /** Ink on bone or bone on ink, in place of red. */
+  /** Ink on bone or bone on ink, in place of the accent colour. */
   plain?: boolean | undefined
   small?: boolean | undefined
   wide?: boolean | undefined

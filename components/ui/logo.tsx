@@ -9,7 +9,7 @@ export function Logo() {
   return (
     <svg viewBox={`0 0 ${logo.width} ${logo.height}`} aria-hidden="true">
       <path fill="currentColor" d={logo.letters} />
-      <path fill="var(--color-red)" d={logo.mark} />
+      <path fill="var(--color-accent)" d={logo.mark} />
     </svg>
   )
 }

@@ -6,14 +6,14 @@ import { PlusIcon } from './icons'
 import { Link } from './link'
 import styles from './ticket.module.css'
 
-type Props = { tone: 'red' | 'bone'; body: ReactNode; stub: ReactNode; torn?: boolean }
+type Props = { tone: 'accent' | 'bone'; body: ReactNode; stub: ReactNode; torn?: boolean }
 
 /** A body and the stub torn off along it; the stub has the other colour. */
 export function Ticket({ tone, body, stub, torn }: Props) {
   return (
     <div className={classNames(styles.ticket, torn && styles.torn)}>
       <div className={`${styles.body} ${tone}`}>{body}</div>
-      <div className={`${styles.stub} ${tone === 'red' ? 'bone' : 'red'}`}>{stub}</div>
+      <div className={`${styles.stub} ${tone === 'accent' ? 'bone' : 'accent'}`}>{stub}</div>
     </div>
   )
 }
