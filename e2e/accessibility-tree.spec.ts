@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { distinctRoutes } from './routes'
-import { expect, settled, test } from './test'
+import { distinctRoutes } from '@/e2e/support/routes'
+import { expect, settled, test } from '@/e2e/support/test'
 
 /** What people who use a screen reader jump to. */
 const stops =

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
-import { violations } from './axe'
-import { franchise, guestPass } from './form-cases'
-import { openForm } from './forms'
-import { brokenHeadlines, hiddenWhenFocused, misfits, setTextSize, spaceText } from './readable'
-import { distinctRoutes, routes } from './routes'
-import { expect, test } from './test'
+import { violations } from '@/e2e/support/axe'
+import { franchise, guestPass } from '@/e2e/support/form-cases'
+import { openForm } from '@/e2e/support/forms'
+import {
+  brokenHeadlines,
+  hiddenWhenFocused,
+  misfits,
+  setTextSize,
+  spaceText,
+} from '@/e2e/support/readable'
+import { distinctRoutes, routes } from '@/e2e/support/routes'
+import { expect, test } from '@/e2e/support/test'
 
 /** From a desktop at 400 % to a desktop: each window checks what it can break. */
 const windows = [

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { contact, guwahatiLanding } from './form-cases'
-import { arrived, field, fill, newName, stored } from './forms'
+import { contact, guwahatiLanding } from '@/e2e/support/form-cases'
+import { arrived, field, fill, newName, stored } from '@/e2e/support/forms'
 import { consentVersion } from '@/content/forms/consent'
 import type { Site } from '@/testing/site'
-import { expect, hydrated, test } from './test'
+import { expect, hydrated, test } from '@/e2e/support/test'
 
 const message = contact.values
 const lead = guwahatiLanding.values

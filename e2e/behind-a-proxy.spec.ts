@@ -1,9 +1,9 @@
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { hiddenFields } from '@/testing/html'
-import { guestPass } from './form-cases'
-import { arrived, newName } from './forms'
-import { guestPassPage } from './server/guest-pass'
-import { expect, serverTest as test } from './test'
+import { guestPass } from '@/e2e/support/form-cases'
+import { arrived, newName } from '@/e2e/support/forms'
+import { guestPassPage } from '@/e2e/support/guest-pass'
+import { expect, serverTest as test } from '@/e2e/support/test'
 
 test('behind a proxy that replaces Host enquiries get through', async ({ request, site }) => {
   const name = newName()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { bjj } from '@/content/pages/bjj'
-import { guestPass } from './form-cases'
-import { field, fill, newName, stored } from './forms'
-import { kinds } from './routes'
-import { expect, holdBack, test } from './test'
+import { guestPass } from '@/e2e/support/form-cases'
+import { field, fill, newName, stored } from '@/e2e/support/forms'
+import { kinds } from '@/e2e/support/routes'
+import { expect, holdBack, test } from '@/e2e/support/test'
 
 /** Reasons of the test browser itself against the back/forward cache, on any page. */
 const ofTheBrowser = [

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
-import { budgets, type Spent } from './budgets'
-import { expect, test } from './test'
+import { budgets, type Spent } from '@/e2e/support/budgets'
+import { expect, test } from '@/e2e/support/test'
 
 const KB = 1024
 

@@ -1,7 +1,7 @@
 import { clubs } from '@/content/clubs'
 import pictures from '@/content/pictures.json'
-import { field } from './forms'
-import { expect, hydrated, noScript, settled, test } from './test'
+import { field } from '@/e2e/support/forms'
+import { expect, hydrated, noScript, settled, test } from '@/e2e/support/test'
 
 test('a visitor finds a club in the list, its hours and the way to a free pass @phone', async ({
   page,

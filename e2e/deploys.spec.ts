@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { guestPass } from './form-cases'
-import { arrived, newName, openGuestPass } from './forms'
-import { expect, test } from './test'
+import { guestPass } from '@/e2e/support/form-cases'
+import { arrived, newName, openGuestPass } from '@/e2e/support/forms'
+import { expect, test } from '@/e2e/support/test'
 
 const press = (page: Page) => page.getByRole('button', { name: guestPass.button }).click()
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { violations } from './axe'
-import { type FormCase, formCases, franchise, guestPass } from './form-cases'
-import { arrived, field, fill, newName, openForm, valuesIn } from './forms'
-import { expect, holdBack, test } from './test'
+import { violations } from '@/e2e/support/axe'
+import { type FormCase, formCases, franchise, guestPass } from '@/e2e/support/form-cases'
+import { arrived, field, fill, newName, openForm, valuesIn } from '@/e2e/support/forms'
+import { expect, holdBack, test } from '@/e2e/support/test'
 
 const dayMs = 24 * 3_600_000
 const filledInAgain = 'What you typed here before is filled in again.'

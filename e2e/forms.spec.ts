@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { type FormCase, formCases } from './form-cases'
-import { arrived, field, fill, newName, notification, reminder } from './forms'
-import { expect, hydrated, test } from './test'
+import { type FormCase, formCases } from '@/e2e/support/form-cases'
+import { arrived, field, fill, newName, notification, reminder } from '@/e2e/support/forms'
+import { expect, hydrated, test } from '@/e2e/support/test'
 
 /** Adds fields that a form does not have, with values that are valid elsewhere. */
 async function addForgedFields(page: Page, values: Record<string, string>) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { events } from '@/content/events'
 import { franchiseVideos } from '@/content/franchise-videos'
-import { franchise } from './form-cases'
-import { arrived, field, fill, newName, openForm, reminder } from './forms'
-import { expect, noScript, settled, test } from './test'
+import { franchise } from '@/e2e/support/form-cases'
+import { arrived, field, fill, newName, openForm, reminder } from '@/e2e/support/forms'
+import { expect, noScript, settled, test } from '@/e2e/support/test'
 
 const visitor = () => ({ ...franchise.values, lastname: newName() })
 

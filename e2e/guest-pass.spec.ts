@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { guestPass } from './form-cases'
+import { guestPass } from '@/e2e/support/form-cases'
 import {
   arrived,
   field,
@@ -10,8 +10,8 @@ import {
   openGuestPass,
   stored,
   valuesIn,
-} from './forms'
-import { expect, hydrated, test } from './test'
+} from '@/e2e/support/forms'
+import { expect, hydrated, test } from '@/e2e/support/test'
 
 const { values } = guestPass
 const messages: Record<string, string> = guestPass.messages

@@ -1,4 +1,4 @@
-import { expect, noScript, settled, test } from './test'
+import { expect, noScript, settled, test } from '@/e2e/support/test'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, holdBack, settled, test } from './test'
+import { expect, holdBack, settled, test } from '@/e2e/support/test'
 
 declare global {
   interface Window {

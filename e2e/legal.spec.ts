@@ -1,4 +1,4 @@
-import { expect, noScript, test } from './test'
+import { expect, noScript, test } from '@/e2e/support/test'
 
 test.describe('the contents of a legal page @desktop', () => {
   test.use(noScript)

@@ -1,5 +1,5 @@
-import { distinctRoutes } from './routes'
-import { expect, test } from './test'
+import { distinctRoutes } from '@/e2e/support/routes'
+import { expect, test } from '@/e2e/support/test'
 
 /** What a reader takes for one word, and a number with its unit. */
 const together =

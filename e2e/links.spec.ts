@@ -1,4 +1,4 @@
-import { expect, noScript, test } from './test'
+import { expect, noScript, test } from '@/e2e/support/test'
 
 test('a press anywhere on the card of a class leads to its page @desktop', async ({ page }) => {
   await page.goto('/classes/ultimate')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { overlayMenu } from '@/content/navigation'
-import { expect, noScript, settled, test } from './test'
+import { expect, noScript, settled, test } from '@/e2e/support/test'
 
 /** Opens the home page and waits until the effects of its first render have run. */
 async function open(page: Page) {

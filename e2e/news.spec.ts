@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { articles } from '@/sandbox/articles'
-import { readPage } from './pages'
-import { ownSiteVisit } from './own-site'
-import { expect, hydrated, test } from './test'
+import { readPage } from '@/e2e/support/pages'
+import { ownSiteVisit } from '@/e2e/support/own-site'
+import { expect, hydrated, test } from '@/e2e/support/test'
 
 test('news cards take a quarter of the row on large screens, a third on small ones and all of it on a phone, 16 pixels apart @desktop', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import { franchise, guestPass } from './form-cases'
-import { arrived, field, fill, newName, openForm, reminder } from './forms'
-import { misfits } from './readable'
-import { kinds } from './routes'
-import { expect, test } from './test'
+import { franchise, guestPass } from '@/e2e/support/form-cases'
+import { arrived, field, fill, newName, openForm, reminder } from '@/e2e/support/forms'
+import { misfits } from '@/e2e/support/readable'
+import { kinds } from '@/e2e/support/routes'
+import { expect, test } from '@/e2e/support/test'
 
 /** CSS features that some of the oldest browsers of `browserslist` lack, and a name that none supports. */
 const unknown: [what: RegExp, instead: string][] = [

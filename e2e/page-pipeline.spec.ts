@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { guestPass } from './form-cases'
-import { fill } from './forms'
-import { kinds } from './routes'
-import { expect, noScript, often, settled, test } from './test'
+import { guestPass } from '@/e2e/support/form-cases'
+import { fill } from '@/e2e/support/forms'
+import { kinds } from '@/e2e/support/routes'
+import { expect, noScript, often, settled, test } from '@/e2e/support/test'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740 }

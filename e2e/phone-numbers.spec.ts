@@ -1,6 +1,6 @@
-import { guwahatiLanding } from './form-cases'
-import { arrived, field, fill, newName, openForm } from './forms'
-import { expect, test } from './test'
+import { guwahatiLanding } from '@/e2e/support/form-cases'
+import { arrived, field, fill, newName, openForm } from '@/e2e/support/forms'
+import { expect, test } from '@/e2e/support/test'
 
 test('a number goes out as its ten digits, however it is written, and one with too many is not cut @phone', async ({
   page,

@@ -1,5 +1,5 @@
-import { metered, ownSiteVisit, readNumbers } from './own-site'
-import { expect, settled } from './test'
+import { metered, ownSiteVisit, readNumbers } from '@/e2e/support/own-site'
+import { expect, settled } from '@/e2e/support/test'
 
 const test = ownSiteVisit.extend({ settings: metered })
 

@@ -1,9 +1,9 @@
 import { cp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Site } from '@/testing/site'
-import { logLines } from './log-lines'
-import { ownSiteVisit as test } from './own-site'
-import { expect } from './test'
+import { logLines } from '@/e2e/support/log-lines'
+import { ownSiteVisit as test } from '@/e2e/support/own-site'
+import { expect } from '@/e2e/support/test'
 
 /** Puts an error into the built site: its articles throw after the next start. */
 async function breakArticles(site: Site) {

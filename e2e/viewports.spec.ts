@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { misfits } from './readable'
-import { distinctRoutes } from './routes'
-import { expect, test } from './test'
+import { misfits } from '@/e2e/support/readable'
+import { distinctRoutes } from '@/e2e/support/routes'
+import { expect, test } from '@/e2e/support/test'
 
 /** A phone on its side, 1280×800 at 200 %, and 1280×1024 at 400 %. */
 const lowWindows = [

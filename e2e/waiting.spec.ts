@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { Site } from '@/testing/site'
-import { violations } from './axe'
-import { guestPass } from './form-cases'
+import { violations } from '@/e2e/support/axe'
+import { guestPass } from '@/e2e/support/form-cases'
 import {
   arrived,
   field,
@@ -12,8 +12,8 @@ import {
   openGuestPass,
   stored,
   valuesIn,
-} from './forms'
-import { expect, settled, test } from './test'
+} from '@/e2e/support/forms'
+import { expect, settled, test } from '@/e2e/support/test'
 
 const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const mayBeLost = 'may not have reached us'

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
-import { metered, ownSiteVisit, readNumbers } from './own-site'
-import { expect, hydrated, settled, test } from './test'
+import { metered, ownSiteVisit, readNumbers } from '@/e2e/support/own-site'
+import { expect, hydrated, settled, test } from '@/e2e/support/test'
 
 /** A word that only the web-vitals library contains. */
 const mark = 'layout-shift'

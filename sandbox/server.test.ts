@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { pages } from '@/content/pages'
-import { formCases } from '@/e2e/form-cases'
+import { formCases } from '@/e2e/support/form-cases'
 import { startSandbox } from '@/sandbox/server'
 
 const key = '3f1b5a52-9a39-4c3e-8a55-2a6f6d3c8b10'
@@ -36,7 +36,7 @@ const post = (endpoint: string, values: object, headers: Record<string, string> 
     headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
   })
 
-test('every form has a case in e2e/form-cases.ts, and a call in sandbox/wire.ts that takes it', async () => {
+test('every form has a case in e2e/support/form-cases.ts, and a call in sandbox/wire.ts that takes it', async () => {
   const routes = pages.filter(({ form }) => form).map(({ path }) => path)
   expect(formCases.map(({ route }) => route).toSorted()).toEqual(routes.toSorted())
   for (const { endpoint, values, adds } of formCases) {

@@ -1,8 +1,8 @@
 import { deepEqual } from 'node:assert/strict'
 import { franchiseVideos } from '@/content/franchise-videos'
-import { formCases, guestPass } from '@/e2e/form-cases'
-import { misfits } from '@/e2e/readable'
-import { distinctRoutes } from '@/e2e/routes'
+import { formCases, guestPass } from '@/e2e/support/form-cases'
+import { misfits } from '@/e2e/support/readable'
+import { distinctRoutes } from '@/e2e/support/routes'
 import { open, type Tab, waitFor } from './engines'
 
 const submit = 'form [type=submit]'

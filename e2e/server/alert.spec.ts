@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { expect, serverTest as test } from '@/e2e/test'
+import { expect, serverTest as test } from '@/e2e/support/test'
 import { listen } from '@/testing/http'
 import { startSite } from '@/testing/site'
-import { postGuestPass } from './guest-pass'
+import { postGuestPass } from '@/e2e/support/guest-pass'
 
 test('ALERT_URL is called when an enquiry has failed', async () => {
   const received: unknown[] = []

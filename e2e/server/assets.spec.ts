@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { routes } from '@/e2e/routes'
-import { expect, serverTest as test } from '@/e2e/test'
+import { routes } from '@/e2e/support/routes'
+import { expect, serverTest as test } from '@/e2e/support/test'
 import { wire } from '@/testing/http'
 
 test.describe('the files of a build', () => {

@@ -1,5 +1,5 @@
-import { readMain, readPage } from '@/e2e/pages'
-import { expect, serverTest as test } from '@/e2e/test'
+import { readMain, readPage } from '@/e2e/support/pages'
+import { expect, serverTest as test } from '@/e2e/support/test'
 import { attribute, elements, startTags } from '@/testing/html'
 
 test('a club without a full page and one that opens soon link to the contact page', async ({

@@ -1,6 +1,6 @@
-import { leadsFrom } from '@/e2e/forms'
-import { expect, serverTest as test } from '@/e2e/test'
-import { postGuestPass } from './guest-pass'
+import { leadsFrom } from '@/e2e/support/forms'
+import { expect, serverTest as test } from '@/e2e/support/test'
+import { postGuestPass } from '@/e2e/support/guest-pass'
 
 test('a process that is killed loses nothing: the next one sends what was pending', async ({
   site,

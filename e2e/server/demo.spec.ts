@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { cp, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from '@playwright/test'
-import { expect } from '@/e2e/test'
+import { expect } from '@/e2e/support/test'
 import { freePort } from '@/testing/free-port.mjs'
 import { projectWithoutBuild } from '@/testing/isolated-project'
-import { postGuestPass } from './guest-pass'
+import { postGuestPass } from '@/e2e/support/guest-pass'
 
 /** A copy of the project with a build of its own, to which the demo adds. */
 async function projectWithBuild() {

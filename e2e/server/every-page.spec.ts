@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { pages } from '@/content/pages'
-import { isLanding, routes } from '@/e2e/routes'
-import { expect, serverTest as test } from '@/e2e/test'
+import { isLanding, routes } from '@/e2e/support/routes'
+import { expect, serverTest as test } from '@/e2e/support/test'
 import { articles } from '@/sandbox/articles'
 import { attribute, elements, startTags } from '@/testing/html'
 

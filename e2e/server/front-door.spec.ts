@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { nextCommand, siteProgram, startProgram } from '@/scripts/process/next-process'
-import { metered, readNumbers } from '@/e2e/own-site'
-import { expect, serverTest as test } from '@/e2e/test'
+import { metered, readNumbers } from '@/e2e/support/own-site'
+import { expect, serverTest as test } from '@/e2e/support/test'
 import { freePort } from '@/testing/free-port.mjs'
 import { isolatedProject } from '@/testing/isolated-project'
-import { callGuestPass } from './guest-pass'
+import { callGuestPass } from '@/e2e/support/guest-pass'
 
 const meteredTest = test.extend({ settings: metered })
 

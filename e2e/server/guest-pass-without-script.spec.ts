@@ -1,8 +1,8 @@
-import { guestPass } from '@/e2e/form-cases'
-import { arrived, notification } from '@/e2e/forms'
-import { expect, serverTest as test } from '@/e2e/test'
+import { guestPass } from '@/e2e/support/form-cases'
+import { arrived, notification } from '@/e2e/support/forms'
+import { expect, serverTest as test } from '@/e2e/support/test'
 import { attribute, decodeEntities, elements, startTags } from '@/testing/html'
-import { guestPassPage, postGuestPass } from './guest-pass'
+import { guestPassPage, postGuestPass } from '@/e2e/support/guest-pass'
 
 /** What a visitor can fill in, with what is in it, and what is marked as wrong. */
 function readControls(html: string) {

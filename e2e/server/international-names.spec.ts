@@ -1,5 +1,5 @@
-import { arrived } from '@/e2e/forms'
-import { expect, serverTest as test } from '@/e2e/test'
+import { arrived } from '@/e2e/support/forms'
+import { expect, serverTest as test } from '@/e2e/support/test'
 import { fillIn, formRoutes, openPage, send } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { brand } from '@/content/brand'
 import { events } from '@/content/events'
 import { about } from '@/content/pages/about'
-import { readMain, readPage } from '@/e2e/pages'
-import { routes } from '@/e2e/routes'
-import { expect, serverTest as test } from '@/e2e/test'
+import { readMain, readPage } from '@/e2e/support/pages'
+import { routes } from '@/e2e/support/routes'
+import { expect, serverTest as test } from '@/e2e/support/test'
 import { attribute, elements, readHead, startTags } from '@/testing/html'
 
 const trail = z.object({

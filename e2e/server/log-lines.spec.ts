@@ -1,8 +1,8 @@
-import { logLines } from '@/e2e/log-lines'
-import { arrived } from '@/e2e/forms'
-import { expect, serverTest as test } from '@/e2e/test'
+import { logLines } from '@/e2e/support/log-lines'
+import { arrived } from '@/e2e/support/forms'
+import { expect, serverTest as test } from '@/e2e/support/test'
 import { pages } from '@/content/pages'
-import { callGuestPass, postGuestPass } from './guest-pass'
+import { callGuestPass, postGuestPass } from '@/e2e/support/guest-pass'
 
 test('a start, twenty visits and two forms print no warning, no token and nothing typed', async ({
   ownSite,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, serverTest as test } from '@/e2e/test'
-import { metered, readNumbers } from '@/e2e/own-site'
-import { postGuestPass } from './guest-pass'
+import { expect, serverTest as test } from '@/e2e/support/test'
+import { metered, readNumbers } from '@/e2e/support/own-site'
+import { postGuestPass } from '@/e2e/support/guest-pass'
 
 const meteredTest = test.extend({ settings: metered })
 

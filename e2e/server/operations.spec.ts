@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
-import { logLines } from '@/e2e/log-lines'
+import { logLines } from '@/e2e/support/log-lines'
 import { startSite } from '@/testing/site'
-import { expect, serverTest as test } from '@/e2e/test'
-import { guestPassPage, postGuestPass } from './guest-pass'
+import { expect, serverTest as test } from '@/e2e/support/test'
+import { guestPassPage, postGuestPass } from '@/e2e/support/guest-pass'
 
 test('past the limit of an address the form comes back with everything typed', async ({
   ownSite,

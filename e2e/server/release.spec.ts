@@ -5,10 +5,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { test } from '@playwright/test'
 import { startSandbox } from '@/sandbox/server'
-import { arrived } from '@/e2e/forms'
-import { expect } from '@/e2e/test'
+import { arrived } from '@/e2e/support/forms'
+import { expect } from '@/e2e/support/test'
 import { siteProcess } from '@/testing/site-process'
-import { callGuestPass, postGuestPass } from './guest-pass'
+import { callGuestPass, postGuestPass } from '@/e2e/support/guest-pass'
 
 const run = promisify(execFile)
 

@@ -8,8 +8,8 @@ import { articles } from '@/sandbox/articles'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { socialImagePath } from '@/lib/seo/social-image-path'
 import { attribute, elements, readHead, startTags } from '@/testing/html'
-import { routes } from '@/e2e/routes'
-import { expect, serverTest as test } from '@/e2e/test'
+import { routes } from '@/e2e/support/routes'
+import { expect, serverTest as test } from '@/e2e/support/test'
 
 const graph = z.object({
   '@context': z.literal('https://schema.org'),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { routes } from '@/e2e/routes'
-import { expect, serverTest as test } from '@/e2e/test'
+import { routes } from '@/e2e/support/routes'
+import { expect, serverTest as test } from '@/e2e/support/test'
 
 const POLICY = 'content-security-policy'
 

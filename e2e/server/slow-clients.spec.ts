@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { leadsFrom } from '@/e2e/forms'
-import { expect, serverTest as test } from '@/e2e/test'
-import { postGuestPass } from './guest-pass'
+import { leadsFrom } from '@/e2e/support/forms'
+import { expect, serverTest as test } from '@/e2e/support/test'
+import { postGuestPass } from '@/e2e/support/guest-pass'
 
 const formHead =
   'POST /getpass HTTP/1.1\r\nhost: localhost\r\ncontent-length: 60000\r\n' +

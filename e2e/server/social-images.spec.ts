@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { pages } from '@/content/pages'
 import { socialImagePath } from '@/lib/seo/social-image-path'
-import { expect, serverTest as test } from '@/e2e/test'
+import { expect, serverTest as test } from '@/e2e/support/test'
 
 test('every page has a social image that previews take', async ({ request }) => {
   for (const { path: page } of pages) {

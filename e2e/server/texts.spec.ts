@@ -1,6 +1,6 @@
 import { youth } from '@/content/pages/youth'
-import { readMain, readPage } from '@/e2e/pages'
-import { expect, serverTest as test } from '@/e2e/test'
+import { readMain, readPage } from '@/e2e/support/pages'
+import { expect, serverTest as test } from '@/e2e/support/test'
 import { attribute, elements, plainText, readHead, startTags } from '@/testing/html'
 
 const thanks = /a representative will connect/i

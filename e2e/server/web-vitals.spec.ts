@@ -1,4 +1,4 @@
-import { expect, serverTest as test } from '@/e2e/test'
+import { expect, serverTest as test } from '@/e2e/support/test'
 
 const report = JSON.stringify({ path: '/', connection: '4g', lcp: 900, cls: 0, steps: [] })
 

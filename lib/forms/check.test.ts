@@ -1,6 +1,6 @@
 import { franchise } from '@/content/forms/franchise'
 import { guestPass } from '@/content/forms/guest-pass'
-import { guestPass as guestPassCase } from '@/e2e/form-cases'
+import { guestPass as guestPassCase } from '@/e2e/support/form-cases'
 import { checkForm, formSchema, nationalNumber } from './check'
 
 const validate = (fields: Parameters<typeof formSchema>[0], values: unknown) =>

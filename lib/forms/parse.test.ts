@@ -2,7 +2,7 @@ import { contact } from '@/content/forms/contact'
 import { franchise } from '@/content/forms/franchise'
 import { guestPass } from '@/content/forms/guest-pass'
 import { guwahatiLead } from '@/content/forms/landing-lead'
-import { contact as contactCase, guestPass as guestPassCase } from '@/e2e/form-cases'
+import { contact as contactCase, guestPass as guestPassCase } from '@/e2e/support/form-cases'
 import { parseForm } from './parse'
 import type { FormDescription } from '@/content/forms/types'
 

@@ -1,6 +1,6 @@
 import { contact } from '@/content/forms/contact'
 import { guestPass } from '@/content/forms/guest-pass'
-import { contact as contactCase, guestPass as guestPassCase } from '@/e2e/form-cases'
+import { contact as contactCase, guestPass as guestPassCase } from '@/e2e/support/form-cases'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
 import { openSqlite } from '@/lib/store/sqlite'

@@ -1,5 +1,5 @@
-import { guestPass } from '@/e2e/form-cases'
-import { newName } from '@/e2e/forms'
+import { guestPass } from './form-cases'
+import { newName } from './forms'
 import { asCall, callHeaders } from '@/testing/form-client'
 import { hiddenFields } from '@/testing/html'
 import type { Site } from '@/testing/site'

@@ -1,4 +1,4 @@
-import { test } from '@/e2e/test'
+import { test } from './test'
 import type { Site } from '@/testing/site'
 
 /** A browser test of a site that no other test has used or will use. */
