@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { checkForm } from '@/lib/forms/check'
+import { checkForm } from '@/lib/enquiries/form'
 import { youTubeId } from '@/lib/news/video'
 import { classes } from './classes'
 import * as clubs from './clubs'

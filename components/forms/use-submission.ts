@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState, useTransit
 import { flushSync } from 'react-dom'
 import { errorPrefix, notStored } from '@/content/forms/messages'
 import type { FormState, ShownForm } from '@/content/forms/types'
-import { submit } from '@/lib/leads/submit'
+import { submit } from '@/app/actions'
 import { hasDraft } from './browser-storage'
 import { readAttribution } from './form-memory'
 import type { FormInUse } from './in-use/form-in-use'

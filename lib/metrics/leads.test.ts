@@ -1,11 +1,11 @@
-import { receiveLead } from '@/lib/leads/receive'
+import { receiveLead } from '@/lib/enquiries/receive'
 import { metrics } from '@/lib/metrics'
-import { openSqlite } from '@/lib/store/sqlite'
-import type { Database } from '@/lib/store/tables'
+import { openSqlite } from '@/lib/enquiries/store/sqlite'
+import type { Database } from '@/lib/enquiries/store/tables'
 import { addLeadGauges } from './leads'
 
 let db: Database
-jest.mock('@/lib/store/database', () => ({ database: () => Promise.resolve(db) }))
+jest.mock('@/lib/enquiries/store/open', () => ({ database: () => Promise.resolve(db) }))
 
 const hour = 3_600_000
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { Gauge } from 'prom-client'
-import { countLeads, countUndelivered, firstReceived } from '@/lib/leads/counts'
+import { countLeads, countUndelivered, firstReceived } from '@/lib/enquiries/counts'
 import { metrics } from '@/lib/metrics'
 import { remember } from '@/lib/remember'
-import { lastBackup } from '@/lib/store/backup'
-import { database } from '@/lib/store/database'
+import { lastBackup } from '@/lib/enquiries/store/backup'
+import { database } from '@/lib/enquiries/store/open'
 
 function makeGauges() {
   const registers = [metrics().registry]

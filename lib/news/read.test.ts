@@ -16,7 +16,7 @@ jest.mock('@/lib/env', () => ({ env: () => settings }))
 
 const store = new Map<string, string>()
 const writes: string[] = []
-jest.mock('@/lib/store/key-values', () => ({
+jest.mock('@/lib/enquiries/store/key-values', () => ({
   readValue: (_: unknown, key: string) => Promise.resolve(store.get(key)),
   writeValue: (_: unknown, key: string, value: string) => {
     writes.push(key)
@@ -27,7 +27,7 @@ jest.mock('@/lib/store/key-values', () => ({
 }))
 
 const mockOpen = jest.fn(() => Promise.resolve())
-jest.mock('@/lib/store/database', () => ({ database: () => mockOpen() }))
+jest.mock('@/lib/enquiries/store/open', () => ({ database: () => mockOpen() }))
 
 const mockWarn = jest.fn()
 jest.mock('@/lib/log', () => ({ log: { warn: (...args: unknown[]) => void mockWarn(...args) } }))

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { readPayload } from '@/lib/leads/erase'
-import type { Tables } from '@/lib/store/tables'
+import { readPayload } from '@/lib/enquiries/redact'
+import type { Tables } from '@/lib/enquiries/store/tables'
 import type { ReceivedLead } from '@/sandbox/leads'
 import { visitorMark } from '@/testing/form-client'
 

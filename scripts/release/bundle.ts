@@ -51,7 +51,7 @@ export async function bundleServer(outfile: string, pages: string): Promise<void
 
 /** The operator's command as one file: a release has no TypeScript and few packages. */
 export const bundleLeads = (outfile: string) =>
-  bundle('scripts/leads.ts', outfile, { external: ['pg-native'], banner: { js: requiredNode } })
+  bundle('cli/leads.ts', outfile, { external: ['pg-native'], banner: { js: requiredNode } })
 
 /** What finishes the pages of a build, as one file. */
 export const bundlePageFinisher = (outfile: string) =>

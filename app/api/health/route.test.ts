@@ -2,7 +2,9 @@ import { log } from '@/lib/log'
 import { GET } from './route'
 
 const mockTakesLeads = jest.fn<Promise<void>, []>()
-jest.mock('@/lib/store/readiness', () => ({ assertStoreTakesLeads: () => mockTakesLeads() }))
+jest.mock('@/lib/enquiries/store/readiness', () => ({
+  assertStoreTakesLeads: () => mockTakesLeads(),
+}))
 
 test('a balancer is told when no lead could be stored, and nobody else learns why', async () => {
   const error = jest.spyOn(log, 'error').mockImplementation()

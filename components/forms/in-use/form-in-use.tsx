@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormState, ShownForm } from '@/content/forms/types'
 import { clearDraft, draftRestored } from '@/content/forms/waiting-messages'
-import { checkForm, readText } from '@/lib/forms/check'
+import { checkForm, readText } from '@/lib/enquiries/form'
 import styles from '@/components/forms/bars.module.css'
 import { SpokenStatus } from '@/components/forms/spoken-status'
 import { draftFields, forgetDraft, keepDraft } from './draft'

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { createFormControl } from 'react-hook-form'
 import type { Field, FormState } from '@/content/forms/types'
-import { formSchema } from '@/lib/forms/check'
+import { formSchema } from '@/lib/enquiries/form'
 
 /** Without them, react-hook-form reverts every choice but the first of a group. */
 function chosenRadios(form: HTMLFormElement, fields: readonly Field[]) {

@@ -8,7 +8,7 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The stored id, for as long as the server recognises a repeat by it (lib/leads/receive.ts). */
+/** The stored id, for as long as the server recognises a repeat by it (lib/enquiries/receive.ts). */
 function keptId(key: string): string | undefined {
   forgetOld()
   return inStorage('localStorage', (storage) => storage.getItem(key))?.split(' ')[0]

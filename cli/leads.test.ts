@@ -1,0 +1,216 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import type { Database, LeadState } from '@/lib/enquiries/store/tables'
+import { emptyPostgres, emptySqlite, stores } from '@/testing/stores'
+import { noteStart } from '@/lib/enquiries/last-start'
+import { receiveLead } from '@/lib/enquiries/receive'
+import { bundleLeads } from '@/scripts/release/bundle'
+
+// In the project, where the bundle finds the packages that it leaves out.
+const cache = path.resolve('node_modules/.cache')
+mkdirSync(cache, { recursive: true })
+const bundleFolder = mkdtempSync(path.join(cache, 'leads-test-'))
+const bundle = path.join(bundleFolder, 'leads.cjs')
+
+beforeAll(() => bundleLeads(bundle))
+afterAll(() => rmSync(bundleFolder, { recursive: true }))
+
+/** Runs a program with the settings of the store and no others. */
+function run(program: string, args: readonly string[], settings: Record<string, string> = {}) {
+  const { NODE_ENV, PATH, TMPDIR } = process.env
+  const env = { NODE_ENV, PATH, TMPDIR, ...settings }
+  return new Promise<{ out: string; error: string; code: unknown }>((resolve) =>
+    execFile(program, args, { env }, (failed, out, error) =>
+      resolve({ out, error, code: failed?.code ?? 0 }),
+    ),
+  )
+}
+
+/** What a command that succeeds leaves. */
+const done = (out: string, error = '') => ({ out, error, code: 0 })
+
+/** Runs the command as a release does. */
+const leads = (settings: Record<string, string>, ...args: string[]) =>
+  run(process.execPath, [bundle, ...args], settings)
+
+test('leads are listed, retried, released and erased while the site runs', async () => {
+  const files = await emptySqlite()
+  const db = await files.open()
+  const { id } = await receiveLead(db, { form: 'contact', payload: {}, submission: 'a', now: 0 })
+  const settle = (state: LeadState) => db.updateTable('leads').set({ state }).execute()
+  const states = () => db.selectFrom('leads').select('state').execute()
+  await settle('failed')
+  const list = await leads(files.settings, 'list', '--state', 'failed', '--json')
+  expect(JSON.parse(list.out)).toMatchObject([{ id, state: 'failed' }])
+  const due = done(`Lead ${id} is due now.\n`)
+  expect(await leads(files.settings, 'retry', id.slice(0, 8))).toEqual(due)
+  expect(await states()).toEqual([{ state: 'pending' }])
+  await settle('held')
+  expect(await leads(files.settings, 'release', id)).toEqual(due)
+  expect(await states()).toEqual([{ state: 'pending' }])
+  await settle('failed')
+  const all = await leads(files.settings, 'retry', '--all-failed')
+  expect(all).toEqual(done('1 failed lead is due now.\n'))
+  await settle('delivered')
+  const nothing = done('', `Nothing to do: lead ${id} is delivered.\n`)
+  expect(await leads(files.settings, 'retry', id)).toEqual(nothing)
+  expect(await leads(files.settings, 'erase', id)).toEqual(done(`Lead ${id} is erased.\n`))
+  await db.destroy()
+  await files.remove()
+})
+
+test.each(stores)('health says in words what needs somebody, on %s', async (kind, empty) => {
+  const files = await empty()
+  const db = await files.open()
+  const well = await leads(files.settings, 'health')
+  expect(well).toMatchObject({ error: '', code: 0 })
+  expect(
+    /\nNote: No backup has been made\. Make one daily:\n {2}.*leads.cjs backup FILE\n/.test(
+      well.out,
+    ),
+  ).toBe(kind === 'SQLite')
+  expect(well.out).toMatch(/^OK: The store takes enquiries\.\n/)
+  expect(await leads(files.settings, 'export', '--format', 'json')).toEqual(
+    done('[]\n', 'No leads.\n'),
+  )
+  expect(well.out).toContain('OK: No lead is pending.\n')
+  const now = Date.now()
+  const lead = { form: 'contact', payload: {}, submission: '', now: now - 3_600_000 }
+  await receiveLead(db, lead)
+  await receiveLead(db, { ...lead, submission: 'held', heldReason: 'quick' })
+  await receiveLead(db, { ...lead, submission: 'failed' })
+  await noteStart(db, { build: 'b1', backend: 'https://live.example' }, now)
+  const bad = await leads(files.settings, 'health')
+  expect(bad.code).toBe(1)
+  expect(bad.out).toContain('Needs attention: contact: 2 pending, the oldest for 60 minutes.')
+  expect(bad.out).toMatch(
+    /Needs attention: 1 held, the oldest for 60 minutes:\n {2}.*leads.cjs list --state held\n/,
+  )
+  expect(bad.out.split('\n').filter((line) => line.length > 80)).toEqual([])
+  expect(bad.out).toContain('OK: 0 failed.')
+  expect(bad.out).toContain('OK: The site that started last is build b1.')
+  expect(bad.out).toContain('OK: Leads go to https://live.example\n')
+  expect(bad.out.includes('GB free on the disk')).toBe(kind === 'SQLite')
+  await db.destroy()
+  await files.remove()
+})
+
+test('a backup of a live store opens by itself, and health knows its age', async () => {
+  const files = await emptySqlite()
+  const db = await files.open()
+  const lead = { form: 'contact', payload: {}, submission: '', now: 0 }
+  const { id } = await receiveLead(db, lead)
+  const late = await leads(files.settings, 'health')
+  expect(late).toMatchObject({ code: 1 })
+  expect(late.out).toContain('\nNeeds attention: No backup has been made.')
+  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-backup-'))
+  const copy = path.join(folder, 'site.db')
+  const made = await leads(files.settings, 'backup', copy)
+  expect(made).toEqual(done(`The store was copied to ${copy}.\n`))
+  expect(readdirSync(folder)).toEqual(['site.db'])
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
+  const shown = await leads({ DATA_DIR: folder }, 'show', id, '--json')
+  expect(JSON.parse(shown.out)).toMatchObject({ id })
+  expect(await leads(files.settings, 'backup', copy)).toMatchObject({ code: 1 })
+  expect((await leads(files.settings, 'health')).out).toMatch(
+    /last backup was made \d+ seconds ago/,
+  )
+  await db.destroy()
+  await files.remove()
+  rmSync(folder, { recursive: true })
+})
+
+test('a store that cannot be reached is not taken for one that is gone', async () => {
+  const { error, code } = await leads({ DATA_DIR: path.join(bundle, 'data') }, 'health')
+  expect(error).toMatch(
+    /^.*site\.db can't be reached \(ENOTDIR\): run this as the user of the site/,
+  )
+  expect(error).not.toContain('restore')
+  expect(code).toBe(1)
+})
+
+test('what can’t be done is said in one line, and no store is made', async () => {
+  const files = await emptySqlite()
+  const [missing, misuse] = await Promise.all([
+    leads(files.settings, 'list'),
+    leads(files.settings, 'show'),
+  ])
+  expect(missing).toMatchObject({ out: '', code: 1 })
+  expect(missing.error).toMatch(/^There is no store at .*site\.db: set DATA_DIR.*\n$/)
+  expect(misuse).toEqual({ out: '', error: 'show needs the ID of a lead.\n', code: 2 })
+  await files.remove()
+})
+
+/** Has a store refuse what a visitor's form writes, in ways that reads do not notice. */
+const unwritable: [string, string, (db: Database) => Promise<unknown>, RegExp][] = [
+  [
+    'SQLite',
+    'locked',
+    (db) => sql`begin immediate`.execute(db),
+    /The store takes no enquiry: database is locked\n/,
+  ],
+  [
+    'SQLite',
+    'full',
+    (db) =>
+      sql`create trigger full before insert on key_values
+        begin select raise(abort, 'database or disk is full'); end`.execute(db),
+    /The store takes no enquiry: database or disk is full\n/,
+  ],
+  [
+    'Postgres',
+    'read-only',
+    async (db) => {
+      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+      await sql`alter database ${sql.id(rows[0]?.name ?? '')}
+        set default_transaction_read_only = on`.execute(db)
+    },
+    /The store takes no enquiry: .*read-only transaction\n/s,
+  ],
+]
+
+test.each(unwritable)(
+  'health says of a store in %s that is %s why no form gets in',
+  async (kind, _, spoil, reason) => {
+    const files = await (kind === 'SQLite' ? emptySqlite() : emptyPostgres())
+    const db = await files.open()
+    await spoil(db)
+    const { out, code } = await leads(files.settings, 'health')
+    expect(out).toMatch(/^Needs attention: /)
+    expect(out).toMatch(reason)
+    expect(code).toBe(1)
+    await db.destroy()
+    await files.remove()
+  },
+)
+
+test('health says that a database can’t be reached', async () => {
+  const DATABASE_URL = 'postgres://nobody@localhost:1/none'
+  const { out, code } = await leads({ DATABASE_URL }, 'health')
+  expect(out).toMatch(/^Needs attention: The store takes no enquiry: .*ECONNREFUSED/)
+  expect(code).toBe(1)
+})
+
+test('health names a file that is damaged, and how to restore the last backup', async () => {
+  const files = await emptySqlite()
+  const { settings } = files
+  const file = path.join(settings.DATA_DIR ?? '', 'site.db')
+  await (await files.open()).destroy()
+  const backup = path.join(settings.DATA_DIR ?? '', 'backup')
+  expect(await leads(settings, 'backup', backup)).toMatchObject({ code: 0 })
+  writeFileSync(file, 'damaged '.repeat(9_000))
+  const { out, code } = await leads(settings, 'health')
+  expect(out).toMatch(/^Needs attention: The store takes no enquiry:/)
+  expect(out).toMatch(new RegExp(`then:\n {2}cp ${backup} ${file} && rm -f .*\n`))
+  expect(code).toBe(1)
+  await files.remove()
+})
+
+test('a reader that has enough of the output is no error', async () => {
+  const intoTrue = 'set -o pipefail; "$0" "$@" | true'
+  const args = ['--norc', '-c', intoTrue, process.execPath, bundle, '--help']
+  expect(await run('bash', args)).toMatchObject({ error: '', code: 0 })
+})

@@ -1,0 +1,181 @@
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { setFlagsFromString } from 'node:v8'
+import { loadEnvConfig } from '@next/env'
+import { forms } from '@/content/forms/forms'
+import { storeEnv } from '@/lib/env'
+import { checkHealth, reasonOf } from '@/lib/enquiries/health'
+import {
+  eraseById,
+  findLead,
+  type LeadFilter,
+  NothingToDo,
+  OperatorError,
+  readLeads,
+  releaseById,
+  retryAllFailed,
+  retryById,
+  type StoredLead,
+} from '@/lib/enquiries/admin'
+import { log } from '@/lib/log'
+import { backUp } from '@/lib/enquiries/store/backup'
+import { howToRestore } from '@/lib/enquiries/store/sqlite-thread'
+import { databaseFile, openDatabase } from '@/lib/enquiries/store/open'
+import type { Database } from '@/lib/enquiries/store/tables'
+import { jsonLines, writeExport } from './leads/export'
+import { type LeadsCommand, UsageError, readCommand, usage } from './leads/options'
+import {
+  details,
+  harmless,
+  harmlessJson,
+  overview,
+  readableFinding,
+  readableLead,
+  tableHead,
+  tableRow,
+} from './leads/output'
+
+const write = (text: string) => process.stdout.write(text)
+const json = (value: unknown) => write(`${harmlessJson(value, 2)}\n`)
+
+/** A list or an export may take longer than a visitor could wait. */
+const statementMs = 600_000
+
+/** Somebody looks at it while visitors get their forms back. */
+const healthMs = 5_000
+
+/** How this command was started, so that what it says to type can be pasted. */
+function ownCommand() {
+  if (path.basename(process.argv[1] ?? '') !== 'leads.cjs') return 'npm run leads --silent --'
+  return existsSync('/.dockerenv')
+    ? 'docker compose exec -T site-1 node leads.cjs'
+    : 'node leads.cjs'
+}
+
+/** A wrong DATA_DIR must not become a new, empty store. */
+function requireStore() {
+  if (storeEnv().DATABASE_URL) return
+  const file = databaseFile()
+  try {
+    statSync(file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    // A store that this user may not see must not be taken for one that is gone.
+    throw new OperatorError(
+      code === 'ENOENT'
+        ? `There is no store at ${file}: set DATA_DIR or DATABASE_URL as for the site. ${howToRestore(file)}`
+        : `${file} can't be reached (${code}): run this as the user of the site, whose folder it is.`,
+    )
+  }
+}
+
+async function health(asJson: boolean) {
+  const place = { leads: ownCommand(), certificate: '/etc/octa-gym/tls/fullchain.pem' }
+  const findings = await checkHealth(() => openDatabase(healthMs), Date.now(), place)
+  if (findings.some(({ needsSomebody }) => needsSomebody)) process.exitCode = 1
+  if (asJson) return json(findings)
+  return write(findings.map(readableFinding).join(''))
+}
+
+async function backup(db: Database, file: string, now: number) {
+  if (db.kind === 'postgres') {
+    throw new OperatorError('The store is in Postgres: back it up with pg_dump.')
+  }
+  if (existsSync(file)) throw new OperatorError(`${file} already exists: name a new file.`)
+  await backUp(db, file, now)
+  return write(`The store was copied to ${file}.\n`)
+}
+
+const noLeads = ({ form }: LeadFilter) =>
+  form === undefined || forms.has(form)
+    ? 'No leads.\n'
+    : `No leads. Forms: ${[...forms.keys()].join(', ')}\n`
+
+async function* tableLines(leads: AsyncIterable<StoredLead>, filter: LeadFilter) {
+  let any = false
+  for await (const lead of leads) {
+    if (!any) yield tableHead
+    any = true
+    yield tableRow(lead)
+  }
+  if (!any) yield noLeads(filter)
+}
+
+/** Passes the leads on. When there are none, it writes a text to standard error, because the file of an export must stay valid. */
+async function* orSay(leads: AsyncIterable<StoredLead>, text: string) {
+  let any = false
+  for await (const lead of leads) {
+    any = true
+    yield lead
+  }
+  if (!any) process.stderr.write(text)
+}
+
+const acts = { retry: retryById, release: releaseById, erase: eraseById }
+
+async function act(
+  command: Exclude<LeadsCommand, { does: 'help' | 'health' }>,
+  db: Database,
+  now: number,
+) {
+  switch (command.does) {
+    case 'list': {
+      const leads = readLeads(db, command.filter, 'newest')
+      const lines = command.json ? jsonLines(leads, overview) : tableLines(leads, command.filter)
+      return pipeline(lines, process.stdout, { end: false })
+    }
+    case 'export': {
+      const leads = readLeads(db, command.filter, 'oldest')
+      return writeExport(orSay(leads, noLeads(command.filter)), command.format, process.stdout)
+    }
+    case 'retry all failed': {
+      const due = await retryAllFailed(db, now)
+      const text = due === 1 ? '1 failed lead is' : `${due} failed leads are`
+      return command.json ? json({ due }) : write(`${text} due now.\n`)
+    }
+    case 'backup':
+      return backup(db, command.file, now)
+    case 'show': {
+      const lead = await findLead(db, command.id)
+      return command.json ? json(details(lead)) : write(readableLead(lead))
+    }
+    default: {
+      const lead = overview(await acts[command.does](db, command.id, now))
+      const done = command.does === 'erase' ? 'is erased' : 'is due now'
+      return command.json ? json(lead) : write(`Lead ${lead.id} ${done}.\n`)
+    }
+  }
+}
+
+async function main() {
+  const command = readCommand(process.argv.slice(2), Date.now())
+  if (command.does === 'help') return write(usage(ownCommand()))
+  loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error })
+  requireStore()
+  if (command.does === 'health') return health(command.json)
+  const db = await openDatabase(statementMs)
+  try {
+    return await act(command, db, Date.now())
+  } finally {
+    await db.destroy()
+  }
+}
+
+function fail(error: unknown) {
+  const { message, code } = error as { message?: string; code?: string }
+  // The reader of the output may have closed it, as `head` does.
+  if (code === 'EPIPE') process.exit(0)
+  if (error instanceof NothingToDo) {
+    process.stderr.write(`Nothing to do: ${message}\n`)
+    return
+  }
+  process.stderr.write(`${harmless(reasonOf(error))}\n`)
+  process.exit(error instanceof UsageError ? 2 : 1)
+}
+
+// A command that runs for minutes beside the site should use little memory rather than little time.
+setFlagsFromString('--optimize-for-size')
+log.level = 'silent'
+process.stdout.on('error', fail)
+main().catch(fail)

@@ -1,0 +1,157 @@
+import { Readable, Writable } from 'node:stream'
+import type { StoredLead } from '@/lib/enquiries/admin'
+import { writeExport } from './export'
+import { details, harmlessJson, readable, readableLead, tableHead, tableRow } from './output'
+
+const lead: StoredLead = {
+  id: 'abcdef12-0000-4000-8000-000000000000',
+  form: 'guest-pass',
+  payload: '{"clubid":101,"lead_first_name":"आशा, \\"A\\"","lead_phone":"+91 98","agree":true}',
+  dedupe_key: 'key',
+  state: 'failed',
+  attempts: 1,
+  due_at: 0,
+  lease_until: 0,
+  not_before: 0,
+  received_at: Date.parse('2026-11-20T20:00:00Z'),
+  tried_ms: 0,
+  tried_at: 0,
+  settled_at: null,
+  last_answer: '422 no\nsuch club',
+  consent_version: '2026-11',
+  attribution: '{"landing":"/getpass","tags":{"utm_source":"mail","utm_club":"109"}}',
+  held_reason: null,
+  erased_at: null,
+}
+
+async function exported(format: 'csv' | 'json', leads: StoredLead[], isTTY = false) {
+  let text = ''
+  const out = new Writable({
+    decodeStrings: false,
+    write(chunk, _, done) {
+      text += String(chunk)
+      done()
+    },
+  })
+  await writeExport(Readable.from(leads), format, Object.assign(out, { isTTY }))
+  return text
+}
+
+/** The cell of each column; no value of these tests has a comma or a line end of its own. */
+async function cells(payload: object) {
+  const csv = await exported('csv', [{ ...lead, payload: JSON.stringify(payload) }])
+  const [names = '', values = ''] = csv.slice(1).replace('no\nsuch', 'no such').split('\n')
+  const row = values.split(',')
+  return Object.fromEntries(names.split(',').map((name, at) => [name, row[at]]))
+}
+
+test('the table has short ids, Indian times and one line for each lead', () => {
+  const erased = { ...lead, state: 'delivered' as const, erased_at: 1, payload: '{}' }
+  const lines = tableHead + [lead, erased].map(tableRow).join('')
+  expect(lines.replaceAll(/ {3,}/g, ' | ').split('\n')).toEqual([
+    'ID | RECEIVED | FORM | CLUB | STATE | TRIES  ANSWER, OR WHY HELD',
+    'abcdef12  2026-11-21 01:30  guest-pass | punjabi-bagh | failed | 1 | 422 no such club',
+    'abcdef12  2026-11-21 01:30  guest-pass | delivered, erased  1 | 422 no such club',
+    '',
+  ])
+  const places = [...lines.matchAll(/^.*?(?=TRIES|1 {6}422)/gm)].map(([before]) => before.length)
+  expect(places).toEqual([places[0], places[0], places[0]])
+})
+
+test('of what was typed each line is indented, and what acts on the terminal is replaced', () => {
+  const payload = JSON.stringify({ comments: 'a\u001b[2J\u202eb\nc' })
+  expect(readable(details({ ...lead, payload }))).toContain(
+    `  comments           a\ufffd[2J\ufffdb\n${' '.repeat(21)}c\n`,
+  )
+})
+
+test('no command writes a character that acts on the terminal', async () => {
+  const acting = ['\u0000', '\u001b', '\u007f', '\u009b', '\u200f', '\u202e', '\u2067']
+  const typed = acting.join('a')
+  const bad = { ...lead, payload: JSON.stringify({ comments: typed }), last_answer: typed }
+  const json = harmlessJson(details(bad), 2)
+  expect(JSON.parse(json)).toEqual(details(bad))
+  for (const text of [
+    json,
+    tableRow(bad),
+    readable(details(bad)),
+    await exported('json', [bad]),
+    await exported('csv', [bad], true),
+  ]) {
+    expect(acting.filter((character) => text.includes(character))).toEqual([])
+  }
+})
+
+test('a name keeps its marks in a file, and what acts on a terminal is in none', async () => {
+  const typed = '\u200fعلی\u200e \u202aRao\u202c'
+  const bad = { ...lead, payload: JSON.stringify({ lead_first_name: `${typed}\u001b[2J` }) }
+  expect(await exported('csv', [bad])).toContain(`,${typed}\ufffd[2J,`)
+})
+
+test.each([
+  ['😀'.repeat(61), '😀'.repeat(60)],
+  ['\u202eoaR', '\ufffdoaR'],
+  ['\u0007 no', '\ufffd no'],
+])(
+  'whatever a backend answers, it takes one line and is cut nowhere but between characters: %j',
+  (last_answer, shown) => {
+    expect(tableRow({ ...lead, last_answer }).slice(tableHead.indexOf('ANSWER'))).toBe(`${shown}\n`)
+  },
+)
+
+test('of an erased lead is shown what is left, without empty lines', () => {
+  const payload = '{"clubid":101,"lead_first_name":"","lead_email":"","agree":true}'
+  const text = readableLead({
+    ...lead,
+    payload,
+    attribution: null,
+    erased_at: Date.parse('2026-11-22'),
+  })
+  expect(text).toMatch(/^erased on 2026-11-22; kept: clubid, agree\n/)
+  expect(text).not.toMatch(/lead_|\n *\n/)
+  expect(readableLead(lead)).not.toContain('erased on')
+})
+
+test('a lead that can’t be read is shown as it is stored', () => {
+  expect(readableLead({ ...lead, payload: 'Asha' })).toMatch(/^ {2}unreadable +Asha$/m)
+})
+
+test('an export as JSON is what show tells, a lead a line', async () => {
+  const text = await exported('json', [lead, lead])
+  expect(JSON.parse(text)).toEqual([details(lead), details(lead)])
+  expect(text.split('\n')).toHaveLength(5)
+  expect(JSON.parse(await exported('json', []))).toEqual([])
+})
+
+test('the CSV has a column for each thing that show tells', async () => {
+  const [head = ''] = (await exported('csv', [])).slice(1).split('\n')
+  const columns = head.split(',').map((column) => column.split('.')[0])
+  expect(columns).toEqual(expect.arrayContaining(Object.keys(details(lead))))
+})
+
+test('an export as CSV has all columns, whatever the leads, and can be read back', async () => {
+  expect(await exported('csv', [])).toMatch(/^\ufeffid,form,club,state,.*,fields\.feedback,/)
+  expect(await exported('csv', [lead])).toContain('"आशा, ""A"""')
+  expect(await cells({ clubid: 101, agree: true, state: 'Goa' })).toMatchObject({
+    id: lead.id,
+    state: 'failed',
+    received_at: '2026-11-21T01:30:00+05:30',
+    consent_version: '2026-11',
+    'fields.clubid': '101',
+    'fields.agree': 'true',
+    'fields.state': 'Goa',
+    'attribution.landing': '/getpass',
+    'attribution.tags.utm_source': 'mail',
+    other_tags: '"{""utm_club"":""109""}"',
+  })
+  expect(await cells({ nickname: 'Ash' })).toMatchObject({
+    fields_of_old_forms: '"{""nickname"":""Ash""}"',
+  })
+})
+
+test.each(['=1+1', '+91 98', '-1', '@sum', '＝1'])(
+  'a spreadsheet does not take %s for a formula',
+  async (city) => {
+    expect(await cells({ city })).toMatchObject({ 'fields.city': `'${city}` })
+  },
+)

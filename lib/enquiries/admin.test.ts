@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Database } from './store/tables'
+import { stores, useStore } from '@/testing/stores'
+import { countLeads, countUndelivered } from './counts'
+import {
+  eraseById,
+  findLead,
+  type LeadFilter,
+  NothingToDo,
+  OperatorError,
+  readLeads,
+  releaseById,
+  retryAllFailed,
+  retryById,
+} from './admin'
+import { claimLeads, type Outcome, settleLead } from './queue'
+import { receiveLead } from './receive'
+
+const typed = {
+  ...{ clubid: 109, lead_state: 'Delhi', agree: true },
+  ...{ lead_email: 'asha@b.example', lead_first_name: 'Asha' },
+}
+const attribution = { landing: '/getpass', referrer: 'a.example', tags: { utm_source: 'mail' } }
+
+describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
+  let db: Database
+  let siteDb: Database
+  let settings: Record<string, string>
+  useStore(empty, (opened) => ({ db, other: siteDb, settings } = opened))
+
+  type NewLead = Parameters<typeof receiveLead>[1]
+
+  const receive = async (submission: string, more: Partial<NewLead> = {}) => {
+    const lead = { form: 'guest-pass', payload: typed, submission, now: 0, ...more }
+    return (await receiveLead(siteDb, lead)).id
+  }
+
+  const claim = (now: number) =>
+    claimLeads(siteDb, { form: 'guest-pass', limit: 9, now, recoveredAt: 0, probe: false })
+
+  /** A lead whose first attempt has ended. */
+  async function settled(outcome: Outcome, more: Partial<NewLead> = {}) {
+    const id = await receive(`${outcome.state} ${outcome.answer}`, more)
+    await claim(0)
+    await settleLead(siteDb, { id, attempts: 1 }, outcome)
+    return id
+  }
+  const failed = (answer = '422 phone') => settled({ state: 'failed', answer, at: 5 })
+  const delivered = { state: 'delivered', answer: '201 Asha', at: 5 } as const
+
+  const ids = (filter: LeadFilter) =>
+    Array.fromAsync(readLeads(db, filter, 'newest'), ({ id }) => id)
+
+  test('leads are listed by state, form and time, by club, the newest first', async () => {
+    const older = await receive('a', { now: 1 })
+    const newer = await receive('b', { now: 2 })
+    const contact = await receive('c', { now: 3, form: 'contact', heldReason: 'too quick' })
+    expect(await ids({})).toEqual([contact, newer, older])
+    expect(await ids({ state: 'held' })).toEqual([contact])
+    expect(await ids({ form: 'guest-pass', since: 2 })).toEqual([newer])
+    const bandra = await receive('d', { payload: { clubid: 104, comments: '"clubid":109,' } })
+    expect(await ids({ club: 104 })).toEqual([bandra])
+    expect(await ids({ club: 109 })).toEqual([contact, newer, older])
+    expect(await ids({ club: 10 })).toEqual([])
+  })
+
+  test('every lead is read once, from either end, however many there are and at the same moment', async () => {
+    const now = Array.from({ length: 1100 }, (_, index) => index)
+    await db
+      .insertInto('leads')
+      .values(
+        now.map((at) => ({
+          ...{ id: `id-${1e6 - at}`, form: 'contact', payload: '{}', dedupe_key: `${at}` },
+          ...{ state: 'pending' as const, attempts: 0, due_at: 0, lease_until: 0, not_before: 0 },
+          ...{ received_at: Math.floor(at / 700), tried_ms: 0, tried_at: 0 },
+        })),
+      )
+      .execute()
+    for (const filter of [{}, { state: 'pending' }, { form: 'contact', since: 0 }] as const) {
+      const read = await Array.fromAsync(readLeads(db, filter, 'oldest'))
+      const times = read.map(({ received_at }) => received_at)
+      expect(times).toEqual(times.toSorted((one, other) => one - other))
+      expect(new Set(read.map(({ id }) => id)).size).toBe(1100)
+      expect((await ids(filter)).toReversed()).toEqual(read.map(({ id }) => id))
+    }
+  })
+
+  test('an id may be shortened as long as it says which lead is meant', async () => {
+    const id = await receive('a')
+    expect(await findLead(db, id.slice(0, 8).toUpperCase())).toMatchObject({ id })
+    await db.updateTable('leads').set({ id: 'abcd1' }).execute()
+    await receive('b')
+    await db.updateTable('leads').set({ id: 'abcd2' }).where('id', '!=', 'abcd1').execute()
+    await expect(findLead(db, 'abcd')).rejects.toThrow('Several leads begin with abcd')
+    await expect(findLead(db, 'ffff')).rejects.toThrow('There is no lead ffff.')
+    for (const nonsense of ['', 'abc', '%%%%', "a' or 1"]) {
+      await expect(findLead(db, nonsense)).rejects.toThrow(OperatorError)
+    }
+  })
+
+  test('a failed lead is tried again at once and for three more days', async () => {
+    const id = await failed()
+    expect(await claim(99)).toEqual([])
+    await db.updateTable('leads').set({ tried_ms: 9 }).execute()
+    await retryById(db, id.slice(0, 8), 99)
+    expect(await findLead(db, id)).toMatchObject({ state: 'pending', settled_at: null })
+    expect(await claim(99)).toMatchObject([{ id, triedMs: 99 }])
+  })
+
+  test('a pending lead is due at once, even if the backend asked for a pause', async () => {
+    const id = await settled({ state: 'pending', answer: '429', dueAt: 9000, notBefore: 9000 })
+    await retryById(db, id, 10)
+    expect(await findLead(db, id)).toMatchObject({ due_at: 10, not_before: 0 })
+  })
+
+  test('an attempt that is under way is not doubled by a retry', async () => {
+    const id = await receive('a')
+    await claim(0)
+    await retryById(db, id, 10)
+    expect(await claim(10)).toEqual([])
+  })
+
+  test('all failed leads are tried again, but for those that were erased', async () => {
+    await failed('422 a')
+    await failed('422 b')
+    await eraseById(db, await failed('422 c'), 6)
+    await settled(delivered)
+    await receive('held', { heldReason: 'too quick' })
+    expect(await retryAllFailed(db, 99)).toBe(2)
+    expect(await claim(99)).toHaveLength(2)
+  })
+
+  test('what can’t be retried is refused with the reason', async () => {
+    const held = await receive('a', { heldReason: 'too quick' })
+    const erased = await receive('b')
+    await eraseById(db, erased, 6)
+    await expect(retryById(db, await settled(delivered), 9)).rejects.toThrow(NothingToDo)
+    await expect(retryById(db, held, 9)).rejects.toThrow('release it')
+    await expect(retryById(db, erased, 9)).rejects.toThrow('nothing is left to deliver')
+  })
+
+  test('a held lead is delivered once it is released, and only a held one can be', async () => {
+    const id = await receive('a', { heldReason: 'too quick' })
+    await releaseById(db, id, 99)
+    expect(await claim(99)).toMatchObject([{ id }])
+    await expect(releaseById(db, id, 99)).rejects.toThrow(NothingToDo)
+    await expect(releaseById(db, await failed(), 99)).rejects.toThrow('is failed, not held: retry')
+  })
+
+  test('erasing a delivered lead blanks what was typed and keeps the fact', async () => {
+    const id = await settled(delivered, { attribution, consentVersion: '2026-11' })
+    const lead = await eraseById(db, id.slice(0, 8), 6)
+    expect(JSON.parse(lead.payload)).toEqual({ ...typed, lead_email: '', lead_first_name: '' })
+    expect(lead).toMatchObject({
+      ...{ state: 'delivered', settled_at: 5, last_answer: '201', erased_at: 6, dedupe_key: id },
+      ...{ attribution: null, consent_version: '2026-11' },
+    })
+    await expect(eraseById(db, id, 7)).rejects.toThrow(`Lead ${id} has already been erased.`)
+  })
+
+  test.each([{}, { heldReason: 'too quick' }])(
+    'a lead erased before its delivery is not delivered any more (%j)',
+    async (more) => {
+      const id = await receive('a', more)
+      const end = { state: 'failed', last_answer: 'erased before delivery', settled_at: 6 }
+      expect(await eraseById(db, id, 6)).toMatchObject(end)
+      expect(await claim(99)).toEqual([])
+      expect(await countLeads(db)).toEqual([])
+      expect(await countUndelivered(db, 'failed')).toEqual([])
+    },
+  )
+
+  test('a delivery that was under way when its lead was erased is kept as a fact, without names', async () => {
+    const id = await receive('a')
+    await claim(0)
+    await eraseById(db, id, 6)
+    await settleLead(siteDb, { id, attempts: 1 }, delivered)
+    const lead = await findLead(db, id)
+    expect(lead).toMatchObject({ state: 'delivered', last_answer: '201' })
+    expect(JSON.stringify(lead)).not.toContain('Asha')
+  })
+
+  if (kind === 'SQLite') {
+    test('what was erased is not in the files any more', async () => {
+      const id = await receive('a', { payload: { ...typed, lead_first_name: 'Gone'.repeat(3000) } })
+      await eraseById(db, id, 6)
+      for (const file of ['site.db', 'site.db-wal']) {
+        const content = readFileSync(path.join(settings.DATA_DIR ?? '', file), 'latin1')
+        expect(content).not.toContain('GoneGone')
+      }
+    })
+  }
+})

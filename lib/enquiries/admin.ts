@@ -1,0 +1,171 @@
+import 'server-only'
+import { sql } from 'kysely'
+import type { Database, LeadState, Tables } from './store/tables'
+import { eraseLead, truncateWriteAheadLog } from './redact'
+import { makeDue } from './receive'
+
+// What an operator can do with leads while the site works with them (contract "Commands"). Ids may be
+// shortened, and are refused, as `findLead` says; `now` is milliseconds since 1970.
+
+/** A lead as it is stored. */
+export type StoredLead = Tables['leads']
+
+/** Which leads are meant; `since` is milliseconds since 1970, `club` the id of a club. */
+export interface LeadFilter {
+  state?: LeadState | undefined
+  form?: string | undefined
+  club?: number | undefined
+  since?: number | undefined
+}
+
+/** Something that can't be done, said to the operator in one line. */
+export class OperatorError extends Error {}
+
+/** What was asked for is so already. */
+export class NothingToDo extends OperatorError {}
+
+const page = 100
+
+function matching(db: Database, { state, form, club, since }: LeadFilter) {
+  let query = db.selectFrom('leads').selectAll()
+  if (state !== undefined) query = query.where('state', '=', state)
+  // As an expression, so that SQLite reads by time: by form it would sort all leads for each page.
+  if (form !== undefined) query = query.where(sql`coalesce(form, '')`, '=', form)
+  if (since !== undefined) query = query.where('received_at', '>=', since)
+  // Quotes in what was typed have a backslash before them, so no visitor can write this.
+  if (club !== undefined)
+    query = query.where((eb) =>
+      eb.or([',', '}'].map((end) => eb('payload', 'like', `%"clubid":${club}${end}%`))),
+    )
+  return query
+}
+
+/**
+ * One lead.
+ * @param start its id, or a beginning of 4 or more characters that no other lead has
+ * @throws an {@link OperatorError} when it is unknown or stands for several
+ */
+export async function findLead(db: Database, start: string): Promise<StoredLead> {
+  if (!/^[0-9a-f-]{4,36}$/i.test(start)) {
+    throw new OperatorError(`"${start}" is not an id, nor the first 4 or more characters of one.`)
+  }
+  const [lead, second] = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', 'like', `${start.toLowerCase()}%`)
+    .limit(2)
+    .execute()
+  if (!lead) throw new OperatorError(`There is no lead ${start}.`)
+  if (second) throw new OperatorError(`Several leads begin with ${start}: give more of the id.`)
+  return lead
+}
+
+/**
+ * The leads that are meant, read as they are asked for: a few hundred at a time are in memory. Those
+ * that come in meanwhile may be missing.
+ * @param first which come first
+ */
+export async function* readLeads(
+  db: Database,
+  filter: LeadFilter,
+  first: 'newest' | 'oldest',
+): AsyncGenerator<StoredLead> {
+  const [order, beyond] = first === 'newest' ? (['desc', '<'] as const) : (['asc', '>'] as const)
+  const firstPage = matching(db, filter)
+    .orderBy('received_at', order)
+    .orderBy('id', order)
+    .limit(page)
+  let leads = await firstPage.execute()
+  for (;;) {
+    yield* leads
+    const last = leads.at(-1)
+    if (!last || leads.length < page) return
+    const key = sql`(${last.received_at}, ${last.id})`
+    leads = await firstPage
+      .where(sql<boolean>`(received_at, id) ${sql.raw(beyond)} ${key}`)
+      .execute()
+  }
+}
+
+const retryBatch = 1_000
+
+async function makeDueById(
+  db: Database,
+  start: string,
+  from: LeadState[],
+  now: number,
+  whyNot: (lead: StoredLead) => OperatorError,
+): Promise<StoredLead> {
+  const { id } = await findLead(db, start)
+  const due = await makeDue(db, from, now).where('id', '=', id).returningAll().executeTakeFirst()
+  if (!due) throw whyNot(await findLead(db, id))
+  return due
+}
+
+const erased = ({ id }: StoredLead) =>
+  new OperatorError(`Lead ${id} was erased: nothing is left to deliver.`)
+
+function whyNoRetry(lead: StoredLead): OperatorError {
+  if (lead.state === 'delivered') return new NothingToDo(`lead ${lead.id} is delivered.`)
+  if (lead.erased_at !== null) return erased(lead)
+  return new OperatorError(`Lead ${lead.id} is held: release it to have it delivered.`)
+}
+
+/**
+ * Makes a failed lead, or one that is pending, due now, and has it tried for three days again.
+ * @throws a {@link NothingToDo} when it is delivered, an {@link OperatorError} when it is held or erased
+ */
+export const retryById = (db: Database, start: string, now: number): Promise<StoredLead> =>
+  makeDueById(db, start, ['failed', 'pending'], now, whyNoRetry)
+
+function whyNoRelease(lead: StoredLead): OperatorError {
+  if (lead.state === 'delivered' || lead.state === 'pending')
+    return new NothingToDo(`lead ${lead.id} is ${lead.state}, not held.`)
+  if (lead.erased_at !== null) return erased(lead)
+  return new OperatorError(`Lead ${lead.id} is failed, not held: retry it.`)
+}
+
+/**
+ * Has a held lead delivered.
+ * @throws a {@link NothingToDo} when it is delivered or pending, an {@link OperatorError} when it failed
+ */
+export const releaseById = (db: Database, start: string, now: number): Promise<StoredLead> =>
+  makeDueById(db, start, ['held'], now, whyNoRelease)
+
+/** Makes all failed leads due now, but for those that were erased. Returns how many. */
+export async function retryAllFailed(db: Database, now: number): Promise<number> {
+  let due = 0
+  for (;;) {
+    const failed = db
+      .selectFrom('leads')
+      .select('id')
+      .where('state', '=', 'failed')
+      .where('erased_at', 'is', null)
+      .limit(retryBatch)
+    const { numUpdatedRows } = await makeDue(db, ['failed'], now)
+      .where('id', 'in', failed)
+      .executeTakeFirstOrThrow()
+    due += Number(numUpdatedRows)
+    if (numUpdatedRows === 0n) return due
+  }
+}
+
+/**
+ * Blanks the personal fields of a lead (a privacy request), whatever its state.
+ * @throws an {@link OperatorError} when that was done before, or when others kept the file's
+ * write-ahead log, which still has it, from being truncated
+ */
+export async function eraseById(db: Database, start: string, now: number): Promise<StoredLead> {
+  const { id } = await findLead(db, start)
+  for (;;) {
+    const lead = await findLead(db, id)
+    if (lead.erased_at !== null) throw new OperatorError(`Lead ${id} has already been erased.`)
+    if (await eraseLead(db, lead, now)) break
+  }
+  if (!(await truncateWriteAheadLog(db))) {
+    throw new OperatorError(
+      `Lead ${id} is erased, but the file site.db-wal still holds it, because other processes were reading. The running site truncates that file within the hour.`,
+    )
+  }
+  return findLead(db, id)
+}

@@ -1,0 +1,65 @@
+import 'server-only'
+import { env } from '@/lib/env'
+import type { Endpoint } from '@/content/forms/types'
+import { fetchBackend, readAnswer } from '@/lib/backend/fetch-backend'
+
+/** What the backend made of a lead. `answer` is what an operator may read. */
+export type PostResult =
+  | { kind: 'delivered'; answer: string }
+  | { kind: 'retry'; answer: string; retryAfterMs?: number }
+  | { kind: 'refused'; answer: string }
+
+const passing = new Set([408, 425, 429])
+const answerLength = 500
+const answerBytes = 4_096
+/** Kept of an answer that is a web page: a login or a maintenance page says 200 as well. */
+export const pageAnswer = 'text/html'
+
+function retryAfter(header: string | null): { retryAfterMs?: number } {
+  if (header === null) return {}
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return ms > 0 ? { retryAfterMs: ms } : {}
+}
+
+/** What is kept of an answer: no token, and no character that Postgres refuses. */
+const readable = (text: string) =>
+  text
+    .slice(0, answerLength)
+    .replaceAll(env().BACKEND_TOKEN, '[token]')
+    .replace(/(?![\n\t])\p{Cc}/gu, '\ufffd')
+
+/**
+ * Posts one lead to the backend with the token and its idempotency key (contract "Wire").
+ * @param body the JSON text of the call's body
+ * @param timeoutMs how long to wait for the whole answer, in milliseconds
+ * @returns delivered on 2xx, whose body is not waited for; retry on 408, 425, 429, 5xx, a broken connection or no answer in time;
+ * refused on anything else. Nothing is thrown.
+ */
+export async function postLead(
+  { endpoint, body, id }: { endpoint: Endpoint; body: string; id: string },
+  timeoutMs = 10_000,
+): Promise<PostResult> {
+  try {
+    const response = await fetchBackend(`/${endpoint}`, timeoutMs, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': id },
+      body,
+      cache: 'no-store',
+    })
+    const { ok, status, headers } = response
+    const read = readAnswer(response, answerBytes)
+    const isPage = /^text\/html/i.test(headers.get('content-type') ?? '')
+    if (ok)
+      return { kind: 'delivered', answer: isPage ? `${status} ${pageAnswer}` : String(status) }
+    const answer = `${status} ${readable((await read).bytes.toString())}`.trim()
+    if (passing.has(status) || status >= 500) {
+      return { kind: 'retry', answer, ...retryAfter(headers.get('retry-after')) }
+    }
+    return { kind: 'refused', answer }
+  } catch (error) {
+    const { name, message, cause } = error instanceof Error ? error : new Error(String(error))
+    const { message: why, code } = (cause ?? {}) as NodeJS.ErrnoException
+    const detail = why || code || message
+    return { kind: 'retry', answer: `${name}: ${detail}`.slice(0, answerLength) }
+  }
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { writeValue } from './store/key-values'
+import { openSqlite } from './store/sqlite'
+import { checkHealth } from './health'
+import { receiveLead } from './receive'
+
+jest.mock('./store/readiness', () => ({
+  writeProbe: () => Promise.resolve(),
+  isDiskFull: () => Promise.resolve(false),
+  diskRoom: () => Promise.resolve(4e8),
+}))
+
+const day = 24 * 3_600_000
+/** Made once for gym.example; its key was thrown away. */
+const certificate = `-----BEGIN CERTIFICATE-----
+MIIBgTCCASegAwIBAgIUGhTZlneyBcaUgvtxxlBEcPQVLkwwCgYIKoZIzj0EAwIw
+FjEUMBIGA1UEAwwLZ3ltLmV4YW1wbGUwHhcNMjYxMTIzMTk0NTAxWhcNMzYxMTIw
+MTk0NTAxWjAWMRQwEgYDVQQDDAtneW0uZXhhbXBsZTBZMBMGByqGSM49AgEGCCqG
+SM49AwEHA0IABJSL54XxjoTeqoYWJwEJ7ikVOcgozIwIUwIdXazi4pmY4CtkrF2J
+vPyuHa9yPSysDNQjesNtvnWwHlF/4OKXph6jUzBRMB0GA1UdDgQWBBT3JlFYgHk5
+nnyGNVzpsb8XfeBl9zAfBgNVHSMEGDAWgBT3JlFYgHk5nnyGNVzpsb8XfeBl9zAP
+BgNVHRMBAf8EBTADAQH/MAoGCCqGSM49BAMCA0gAMEUCIQCZpO0NrNYdt98CJaLB
++0Ltt0GBVa4axG+lqLOzIr/G+AIgX5OfGxTeHwInmygJt5Bt7dyVNgH3KtCbgBJI
+Si7xgVo=
+-----END CERTIFICATE-----
+`
+const end = Date.parse('2036-11-20T19:45:01Z')
+
+const away = () => Promise.reject(new Error('away'))
+
+test.each([
+  [40, 'The certificate ends in 40 days.', false],
+  [10, 'The certificate ends in 10 days.', true],
+  [-1, 'The certificate has ended.', true],
+])('%i days before the certificate ends: %s', async (days, text, needsSomebody) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-certificate-'))
+  const file = path.join(folder, 'fullchain.pem')
+  writeFileSync(file, certificate)
+  const findings = await checkHealth(away, end - days * day, { leads: '', certificate: file })
+  expect(findings[1]).toEqual({ text, needsSomebody })
+  rmSync(folder, { recursive: true })
+})
+
+test('a certificate that this user may not read is left out', async () => {
+  const findings = await checkHealth(away, 0, { leads: '', certificate: '/no/such/file' })
+  expect(findings).toHaveLength(1)
+})
+
+test('an old backup, little room and a backend that answers with web pages need somebody', async () => {
+  const db = await openSqlite(':memory:')
+  await receiveLead(db, { form: 'contact', payload: {}, submission: '', now: 0 })
+  const delivered = {
+    state: 'delivered',
+    settled_at: 3 * day,
+    last_answer: '200 text/html',
+  } as const
+  await db.updateTable('leads').set(delivered).execute()
+  await writeValue(db, 'last-backup', '0', 0)
+  const place = { leads: '', certificate: '/no/such/file' }
+  const findings = await checkHealth(() => Promise.resolve(db), 3 * day, place)
+  expect(findings.flatMap(({ text, needsSomebody }) => (needsSomebody ? [text] : []))).toEqual([
+    'contact: 1 answered with a web page within a day. Does the backend have them?',
+    '0.4 GB free on the disk of the store.',
+    'The last backup was made 3 days ago.',
+  ])
+})

@@ -1,0 +1,37 @@
+import 'server-only'
+import { activeFields, checkForm, nationalNumber, readText } from './form'
+import type { Field, FormDescription, FormState } from '@/content/forms/types'
+
+/** The body of a call to the backend (specification 3.1 to 3.5, contract "Wire"). */
+export type Payload = Record<string, string | number | boolean>
+
+/** The outcome of {@link parseForm}; `values` is everything typed, as it was typed. */
+type ParsedForm =
+  | { ok: true; payload: Payload; values: FormState['values'] }
+  | { ok: false; errors: FormState['errors']; values: FormState['values'] }
+
+function toWire(field: Field, value: string): Payload[string] {
+  if (field.kind === 'consent') return true
+  if (field.kind === 'select' && field.number) return Number(value)
+  const typed = value.trim()
+  const fits = field.kind !== 'tel' || typed.length <= field.maxLength
+  return fits ? typed : nationalNumber(typed)
+}
+
+/**
+ * Checks what was posted against a form's description (specification 5, contract "Forms") and turns
+ * it into the body of the backend's call. Unknown fields are dropped.
+ * @param form the description
+ * @param data the posted form
+ * @returns the payload with the server's fixed values, or the message of each wrong field
+ */
+export function parseForm(form: FormDescription, data: FormData): ParsedForm {
+  const read = readText(data)
+  const values = Object.fromEntries(form.fields.map(({ name }) => [name, read(name)]))
+  const errors = checkForm(form.fields, read)
+  if (Object.keys(errors).length > 0) return { ok: false, errors, values }
+  const payload = Object.fromEntries(
+    activeFields(form.fields, read).map((field) => [field.name, toWire(field, read(field.name))]),
+  )
+  return { ok: true, payload: { ...payload, ...form.fixed }, values }
+}

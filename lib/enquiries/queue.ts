@@ -1,0 +1,167 @@
+import 'server-only'
+import { sql } from 'kysely'
+import type { PostResult } from './backend'
+import type { Database } from './store/tables'
+import { longestPauseMs, pauseMs, tryForMs } from './backoff'
+import { answerStatus } from './redact'
+
+/** A lead that was taken for an attempt. `body` is the JSON text for the backend. */
+export interface ClaimedLead {
+  id: string
+  form: string
+  body: string
+  /** Attempts begun, this one included. */
+  attempts: number
+  /** The pauses between its attempts, since it came in or somebody had it tried again. */
+  triedMs: number
+}
+
+/** Which leads are wanted. Times are milliseconds since 1970. */
+export interface ClaimOptions {
+  form: string
+  limit: number
+  now: number
+  /** Leads last tried before this time are due, whatever pause they are in. */
+  recoveredAt: number
+  /** To see whether the backend is back, any pending lead will do. */
+  probe: boolean
+  /** The ids of leads that this process is still busy with, whatever the clock says of their leases. */
+  except?: readonly string[]
+}
+
+/** Longer than a claim and an attempt last: a lead whose lease is over was cut off. */
+const leaseMs = 15_000
+/** How long another process has to store the end of its attempt, once that attempt looks cut off. */
+const graceMs = 3_000
+/** A time further ahead than the longest pause and this was written while the clock was wrong. */
+const aheadMs = 60_000
+/** Milliseconds since the last attempt, unless no pause is as long: then a clock was wrong, or the site stood still. */
+const pausedMs = (now: number) => {
+  const since = sql`cast(${now} as bigint) - tried_at`
+  return sql<number>`case when ${since} between 0 and ${sql.lit(longestPauseMs + aheadMs)} then ${since} else 0 end`
+}
+/** The lead was claimed, and nothing was written since. */
+const isCutOff = sql<boolean>`lease_until - tried_at = ${sql.lit(leaseMs)}`
+
+function due(db: Database, wanted: ClaimOptions) {
+  const { form, limit, now, recoveredAt, probe, except = [] } = wanted
+  return db
+    .selectFrom('leads')
+    .select('id')
+    .where('state', '=', sql.lit('pending'))
+    .where('form', '=', form)
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
+    .where((eb) =>
+      eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + leaseMs + aheadMs)]),
+    )
+    .$if(!probe, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('attempts', '=', 0),
+          eb('due_at', '<=', now),
+          eb('due_at', '>', now + longestPauseMs + aheadMs),
+          eb.and([eb('tried_at', '<', recoveredAt), eb('not_before', '<=', now)]),
+        ]),
+      ),
+    )
+    .orderBy('attempts')
+    .orderBy('due_at')
+    .limit(limit)
+}
+
+/**
+ * Takes leads of a form that are due, those with the fewest attempts first, and hides them while an
+ * attempt can last. An attempt whose end was not stored is repeated in two steps, because a locked
+ * store may have kept another process from writing that end: the first step gives it some seconds.
+ * Writes nothing when no lead is due.
+ * @throws when the database refuses
+ */
+export async function claimLeads(db: Database, wanted: ClaimOptions): Promise<ClaimedLead[]> {
+  const { now } = wanted
+  // On SQLite an update takes the lock of the file, also one that changes nothing.
+  const mustLook = db.kind === 'sqlite'
+  if (mustLook && !(await due(db, { ...wanted, limit: 1 }).executeTakeFirst())) return []
+  const rows = await db
+    .with('due', () =>
+      due(db, wanted).$if(db.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
+    )
+    .updateTable('leads')
+    .set((eb) => ({
+      attempts: sql`attempts + case when ${isCutOff} then 0 else 1 end`,
+      lease_until: sql`cast(${now} as bigint) + case when ${isCutOff} then ${sql.lit(graceMs)} else ${sql.lit(leaseMs)} end`,
+      tried_at: eb.case().when(isCutOff).then(eb.ref('tried_at')).else(now).end(),
+      tried_ms: sql`tried_ms + case when ${isCutOff} then 0 else ${pausedMs(now)} end`,
+    }))
+    .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
+    .returning(['id', 'form', 'payload', 'attempts', 'tried_ms', 'lease_until'])
+    .execute()
+  return rows
+    .filter((row) => row.lease_until === now + leaseMs)
+    .map(({ id, form, payload, attempts, tried_ms }) => {
+      return { id, form, body: payload, attempts, triedMs: tried_ms }
+    })
+}
+
+/** How an attempt ended. Times are milliseconds since 1970. */
+export type Outcome =
+  | { state: 'delivered' | 'failed'; answer: string; at: number }
+  | { state: 'pending'; answer: string; dueAt: number; notBefore: number }
+
+/**
+ * What follows from the backend's answer to an attempt (contract "Wire").
+ * @param now when it came, in milliseconds since 1970
+ * @param endedAt the same for what is kept
+ */
+export function decideOutcome(
+  result: PostResult,
+  lead: ClaimedLead,
+  now: number,
+  endedAt: number,
+): Outcome {
+  const { kind, answer } = result
+  if (kind === 'delivered') return { state: 'delivered', answer, at: endedAt }
+  const { attempts, triedMs } = lead
+  if (kind === 'refused' || triedMs > tryForMs) return { state: 'failed', answer, at: endedAt }
+  const { retryAfterMs = 0 } = result
+  return {
+    state: 'pending',
+    answer,
+    dueAt: now + pauseMs(attempts, retryAfterMs),
+    notBefore: now + Math.min(Math.round(retryAfterMs), longestPauseMs),
+  }
+}
+
+/**
+ * Records how an attempt ended. Delivered always counts; any other end only while no later attempt
+ * was begun.
+ * @throws when the database refuses
+ */
+export async function settleLead(
+  db: Database,
+  { id, attempts }: Pick<ClaimedLead, 'id' | 'attempts'>,
+  outcome: Outcome,
+): Promise<void> {
+  const { state, answer } = outcome
+  const times =
+    outcome.state === 'pending'
+      ? { due_at: outcome.dueAt, not_before: outcome.notBefore }
+      : { settled_at: outcome.at }
+  await db
+    .updateTable('leads')
+    .set((eb) => ({
+      state,
+      last_answer: eb
+        .case()
+        .when('erased_at', 'is', null)
+        .then(answer)
+        .else(answerStatus(answer))
+        .end(),
+      lease_until: 0,
+      ...times,
+    }))
+    .where('id', '=', id)
+    .$if(state !== 'delivered', (query) =>
+      query.where('state', '=', 'pending').where('attempts', '=', attempts),
+    )
+    .execute()
+}

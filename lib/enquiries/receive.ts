@@ -1,0 +1,147 @@
+import 'server-only'
+import { createHash, randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import type { Payload } from './parse'
+import { database } from './store/open'
+import type { Database, LeadState } from './store/tables'
+import type { Attribution } from './attribution'
+
+/** What a form brought. Only `payload` ever reaches the backend. */
+interface NewLead {
+  form: string
+  payload: Payload
+  /** Made by the browser, the same for every repeat; `''` without JavaScript. */
+  submission: string
+  /** Milliseconds since 1970. */
+  now: number
+  /** The version of the consent and privacy texts that were shown. */
+  consentVersion?: string | undefined
+  attribution?: Attribution | undefined
+  /** Why it looks like a robot's: then it is held. */
+  heldReason?: string | undefined
+}
+
+/** What became of a form: a new lead, or the same one again, which made it due if it had failed. */
+interface Received {
+  id: string
+  repeated: boolean
+  madeDue: boolean
+}
+
+const repeatMs = 30 * 60_000
+/** A visitor waits no longer than this for the store. */
+const longestWaitMs = 5_500
+/** An error that comes so soon is a connection that broke unnoticed: the next one may work. */
+const soonMs = 500
+
+/** Whether what was received at a time is this submission. An id is no other's, however old it is. */
+const isRepeat = ({ submission, now }: NewLead, receivedAt: number): boolean =>
+  submission !== '' || Math.abs(now - receivedAt) < repeatMs
+
+/** The same for each repeat of a submission. */
+const dedupeKey = ({ form, payload, submission }: NewLead) =>
+  createHash('sha256')
+    .update(`${form}\n${submission}\n${JSON.stringify(payload)}`)
+    .digest('hex')
+
+const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
+  db
+    .insertInto('leads')
+    .values({
+      id: randomUUID(),
+      form: lead.form,
+      payload: JSON.stringify(lead.payload),
+      dedupe_key,
+      state: lead.heldReason === undefined ? 'pending' : 'held',
+      attempts: 0,
+      due_at: lead.now,
+      lease_until: 0,
+      not_before: 0,
+      received_at: lead.now,
+      tried_ms: 0,
+      tried_at: 0,
+      consent_version: lead.consentVersion ?? null,
+      attribution: lead.attribution ? JSON.stringify(lead.attribution) : null,
+      held_reason: lead.heldReason ?? null,
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/**
+ * The statement that has leads delivered now, and tried for three days from now on; the caller says
+ * which leads. Erased ones are left alone: nothing of them is left to deliver.
+ * @param from in which states
+ * @param now milliseconds since 1970
+ */
+export const makeDue = (db: Database, from: LeadState[], now: number) =>
+  db
+    .updateTable('leads')
+    .set({ state: 'pending', due_at: now, tried_ms: 0, not_before: 0, settled_at: null })
+    .where('state', 'in', from)
+    .where('erased_at', 'is', null)
+
+/**
+ * Stores a lead durably before it returns. The same form with the same values and the same
+ * submission id is one lead until it is blanked, without an id for 30 minutes (contract "Forms"). A repeat of
+ * a lead that failed has it delivered; a held one stays held.
+ * @throws when the database refuses
+ */
+export async function receiveLead(db: Database, lead: NewLead): Promise<Received> {
+  const key = dedupeKey(lead)
+  for (;;) {
+    const stored = await insert(db, lead, key)
+    if (stored) return { ...stored, repeated: false, madeDue: false }
+    const first = await db
+      .selectFrom('leads')
+      .select(['id', 'state', 'received_at'])
+      .where('dedupe_key', '=', key)
+      .executeTakeFirst()
+    if (!first) continue
+    const { id, state } = first
+    if (!isRepeat(lead, first.received_at)) {
+      // With its own id as key the old lead matches no submission: these values become a new lead.
+      await db.updateTable('leads').set({ dedupe_key: id }).where('id', '=', id).execute()
+      continue
+    }
+    const failed = state === 'failed'
+    if (failed) await makeDue(db, ['failed'], lead.now).where('id', '=', id).execute()
+    // The first commit may not have come through: this one is as safe as a new lead's.
+    else await db.updateTable('leads').set({ dedupe_key: key }).where('id', '=', id).execute()
+    return { id, repeated: true, madeDue: failed }
+  }
+}
+
+async function storeTwice(store: () => Promise<Received>) {
+  const began = performance.now()
+  // Nothing is stored twice by it: a lead that was stored after all is found by its key.
+  return store().catch((error: unknown) => {
+    if (performance.now() - began > soonMs) throw error
+    return store()
+  })
+}
+
+/**
+ * Stores a lead durably, or gives up within six seconds. One that was given up may be stored all the
+ * same: when the visitor sends it again, it is the same lead.
+ * @param store is another way to store it, for tests
+ * @throws when it was not stored in time
+ */
+export async function storeLead(
+  lead: NewLead,
+  store = async () => receiveLead(await database(), lead),
+): Promise<Received> {
+  const done = new AbortController()
+  const tooLate = wait(longestWaitMs, undefined, { signal: done.signal })
+    // In a busy process the timer may fire before an answer that has already arrived is handled.
+    .then(() => nextTurn())
+    .then(() => {
+      throw new Error('the store did not answer in time')
+    })
+  try {
+    return await Promise.race([storeTwice(store), tooLate])
+  } finally {
+    tooLate.catch(() => undefined)
+    done.abort()
+  }
+}

@@ -1,0 +1,109 @@
+import 'server-only'
+import { log } from '@/lib/log'
+import type { Database, LeadState } from './store/tables'
+import { eraseLead, truncateWriteAheadLog } from './redact'
+
+const dayMs = 24 * 3_600_000
+const everyMs = 3_600_000
+const retryMs = 60_000
+const batch = 100
+/** Less than a day, so that a site that is restarted every night blanks as well. */
+const apartMs = 20 * 3_600_000
+export const unfinishedDays = 365
+
+/**
+ * Blanks the personal fields of leads of one state that ended before a time, or came in before it
+ * when they have no end. Each is a statement of its own, so that visitors are served in between.
+ * @param before milliseconds since 1970
+ * @returns how many this call blanked
+ */
+export async function blankOld(
+  db: Database,
+  state: LeadState,
+  before: number,
+  now: number,
+): Promise<number> {
+  let blanked = 0
+  for (;;) {
+    const leads = await db
+      .selectFrom('leads')
+      .select(['id', 'form', 'payload', 'state', 'last_answer'])
+      .where('state', '=', state)
+      .where(state === 'held' ? 'received_at' : 'settled_at', '<', before)
+      .where('erased_at', 'is', null)
+      .limit(batch)
+      .execute()
+    for (const lead of leads) if (await eraseLead(db, lead, now)) blanked += 1
+    if (leads.length < batch) return blanked
+  }
+}
+
+/** A look at the leads, by the clock and by the count of the process, which nobody sets. */
+interface Look {
+  time: number
+  count: number
+}
+
+/** A lead that came in or ended while the clock was ahead would be kept for as much longer. */
+async function correctFutureTimes(db: Database, now: number) {
+  for (const column of ['received_at', 'settled_at'] as const) {
+    await db
+      .updateTable('leads')
+      .set({ [column]: now })
+      .where(column, '>', now)
+      .where('erased_at', 'is', null)
+      .execute()
+  }
+}
+
+/** Blanks what both looks found too old: one of them may have met a clock that was wrong for a while. */
+async function blankAll(db: Database, days: number, first: Look, second: Look) {
+  await correctFutureTimes(db, Math.max(first.time, second.time))
+  const before = (age: number) => Math.min(first.time, second.time) - age * dayMs
+  const delivered = await blankOld(db, 'delivered', before(days), second.time)
+  if (delivered > 0) log.info({ leads: delivered }, 'old delivered leads were blanked')
+  for (const state of ['failed', 'held'] as const) {
+    const leads = await blankOld(db, state, before(Math.max(days, unfinishedDays)), second.time)
+    if (leads > 0)
+      log.warn({ leads, state }, 'old failed or held leads, which nobody dealt with, were blanked')
+  }
+}
+
+/**
+ * Keeps the promise of `LEAD_RETENTION_DAYS` (contract) for delivered leads, and blanks those that
+ * failed or are held after a year, or after `LEAD_RETENTION_DAYS` if that is longer. It looks at once
+ * and then every hour, until the process ends, and blanks what two looks at least 20 hours apart found
+ * too old: no clock that is wrong for a shorter time blanks anything. After a failure, which is
+ * logged, it tries again within minutes.
+ * @param builtAt the time of the build, in milliseconds since 1970: a clock that is before it is wrong
+ */
+export function startRetention(
+  database: () => Promise<Database>,
+  days: number,
+  builtAt: number,
+): void {
+  let looks: Look[] = []
+  async function look(db: Database) {
+    const now = { time: Date.now(), count: performance.now() }
+    if (now.time < builtAt) return
+    const first = looks.findLast(({ count }) => now.count - count >= apartMs)
+    looks = [...looks.slice(first ? looks.indexOf(first) : 0), now]
+    if (first) await blankAll(db, days, first, now)
+  }
+  const run = async (failures = 0) => {
+    let pauseMs = everyMs
+    try {
+      const db = await database()
+      await look(db)
+      if (!(await truncateWriteAheadLog(db)))
+        log.warn('the write-ahead log could not be truncated; trying again in an hour')
+      failures = 0
+    } catch (error) {
+      log.error({ err: error }, 'old leads could not be blanked; trying again')
+      pauseMs = Math.min(retryMs * 2 ** failures, everyMs)
+      failures += 1
+    }
+    setTimeout(() => void run(failures), pauseMs).unref()
+  }
+  void run()
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { receiveLead, storeLead } from '@/lib/enquiries/receive'
+import { log } from '@/lib/log'
+import { emptyPostgres } from '@/testing/stores'
+import { startTcpProxy } from '@/testing/tcp-proxy'
+import { openPostgres } from './postgres'
+import type { Database } from './tables'
+
+let mockDatabase: () => Promise<Database>
+jest.mock('./open', () => ({ database: () => mockDatabase() }))
+
+const lead = { form: 'contact', payload: {}, submission: '', now: 0 }
+
+let files: Awaited<ReturnType<typeof emptyPostgres>>
+let proxy: Awaited<ReturnType<typeof startTcpProxy>>
+let firstMessages: Buffer[]
+let url: URL
+let db: Database
+
+beforeEach(async () => {
+  files = await emptyPostgres()
+  url = new URL(files.settings.DATABASE_URL ?? '')
+  firstMessages = []
+  const target = { host: url.hostname, port: Number(url.port) }
+  proxy = await startTcpProxy(target, (first) => firstMessages.push(first))
+  url.host = `127.0.0.1:${proxy.port}`
+  db = await openPostgres(url.href)
+  mockDatabase = () => Promise.resolve(db)
+})
+
+afterEach(async () => {
+  await proxy.close()
+  await db.destroy()
+  await files.remove()
+})
+
+/** Stores ten leads at once, and returns which of them were stored. */
+const tenAtOnce = async (name = '') => {
+  const stored = Array.from({ length: 10 }, (_, index) =>
+    storeLead({ ...lead, submission: `${name} ${index}` }),
+  )
+  return new Set((await Promise.allSettled(stored)).map(({ status }) => status))
+}
+
+test('nobody waits for a server that went silent, and it is used again when it answers', async () => {
+  await tenAtOnce()
+  proxy.silence()
+  expect(await tenAtOnce()).toEqual(new Set(['rejected']))
+  proxy.forward()
+  while ((await storeLead(lead).catch(() => 'not yet')) === 'not yet');
+})
+
+/** Waits until so many connections are in the middle of a query. */
+async function untilAsleep(connections: number) {
+  const other = await openPostgres(url.href)
+  const asleep = sql`select pid from pg_stat_activity
+    where datname = current_database() and wait_event = 'PgSleep'`
+  while ((await asleep.execute(other)).rows.length < connections);
+  await other.destroy()
+}
+
+test('connections that are cut fail their queries, and who waits for one gets a new one', async () => {
+  const busy = Array.from({ length: 10 }, () => sql`select pg_sleep(600)`.execute(db))
+  await untilAsleep(10)
+  const ended = Promise.allSettled(busy)
+  const waiting = Array.from({ length: 10 }, (_, index) =>
+    receiveLead(db, { ...lead, submission: `${index}` }),
+  )
+  proxy.cut()
+  expect(new Set((await ended).map(({ status }) => status))).toEqual(new Set(['rejected']))
+  await Promise.all(waiting)
+  expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(10)
+})
+
+test('connections that broke while nobody used them cost no visitor anything', async () => {
+  // The error comes soon, however slow the machine is.
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
+  await tenAtOnce()
+  proxy.cut()
+  const stored = await tenAtOnce('later')
+  clock.mockRestore()
+  expect(stored).toEqual(new Set(['fulfilled']))
+})
+
+test('one query fails when all connections were lost silently, and the next has a new connection', async () => {
+  const patient = await openPostgres(url.href, 2_000)
+  // At once, so that each has a connection of its own.
+  await Promise.all([1, 2].map(() => sql`select 1`.execute(patient)))
+  proxy.lose()
+  await expect(receiveLead(patient, lead)).rejects.toThrow('timeout')
+  expect(await receiveLead(patient, lead)).toMatchObject({ repeated: false })
+  await patient.destroy()
+})
+
+test('the log tells of an idle connection that broke, and nothing of the connection', async () => {
+  await tenAtOnce()
+  const told = new Promise<unknown>((resolve) =>
+    jest.spyOn(log, 'warn').mockImplementation(resolve),
+  )
+  proxy.cut()
+  expect(await told).toEqual({ reason: 'Connection terminated unexpectedly' })
+  jest.restoreAllMocks()
+})
+
+test('while the table is locked there are no more connections than before, and all is well after it', async () => {
+  const locking = new Client(url.href)
+  await locking.connect()
+  await locking.query('begin; lock table leads in access exclusive mode')
+  // A transaction would see the same connections each time.
+  const counting = await openPostgres(url.href)
+  const connections = sql`select pid from pg_stat_activity where datname = current_database()`
+  for (let wave = 0; wave < 3; wave++) {
+    expect(await tenAtOnce()).toEqual(new Set(['rejected']))
+    expect((await connections.execute(counting)).rows.length).toBeLessThanOrEqual(12)
+  }
+  await locking.end()
+  expect(await storeLead(lead)).toMatchObject({ repeated: false })
+  await counting.destroy()
+})
+
+test('a pooler that refuses startup parameters is asked for none', () => {
+  expect(firstMessages.length).toBeGreaterThan(0)
+  for (const message of firstMessages) {
+    const words = message.subarray(8).toString('utf8').split('\0').filter(Boolean)
+    const names = words.filter((_, index) => index % 2 === 0)
+    expect(new Set(names)).toEqual(new Set(['user', 'database', 'client_encoding']))
+  }
+})
+
+test('a database whose commits do not wait for the disk is refused', async () => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+  await sql`alter database ${sql.id(rows[0]?.name ?? '')} set synchronous_commit = off`.execute(db)
+  await expect(openPostgres(url.href)).rejects.toThrow('synchronous_commit is off')
+})
