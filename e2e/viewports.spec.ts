@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { misfits } from '@/e2e/support/readable'
-import { distinctRoutes } from '@/e2e/support/routes'
+import { distinctRoutes, routes } from '@/e2e/support/routes'
 import { expect, test } from '@/e2e/support/test'
 
 /** A phone on its side, 1280×800 at 200 %, and 1280×1024 at 400 %. */
@@ -79,6 +79,33 @@ test('beside a scroll bar that takes room no page is wider than the window, and 
     expect.soft(lines, `at ${width} pixels`).toEqual(Array(7).fill(lines[0]))
   }
   await browser.close()
+})
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('no page is wider than its window, at its top and at its end @phone', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404/)
+    for (const route of [...routes, '/no-such-page']) {
+      await page.goto(route)
+      await expect(page.locator('html')).toHaveAttribute('data-fonts')
+      for (const width of [320, 360, 390, 600, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 844 })
+        for (const end of [0, 1]) {
+          const widths = await page.evaluate(async (share) => {
+            scrollTo({ top: share * document.documentElement.scrollHeight, behavior: 'instant' })
+            // Animations that follow the scroll position move with the next frame.
+            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+            return [innerWidth, document.documentElement.scrollWidth]
+          }, end)
+          expect.soft(widths, `${route} at ${width} pixels`).toEqual([width, width])
+        }
+      }
+    }
+  })
 })
 
 /** How many times its own size each picture of a page is drawn, once all have come. */
