@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next'
+import { colours } from '@/lib/colours'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { Document } from './document'
 
@@ -10,7 +11,7 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
-  themeColor: '#0c0c0d',
+  themeColor: colours.ink,
 }
 
 export default function RootLayout({ children }: LayoutProps<'/'>) {

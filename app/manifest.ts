@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { brand } from '@/content/brand'
 import { home } from '@/content/pages/home'
-
-const ink = '#0c0c0d'
+import { colours } from '@/lib/colours'
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/icon-${size}.png`,
@@ -20,8 +19,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-GB',
     start_url: '/',
     display: 'minimal-ui',
-    theme_color: ink,
-    background_color: ink,
+    theme_color: colours.ink,
+    background_color: colours.ink,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   }
 }

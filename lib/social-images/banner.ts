@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { readAnswer } from '@/lib/backend/fetch-backend'
+import { colours } from '@/lib/colours'
 import { log } from '@/lib/log'
 import { type Banner, bannerSource } from '@/lib/news/banner'
 import { mostPixels } from '@/lib/next/image-options.mjs'
@@ -48,7 +49,7 @@ export async function bannerPixels(banner: Banner): Promise<Buffer | undefined> 
       .autoOrient()
       .resize({ ...SIZE, position: 'attention' })
       .timeout({ seconds: LIMITS.seconds })
-      .flatten({ background: '#0c0c0d' })
+      .flatten({ background: colours.ink })
       .toColourspace('srgb')
       .removeAlpha()
       .raw()

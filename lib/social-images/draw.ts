@@ -2,6 +2,7 @@ import 'server-only'
 import sharp, { type Sharp } from 'sharp'
 import { pageAt } from '@/content/pages'
 import type { SocialImage } from '@/content/types'
+import { colours } from '@/lib/colours'
 import type { NewsItem } from '@/lib/news/read'
 import { bannerPixels } from './banner'
 import { MEASURE, pageOverlay, SIZE, titleOverlay } from './overlay'
@@ -9,7 +10,7 @@ import { ownPicture } from './picture'
 import { titleLines } from './title'
 
 const RAW = { raw: { ...SIZE, channels: 3 } } as const
-const INK = { create: { ...SIZE, channels: 3, background: '#0c0c0d' } } as const
+const INK = { create: { ...SIZE, channels: 3, background: colours.ink } } as const
 
 /** The largest size of a social image in bytes that every link preview accepts. */
 const MOST_BYTES = 250_000

@@ -1,6 +1,7 @@
 import 'server-only'
 import { logo } from '@/content/logo'
 import type { SocialImage } from '@/content/types'
+import { colours } from '@/lib/colours'
 import { CAPITAL, outlineText } from './letters'
 import { LEADING, type TitleLines } from './title'
 
@@ -26,12 +27,12 @@ const FLAG = { height: 64, cut: 14, size: 25 }
 
 const SCRIM = `
   <linearGradient id="foot" x1="0" y1="1" x2="0" y2="0">
-    <stop offset=".2" stop-color="#0c0c0d" stop-opacity=".92"/>
-    <stop offset="1" stop-color="#0c0c0d" stop-opacity=".1"/>
+    <stop offset=".2" stop-color="${colours.ink}" stop-opacity=".92"/>
+    <stop offset="1" stop-color="${colours.ink}" stop-opacity=".1"/>
   </linearGradient>
   <linearGradient id="head" x1="0" y1="0" x2="0" y2="1">
-    <stop offset="0" stop-color="#0c0c0d" stop-opacity=".45"/>
-    <stop offset=".3" stop-color="#0c0c0d" stop-opacity="0"/>
+    <stop offset="0" stop-color="${colours.ink}" stop-opacity=".45"/>
+    <stop offset=".3" stop-color="${colours.ink}" stop-opacity="0"/>
   </linearGradient>
   <rect width="100%" height="100%" fill="url(#foot)"/>
   <rect width="100%" height="100%" fill="url(#head)"/>`
@@ -39,7 +40,7 @@ const SCRIM = `
 const LOGO = `
   <g transform="translate(${LEFT} 44) scale(${320 / logo.width})">
     <path d="${logo.letters}"/>
-    <path fill="#d90a14" d="${logo.mark}"/>
+    <path fill="${colours.accent}" d="${logo.mark}"/>
   </g>`
 
 function drawFlag(text: string): string {
@@ -47,7 +48,7 @@ function drawFlag(text: string): string {
   const letters = outlineText(text.toUpperCase(), 'wide')
   const top = FOOT - height
   return `
-  <path fill="#d90a14" d="M${LEFT + cut} ${top}h${MEASURE - cut}v${height - cut}l${-cut} ${cut}h${cut - MEASURE}v${cut - height}Z"/>
+  <path fill="${colours.accent}" d="M${LEFT + cut} ${top}h${MEASURE - cut}v${height - cut}l${-cut} ${cut}h${cut - MEASURE}v${cut - height}Z"/>
   <g fill="#fff">${letters.at((SIZE.width - letters.width * size) / 2, top + (height + CAPITAL * size) / 2, size)}</g>`
 }
 
@@ -107,7 +108,7 @@ function drawHeadline(heading: Heading, foot: number): string {
 }
 
 const svg = (drawn: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" fill="#f2f0eb">${SCRIM}${LOGO}${drawn}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" fill="${colours.bone}">${SCRIM}${LOGO}${drawn}</svg>`
 
 /**
  * The layer over the picture of a page: scrim, wordmark and words.

@@ -1,0 +1,74 @@
+type Edit = readonly [found: string | RegExp, replacement: string]
+
+const kochi = `  {
+    id: 110,
+    slug: 'kochi',
+    name: 'Marine Drive',
+    city: 'Kochi',
+    state: 'Kerala',
+    listedByCity: true,
+    street: 'Shanmugham Rd',
+    area: 'Marine Drive',
+    pincode: '682031',
+    near: [9.98, 76.28],
+    phones: ['+91 00000 00110', '+91 00000 01110', '+91 00000 02110'],
+    hours: [{ days: ['Monday', 'Sunday'], opens: 5, closes: 25 }],
+  },
+]
+
+/** The city and its state`
+
+const wrestling = `  {
+    slug: 'wrestling',
+    name: 'Wrestling',
+    heading: wideThenTall('Wrestling', 'for all'),
+    title: 'Wrestling: a class for all levels',
+    description: 'Takedowns and escapes from the first stance on, in a class for people of all levels: what to bring.',
+    picture: 'class-hiit',
+    overview: { lead: 'Takedowns, from the first stance on.', text: 'The coach shows you how to fall.' },
+    whatToBring: ['Wrestling shoes'],
+    ...everyClass,
+    minutes: 45,
+    gallery: ['class-strength', 'class-cardio', 'class-mind-body'],
+  },
+]
+
+/** Whether`
+
+const question = `items: [
+      { question: 'May I watch first?', answer: 'Yes. Ask at the reception for a seat by the mat.' },`
+
+/**
+ * What another brand would change, by file: the name, the slug, the domain, sisters, networks and
+ * colours; one club opens, one closes, one moves, one gets hours, one a page; another class, another
+ * question, a shorter pass.
+ */
+export const edits: Readonly<Record<string, readonly Edit[]>> = {
+  'content/brand.ts': [
+    ['OCTA GYM', 'IRON OX CLUB'],
+    ['octa-gym', 'iron-ox-club'],
+    [/octagym\.example/g, 'ironox.example'],
+    ['OCTA CLASS', 'OX STUDIO'],
+    ['OCTA FIT', 'OX FIT'],
+    ['Octa Fit', 'Ox Fit'],
+    [/ {4}\{ network: 'Video channel'.*\n/, ''],
+    ["'Photo network'", "'Picture network'"],
+  ],
+  'app/colours.css': [[/(--color-accent: )#\w+/, '$1#0a5fd9']],
+  'content/free-pass.ts': [['passDays = 15', 'passDays = 7']],
+  'content/clubs.ts': [
+    [/ {2}\{\n {4}id: 101,[\s\S]*?\n {2}\},\n/, ''],
+    ["area: 'Bandra West'", "area: 'Santacruz West'"],
+    [/(slug: 'imphal'[\s\S]*?hours: )\[\]/, '$1hours([9, 13], [5.5, 21])'],
+    [/\]\n\n\/\*\* The city and its state/, kochi],
+  ],
+  'content/events.ts': [['Open mat, Punjabi Bagh', 'Open mat for everyone']],
+  'content/pictures.json': [
+    [/^ {2}"club-jaipur-([\w-]+)": (.*)$/gm, '  "club-jaipur-$1": $2\n  "club-kochi-$1": $2'],
+  ],
+  'content/classes.ts': [
+    ["  | 'matrx'", "  | 'matrx'\n  | 'wrestling'"],
+    [/\]\n\n\/\*\* Whether/, wrestling],
+  ],
+  'content/pages/bjj.ts': [['items: [', question]],
+}
