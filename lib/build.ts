@@ -1,6 +1,12 @@
 import 'server-only'
 import { readFileSync, statSync } from 'node:fs'
-import { remember } from '@/lib/remember'
+import { runtime } from '@/lib/runtime'
+
+declare module '@/lib/runtime' {
+  interface Runtime {
+    build?: { readonly id: string; readonly builtAt: number }
+  }
+}
 
 const file = '.next/BUILD_ID'
 
@@ -14,7 +20,7 @@ function readBuild() {
 }
 
 /** The build that runs: its name from Next.js, or `development`, and its time, in milliseconds since 1970. */
-export const runningBuild = (): { id: string; builtAt: number } => remember('build', readBuild)
+export const runningBuild = (): { id: string; builtAt: number } => (runtime().build ??= readBuild())
 
 /**
  * The time for what is kept, in milliseconds since 1970: that of the clock, but none before the build

@@ -2,8 +2,13 @@ import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { format, stripVTControlCharacters } from 'node:util'
 import { pino } from 'pino'
-import { remember } from '@/lib/remember'
-import { currentContext } from '@/lib/request-context'
+import { runtime } from '@/lib/runtime'
+
+declare module '@/lib/runtime' {
+  interface Runtime {
+    logOutput?: ReturnType<typeof makeOutput>
+  }
+}
 
 /** As much waits for standard output before lines are dropped. */
 const longestQueueBytes = 4_000_000
@@ -28,7 +33,7 @@ function makeOutput() {
   return output
 }
 
-const output = () => remember('log output', makeOutput)
+const output = () => (runtime().logOutput ??= makeOutput())
 
 /**
  * The server's log: one JSON object per line on standard output, with the `requestId` of the request it
@@ -40,7 +45,7 @@ export const log = pino(
     base: null,
     level: process.env.NODE_ENV === 'test' ? 'silent' : 'info',
     mixin() {
-      const requestId = currentContext()?.id
+      const requestId = runtime().requests.getStore()?.id
       return requestId ? { requestId } : {}
     },
     timestamp: pino.stdTimeFunctions.isoTime,

@@ -2,7 +2,13 @@ import 'server-only'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { collectDefaultMetrics, Gauge, Counter, Histogram, Registry } from 'prom-client'
 import { droppedLines } from './log'
-import { remember } from './remember'
+import { runtime } from './runtime'
+
+declare module '@/lib/runtime' {
+  interface Runtime {
+    metrics?: ReturnType<typeof makeMetrics>
+  }
+}
 
 function addEventLoopDelay(registers: Registry[]) {
   const delay = monitorEventLoopDelay({ resolution: 10 })
@@ -118,7 +124,7 @@ function makeMetrics() {
 }
 
 /** The numbers of `/api/metrics` (contract, `METRICS_TOKEN`). */
-export const metrics = () => remember('metrics', makeMetrics)
+export const metrics = () => (runtime().metrics ??= makeMetrics())
 
 /**
  * Counts a posted form by how it ended. Opens nothing.

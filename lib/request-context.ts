@@ -1,20 +1,6 @@
 import 'server-only'
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { remember } from './remember'
-
-/** What is known of a request while it is worked on. */
-export interface RequestContext {
-  id: string
-  /** The status that the page which answers is to have. */
-  status?: number
-  /** Nobody waits for the answer: a page is made anew. */
-  isRefresh?: boolean
-  /** Which news the page was made from: versions of the list and of the article. */
-  news?: { list?: string; article?: string }
-}
-
-const contexts = remember('request context', () => new AsyncLocalStorage<RequestContext>())
+import { type RequestContext, runtime } from '@/lib/runtime'
 
 /**
  * The id by which an answer, its lines in the log and a visitor's mail are brought together.
@@ -26,10 +12,11 @@ export function chooseRequestId(sent: unknown): string {
 }
 
 /** Does something for a request: whatever follows from it belongs to that request. */
-export const inRequest = <T>(context: RequestContext, act: () => T): T => contexts.run(context, act)
+export const inRequest = <T>(context: RequestContext, act: () => T): T =>
+  runtime().requests.run(context, act)
 
 /** What is known of the request that the present call belongs to, if any. */
-export const currentContext = (): RequestContext | undefined => contexts.getStore()
+export const currentContext = (): RequestContext | undefined => runtime().requests.getStore()
 
 /** Gives the page that answers this request a status, which a server action can't. */
 export function setResponseStatus(status: number): void {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import { errorPrefix } from '@/content/forms/messages'
-import type { RequestContext } from '@/lib/request-context'
+import type { RequestContext } from '@/lib/runtime'
 import { bodyOf, type BuiltPage } from './built-pages'
 import { encode, encodeOnce, type Encoding, encodingFor } from './encodings'
 import {

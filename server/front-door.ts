@@ -8,7 +8,6 @@ import { readNewsPage } from '@/lib/news/current-news'
 import { admitNewsId, admitNewsPage } from '@/lib/news/known-ids'
 import { asksForImage, isSignedImage } from '@/lib/next/image-address'
 import { countRequest } from '@/lib/next/request-metrics'
-import { remember } from '@/lib/remember'
 import { chooseRequestId, inRequest } from '@/lib/request-context'
 import { Answer } from './answer'
 import { pointToCompressedFiles } from './compressed-files'
@@ -37,13 +36,16 @@ const limits = {
 const defaultPicture = pictures.news.files.find(({ width }) => width === 720)?.webp
 const hashedMedia = /^\/content\/(pictures|videos)\/[^/]+$/
 
+let proxyIsLogged = false
+
 /** Logged once: without TRUST_PROXY every visitor shares one rate limit. */
-const warnOfProxy = () =>
-  remember('warning of a proxy', () =>
-    log.warn(
-      'X-Forwarded-For received but TRUST_PROXY is 0: all visitors share one rate limit. Set TRUST_PROXY to the number of proxies.',
-    ),
+function warnOfProxy() {
+  if (proxyIsLogged) return
+  proxyIsLogged = true
+  log.warn(
+    'X-Forwarded-For received but TRUST_PROXY is 0: all visitors share one rate limit. Set TRUST_PROXY to the number of proxies.',
   )
+}
 
 /** Reads the request once, and passes its id, address and client on to the answer, Next and the action. */
 const identify =

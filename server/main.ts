@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { loadEnvConfig } from '@next/env'
 import { env } from '@/lib/env'
 import { flushLog, installLog, log } from '@/lib/log'
-import { remember } from '@/lib/remember'
+import { runtime } from '@/lib/runtime'
 import { start } from '@/lib/start'
 import { builtAddresses } from './built-addresses'
 import { builtPages } from './built-pages'
@@ -11,6 +11,13 @@ import { closable } from './close'
 import { frontDoor } from './front-door'
 import { loadNext, renderPage } from './next-app'
 import { pageCache } from './page-cache'
+
+declare module '@/lib/runtime' {
+  interface Runtime {
+    /** For lib/next/cache-handler.cjs, which Next.js loads. */
+    pageCache?: ReturnType<typeof pageCache>
+  }
+}
 
 /** What a supervisor expects of a process that a signal has ended. */
 const exitCodes = { SIGTERM: 143, SIGINT: 130 }
@@ -25,7 +32,7 @@ async function main() {
   const { HOST, PORT, TRUST_PROXY } = env()
   const next = Promise.withResolvers<Awaited<ReturnType<typeof loadNext>>>()
   const handle = next.promise.then((app) => app.handle)
-  remember('page cache', () => pageCache(async (address) => renderPage(await handle, address)))
+  runtime().pageCache = pageCache(async (address) => renderPage(await handle, address))
   const server = frontDoor(handle, builtPages(), builtAddresses(), TRUST_PROXY)
   const close = closable(server)
   await once(server.listen(PORT, HOST), 'listening')

@@ -9,7 +9,8 @@ import type {
 import { log } from '@/lib/log'
 import { isUpToDate } from '@/lib/news/current-news'
 import { countRender } from '@/lib/next/request-metrics'
-import { currentContext, type RequestContext } from '@/lib/request-context'
+import { currentContext } from '@/lib/request-context'
+import type { RequestContext } from '@/lib/runtime'
 import { boundedFiles } from './bounded-files'
 import { finishIfPossible } from './pages/finish'
 

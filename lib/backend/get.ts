@@ -1,7 +1,13 @@
 import 'server-only'
-import { remember } from '@/lib/remember'
+import { runtime } from '@/lib/runtime'
 import { concurrencyLimit } from './concurrency-limit'
 import { fetchBackend, readAnswer, timeCall } from './fetch-backend'
+
+declare module '@/lib/runtime' {
+  interface Runtime {
+    backendReads?: ReturnType<typeof concurrencyLimit>
+  }
+}
 
 /** A list of some thousand articles fits. It is asked for once at a time; what is asked for more often has less. */
 export const maxListBytes = 5_000_000
@@ -9,8 +15,7 @@ const maxBytes = 2_000_000
 
 /** Readers of news, invented or not, leave the backend free for enquiries. */
 const callsAtOnce = 8
-const limit = () =>
-  remember('calls that read from the backend', () => concurrencyLimit(callsAtOnce))
+const limit = () => (runtime().backendReads ??= concurrencyLimit(callsAtOnce))
 
 /** What became of a call: the parsed JSON, a 404, or a failure with a reason fit for the log. */
 type Answer =

@@ -2,9 +2,15 @@ import 'server-only'
 import { Gauge } from 'prom-client'
 import { countLeads, countUndelivered, firstReceived } from '@/lib/enquiries/counts'
 import { metrics } from '@/lib/metrics'
-import { remember } from '@/lib/remember'
+import { runtime } from '@/lib/runtime'
 import { lastBackup } from '@/lib/enquiries/store/backup'
 import { database } from '@/lib/enquiries/store/open'
+
+declare module '@/lib/runtime' {
+  interface Runtime {
+    leadGauges?: Gauge
+  }
+}
 
 function makeGauges() {
   const registers = [metrics().registry]
@@ -46,4 +52,4 @@ function makeGauges() {
 }
 
 /** Adds to the metrics what is counted in the store, each time that they are read. */
-export const addLeadGauges = () => void remember('lead gauges', makeGauges)
+export const addLeadGauges = () => void (runtime().leadGauges ??= makeGauges())

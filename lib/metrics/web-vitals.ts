@@ -4,7 +4,13 @@ import { z } from 'zod'
 import { forms } from '@/content/forms/forms'
 import { metrics } from '@/lib/metrics'
 import { routeLabel } from '@/lib/next/route-label'
-import { remember } from '@/lib/remember'
+import { runtime } from '@/lib/runtime'
+
+declare module '@/lib/runtime' {
+  interface Runtime {
+    webVitals?: ReturnType<typeof makeMetrics>
+  }
+}
 
 function makeMetrics() {
   const registers = [metrics().registry]
@@ -42,7 +48,7 @@ function makeMetrics() {
 }
 
 /** What browsers measured; the first call adds it to the metrics. */
-export const webVitals = () => remember('web vitals', makeMetrics)
+export const webVitals = () => (runtime().webVitals ??= makeMetrics())
 
 const milliseconds = z.number().min(0).max(60_000)
 const step = z.tuple([

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { remember } from '@/lib/remember'
+import { runtime } from '@/lib/runtime'
 import {
   currentNews,
   freshNews,
@@ -23,7 +23,7 @@ const list = { items: news, version: 'first' }
 beforeEach(() => {
   jest.useFakeTimers()
   mockRead.mockReset()
-  Object.assign(remember('current news', Object), { kept: undefined })
+  Object.assign(runtime().currentNews ?? {}, { kept: undefined })
 })
 afterEach(() => jest.useRealTimers())
 

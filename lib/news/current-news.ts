@@ -1,15 +1,21 @@
 import 'server-only'
-import { remember } from '@/lib/remember'
-import { currentContext, noteNews, type RequestContext } from '@/lib/request-context'
+import { type RequestContext, runtime } from '@/lib/runtime'
+import { currentContext, noteNews } from '@/lib/request-context'
 import { rememberNewsPages } from './known-ids'
 import { articleHasChanged, type NewsItem, type NewsList, readNews } from './read'
+
+declare module '@/lib/runtime' {
+  interface Runtime {
+    currentNews?: { kept?: Kept | undefined }
+  }
+}
 
 interface Kept {
   at: number
   list: Promise<NewsList>
 }
 
-const current = remember('current news', (): { kept?: Kept | undefined } => ({}))
+const current = (runtime().currentNews ??= {})
 
 function freshList(): Promise<NewsList> {
   const mine = { at: performance.now(), list: readNews() }

@@ -11,7 +11,7 @@ const rememberMissing = (id: string) => rememberAnswer(id, { isMissing: true, ve
 
 beforeEach(() => {
   jest.useFakeTimers()
-  Object.assign(globalThis, { octaRemembered: undefined })
+  Object.assign(globalThis, { octaRuntime: undefined })
 })
 afterEach(() => jest.useRealTimers())
 

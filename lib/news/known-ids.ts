@@ -1,7 +1,15 @@
 import 'server-only'
 import { isNewsId } from '@/lib/backend/news-schemas'
-import { remember } from '@/lib/remember'
+import { runtime } from '@/lib/runtime'
 import { withinUnknownNewsLimit } from '@/lib/security/rate-limits'
+
+declare module '@/lib/runtime' {
+  interface Runtime {
+    newsAnswers?: Map<string, Answer & { until: number }>
+    newsFound?: Map<string, true>
+    newsPages?: { pages: number; readAt: number }
+  }
+}
 
 /** The key of the list of the news in the store. */
 export const newsListKey = 'news'
@@ -20,9 +28,8 @@ interface Answer {
 }
 
 /** By id; until when an answer holds is a time of a monotonic clock. */
-const answers = () =>
-  remember('answers about articles', () => new Map<string, Answer & { until: number }>())
-const found = () => remember('found articles', () => new Map<string, true>())
+const answers = () => (runtime().newsAnswers ??= new Map())
+const found = () => (runtime().newsFound ??= new Map())
 
 function keep<T>(ids: Map<string, T>, id: string, value: T): void {
   ids.delete(id)
@@ -67,7 +74,7 @@ export function admitNewsId(id: string, client: string): Admission {
 }
 
 /** How many pages the list of the news had, and when it was read. */
-const list = () => remember('pages of the news', () => ({ pages: 1, readAt: -Infinity }))
+const list = () => (runtime().newsPages ??= { pages: 1, readAt: -Infinity })
 
 /** Remembers how many pages the list of the news has. */
 export const rememberNewsPages = (pages: number): void =>

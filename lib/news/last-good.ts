@@ -5,7 +5,7 @@ import { log } from '@/lib/log'
 import { database } from '@/lib/enquiries/store/open'
 import { deleteValue, readValue, writeValue } from '@/lib/enquiries/store/key-values'
 import { metrics } from '@/lib/metrics'
-import { remember } from '@/lib/remember'
+import { runtime } from '@/lib/runtime'
 
 /**
  * Remembers content for the time when the backend fails; the store is only written when it changed.
@@ -40,6 +40,12 @@ export async function forgetLastGood(key: string): Promise<void> {
   }
 }
 
+declare module '@/lib/runtime' {
+  interface Runtime {
+    newsRead?: { at: number }
+  }
+}
+
 function makeAge() {
   /** Milliseconds since the process started. */
   const read = { at: 0 }
@@ -54,7 +60,7 @@ function makeAge() {
   return read
 }
 
-const lastRead = () => remember('age of the news', makeAge)
+const lastRead = () => (runtime().newsRead ??= makeAge())
 
 /** Adds the age of the news to the metrics. */
 export const addNewsAge = () => void lastRead()

@@ -1,6 +1,7 @@
 import { answeringServer } from '@/testing/http'
 import { metrics } from '@/lib/metrics'
-import { inRequest, type RequestContext } from '@/lib/request-context'
+import { inRequest } from '@/lib/request-context'
+import type { RequestContext } from '@/lib/runtime'
 import { admitNewsId } from './known-ids'
 import { addNewsAge } from './last-good'
 import { articleHasChanged, readArticle, readNews } from './read'

@@ -1,8 +1,14 @@
 import 'server-only'
 import { createHmac, scryptSync, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/env'
-import { remember } from '@/lib/remember'
+import { runtime } from '@/lib/runtime'
 import { bannerQuality, bannerWidths } from './image-options.mjs'
+
+declare module '@/lib/runtime' {
+  interface Runtime {
+    imageKey?: Buffer
+  }
+}
 
 const route = '/_next/image?'
 
@@ -12,9 +18,10 @@ const route = '/_next/image?'
  * second to make, so that nobody can try out tokens against a signature.
  */
 const key = () =>
-  remember('key of image addresses', () =>
-    scryptSync(env().BACKEND_TOKEN, 'image addresses', 32, { N: 2 ** 15, maxmem: 2 ** 26 }),
-  )
+  (runtime().imageKey ??= scryptSync(env().BACKEND_TOKEN, 'image addresses', 32, {
+    N: 2 ** 15,
+    maxmem: 2 ** 26,
+  }))
 
 const signature = (source: string) =>
   createHmac('sha256', key()).update(source).digest('hex').slice(0, 32)

@@ -1,8 +1,14 @@
 import 'server-only'
-import { remember } from '@/lib/remember'
+import { runtime } from '@/lib/runtime'
 
 /** Some 100 bytes each. Beyond it the address whose window ends first is forgotten. */
 const mostAddresses = 50_000
+
+declare module '@/lib/runtime' {
+  interface Runtime {
+    rateLimits?: Map<string, Map<string, Window>>
+  }
+}
 
 interface Window {
   count: number
@@ -19,7 +25,12 @@ const widerNetwork = (address: string) =>
 /** Counts by address in this process; each address has a window of its own, which its first use opens. */
 const limitByAddress = (name: string, limit: number, windowMs: number) => {
   /** In the order in which they end. */
-  const windows = () => remember(name, () => new Map<string, Window>())
+  function windows() {
+    const limits = (runtime().rateLimits ??= new Map<string, Map<string, Window>>())
+    const own = limits.get(name) ?? new Map<string, Window>()
+    limits.set(name, own)
+    return own
+  }
 
   function forgetEnded(now: number) {
     for (const [address, { endsAt }] of windows()) {

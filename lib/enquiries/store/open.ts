@@ -2,7 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { storeEnv } from '@/lib/env'
-import { remember } from '@/lib/remember'
+import { runtime } from '@/lib/runtime'
 import { openPostgres } from './postgres'
 import { openSqlite } from './sqlite'
 import { type LostFile, sqliteThread } from './sqlite-thread'
@@ -25,6 +25,12 @@ export function openDatabase(
   return DATABASE_URL ? openPostgres(DATABASE_URL, queryMs) : openSqlite(databaseFile(), options)
 }
 
+declare module '@/lib/runtime' {
+  interface Runtime {
+    store?: OneStore
+  }
+}
+
 interface OneStore {
   open?: Promise<Database> | undefined
   before?: LostFile | undefined
@@ -36,7 +42,7 @@ interface OneStore {
  * @throws as {@link openDatabase}; the next call tries again
  */
 export function database(): Promise<Database> {
-  const store = remember('database', (): OneStore => ({}))
+  const store = (runtime().store ??= {})
   const onLost = (lost: LostFile) => Object.assign(store, { open: undefined, before: lost })
   const options = { before: store.before, onLost }
   store.open ??= openDatabase(undefined, options).catch((error: unknown) => {

@@ -5,10 +5,16 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { storeEnv } from '@/lib/env'
 import { log } from '@/lib/log'
-import { remember } from '@/lib/remember'
+import { runtime } from '@/lib/runtime'
 import { deleteValue, writeValue } from './key-values'
 import { database, databaseFile } from './open'
 import type { Database } from './tables'
+
+declare module '@/lib/runtime' {
+  interface Runtime {
+    failedWrites?: { count: number; reason?: unknown }
+  }
+}
 
 /** A lead takes a few KB; SQLite's log of changes grows to 4 MB before it is written over. */
 const leastBytes = 8_000_000
@@ -46,8 +52,7 @@ export async function writeProbe(db: Database): Promise<void> {
 }
 
 /** The writes that failed since the store was last known to take them, and why the last one did. */
-const failedWrites = () =>
-  remember('failed writes', (): { count: number; reason?: unknown } => ({ count: 0 }))
+const failedWrites = () => (runtime().failedWrites ??= { count: 0 })
 
 /** Writes once a second until that succeeds and nothing else failed meanwhile. */
 async function probeUntilWell() {

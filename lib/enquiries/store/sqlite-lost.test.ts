@@ -53,7 +53,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await database().then((db) => db.destroy(), String)
-  delete (globalThis as { octaRemembered?: unknown }).octaRemembered
+  delete (globalThis as { octaRuntime?: unknown }).octaRuntime
   await files.remove()
 })
 
