@@ -64,6 +64,7 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
     const { id, repeated, madeDue } = await storeLead({
       form: form.id,
       payload: parsed.payload,
+      compared: parsed.compared,
       submission: read('submission').slice(0, 64),
       now: timeToKeep(),
       consentVersion: shownVersion(read),

@@ -82,6 +82,7 @@ export const guestPass: FormDescription = {
       label: 'Postal pincode',
       autoComplete: 'postal-code',
       inputMode: 'numeric',
+      format: 'pincode',
       maxLength: 6,
       half: true,
       message: 'Please enter your Postal pincode',

@@ -24,6 +24,9 @@ export interface TextField extends Common {
   kind: 'text' | 'email' | 'tel' | 'textarea'
   /** In characters; of a phone number without +91, spaces and marks. */
   maxLength: number
+  /** What goes out as digits alone, however it is written. */
+  format?: 'pincode' | 'area'
+  /** Anything else is refused. */
   digitsOnly?: boolean
   autoComplete?: string
   inputMode?: 'numeric'

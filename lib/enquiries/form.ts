@@ -1,6 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import { tooLong, tooManyDigits } from '@/content/forms/too-long'
+import { askedFor, onlyTheNumber, tooLong, tooManyDigits } from '@/content/forms/wrong-format'
 import type { Field, TextField } from '@/content/forms/types'
+import { nationalNumber, spell } from './spelling'
 
 /** Reads the value of a field by its name, `''` when there is none. */
 type Read = (name: string) => string
@@ -23,30 +24,29 @@ export function activeFields(fields: readonly Field[], read: Read): Field[] {
   return fields.filter(({ when }) => !when || read(when.field) === when.is)
 }
 
-/** What a text field says of a value that is not empty; undefined when it takes it. */
-function whyNoText(field: TextField, value: string): string | undefined {
-  const { kind, maxLength, digitsOnly, message = '' } = field
-  if (kind === 'tel' && nationalNumber(value).length > maxLength) return tooManyDigits(maxLength)
-  if (kind !== 'tel' && value.length > maxLength) return tooLong(maxLength)
-  return digitsOnly && !/^\d+$/.test(value) ? message : undefined
+/** What a text field says of a text that is not empty; undefined when it takes it. */
+function whyNoText(field: TextField, text: string): string | undefined {
+  const { kind, maxLength, format, digitsOnly } = field
+  if (format && digitsOnly && !/^\d+$/.test(text)) return askedFor[format]
+  if (text.length <= maxLength) return undefined
+  if (kind !== 'tel') return format === 'pincode' ? askedFor.pincode : tooLong(maxLength)
+  const digits = nationalNumber(text.replace(/[^+\d]/g, ''))
+  return digits.length > maxLength ? tooManyDigits(maxLength) : onlyTheNumber
 }
 
-/**
- * What a field says of a value that it doesn't take (specification 5). Spaces around it don't count;
- * spaces alone are nothing.
- */
+/** What a field says of a value that it doesn't take (specification 5). */
 function whyNot(field: Field, raw: string): string | undefined {
-  const value = raw.trim()
+  const value = 'maxLength' in field ? spell(field, raw) : raw.trim()
   const { message = '' } = field
   if (value === '') return field.optional ? undefined : message
   if (field.kind === 'consent') return undefined
-  if (!('options' in field)) return whyNoText(field, value)
+  if ('maxLength' in field) return whyNoText(field, value)
   return field.options.some((option) => option.value === value) ? undefined : message
 }
 
 /**
- * The message of each field that doesn't take its value, by name and in the order of the form; a
- * field without a message of its own has `''`.
+ * The message of each field that doesn't take its value, by name and in the order of the form; an
+ * empty field without a message has `''`.
  */
 export function checkForm(fields: readonly Field[], read: Read): Record<string, string> {
   const errors: Record<string, string> = {}
@@ -55,17 +55,6 @@ export function checkForm(fields: readonly Field[], read: Read): Record<string, 
     if (message !== undefined) errors[field.name] = message
   }
   return errors
-}
-
-/**
- * The digits of an Indian number as it is dialled within the country: without spaces, dashes,
- * brackets and invisible marks, +91 and the leading 0. What is no such number stays as it is.
- */
-export function nationalNumber(typed: string): string {
-  const number = typed
-    .replace(/[\s\p{Pd}\p{Cf}().]/gu, '')
-    .replace(/^(?:\+91|0091|91(?=\d{10}$))?0?(?=\d)/, '')
-  return /^\d+$/.test(number) ? number : typed
 }
 
 type Values = Record<string, unknown>

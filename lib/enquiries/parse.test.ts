@@ -1,7 +1,6 @@
 import { contact } from '@/content/forms/contact'
 import { franchise } from '@/content/forms/franchise'
 import { guestPass } from '@/content/forms/guest-pass'
-import { guwahatiLead } from '@/content/forms/landing-lead'
 import { contact as contactCase, guestPass as guestPassCase } from '@/e2e/support/form-cases'
 import { parseForm } from './parse'
 import type { FormDescription } from '@/content/forms/types'
@@ -70,20 +69,6 @@ test.each<[string, number, FormDescription]>([
   expect(errors(` ${'1'.repeat(length)} `)).toEqual({})
   expect(Object.keys(errors('1'.repeat(length + 1)))).toEqual([name])
   expect(errors('1'.repeat(length + 1))[name]).toContain(length.toLocaleString('en-GB'))
-})
-
-test.each([
-  ['98000-0000', '98000-0000'],
-  ['+91 98000 00000', '9800000000'],
-])('of the number %j, where ten digits are room, goes out %j', (sent, arrives) => {
-  const values = { lead_first_name: 'Asha', lead_email: 'a@b.example', agree: 'on' }
-  const parsed = parseForm(guwahatiLead, post({ ...values, lead_phone: sent }))
-  expect(parsed.ok && parsed.payload).toMatchObject({ lead_phone: arrives })
-})
-
-test('a number of eleven digits is refused with what is wrong about it', () => {
-  const parsed = parseForm(guwahatiLead, post({ lead_phone: '+91 98000 000001' }))
-  expect(parsed.ok ? '' : parsed.errors.lead_phone).toContain('at most 10 digits')
 })
 
 test.each([

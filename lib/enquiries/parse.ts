@@ -1,21 +1,23 @@
 import 'server-only'
-import { activeFields, checkForm, nationalNumber, readText } from './form'
+import { activeFields, checkForm, readText } from './form'
+import { nationalNumber, spell } from './spelling'
 import type { Field, FormDescription, FormState } from '@/content/forms/types'
 
 /** The body of a call to the backend (specification 3.1 to 3.5, contract "Wire"). */
 export type Payload = Record<string, string | number | boolean>
 
-/** The outcome of {@link parseForm}; `values` is everything typed, as it was typed. */
+/**
+ * The outcome of {@link parseForm}; `values` is everything typed, as it was typed. `compared` is the
+ * same for each way to write a phone number: a repeat is recognised by it.
+ */
 type ParsedForm =
-  | { ok: true; payload: Payload; values: FormState['values'] }
+  | { ok: true; payload: Payload; compared: Payload; values: FormState['values'] }
   | { ok: false; errors: FormState['errors']; values: FormState['values'] }
 
 function toWire(field: Field, value: string): Payload[string] {
   if (field.kind === 'consent') return true
   if (field.kind === 'select' && field.number) return Number(value)
-  const typed = value.trim()
-  const fits = field.kind !== 'tel' || typed.length <= field.maxLength
-  return fits ? typed : nationalNumber(typed)
+  return 'maxLength' in field ? spell(field, value) : value.trim()
 }
 
 /**
@@ -30,8 +32,17 @@ export function parseForm(form: FormDescription, data: FormData): ParsedForm {
   const values = Object.fromEntries(form.fields.map(({ name }) => [name, read(name)]))
   const errors = checkForm(form.fields, read)
   if (Object.keys(errors).length > 0) return { ok: false, errors, values }
-  const payload = Object.fromEntries(
-    activeFields(form.fields, read).map((field) => [field.name, toWire(field, read(field.name))]),
-  )
-  return { ok: true, payload: { ...payload, ...form.fixed }, values }
+  const sent: Payload = {}
+  const compared: Payload = {}
+  for (const field of activeFields(form.fields, read)) {
+    const value = toWire(field, read(field.name))
+    sent[field.name] = value
+    compared[field.name] = field.kind === 'tel' ? nationalNumber(String(value)) : value
+  }
+  return {
+    ok: true,
+    payload: { ...sent, ...form.fixed },
+    compared: { ...compared, ...form.fixed },
+    values,
+  }
 }

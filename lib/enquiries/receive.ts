@@ -10,6 +10,8 @@ import type { Attribution } from './attribution'
 interface NewLead {
   form: string
   payload: Payload
+  /** What a repeat is recognised by, where it is not the payload. */
+  compared?: Payload | undefined
   /** Made by the browser, the same for every repeat; `''` without JavaScript. */
   submission: string
   /** Milliseconds since 1970. */
@@ -39,9 +41,9 @@ const isRepeat = ({ submission, now }: NewLead, receivedAt: number): boolean =>
   submission !== '' || Math.abs(now - receivedAt) < repeatMs
 
 /** The same for each repeat of a submission. */
-const dedupeKey = ({ form, payload, submission }: NewLead) =>
+const dedupeKey = ({ form, payload, compared = payload, submission }: NewLead) =>
   createHash('sha256')
-    .update(`${form}\n${submission}\n${JSON.stringify(payload)}`)
+    .update(`${form}\n${submission}\n${JSON.stringify(compared)}`)
     .digest('hex')
 
 const insert = (db: Database, lead: NewLead, dedupe_key: string) =>

@@ -1,0 +1,16 @@
+/** Beside a field that holds more than it may; `most` is what it may hold. */
+export const tooLong = (most: number) =>
+  `Please use at most ${most.toLocaleString('en-GB')} characters.`
+
+/** The same of a phone number. */
+export const tooManyDigits = (most: number) =>
+  `Please enter at most ${most} digits. +91 is not counted.`
+
+/** Of a phone field that has room for the number, and not for what is written beside it. */
+export const onlyTheNumber = 'Please enter only your number, without words beside it.'
+
+/** Of a field for a number that holds something else. */
+export const askedFor = {
+  pincode: 'Please enter the six digits of your pincode, such as 560092.',
+  area: 'Please enter the area in sq ft, as a whole number such as 6000.',
+}
