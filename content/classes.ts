@@ -50,7 +50,7 @@ const inRounds = { count: 7, minutes: 3 }
 const rounds = {
   ...inRounds,
   label: `${inWordsFirst(inRounds.count)} rounds of ${inWords(inRounds.minutes)} minutes`,
-  detail: `${inWordsFirst(inRounds.count)}, ${inRounds.minutes} minutes each`,
+  detail: `${inWordsFirst(inRounds.count)}, ${inRounds.minutes}\u00a0minutes each`,
 }
 
 /** The rounds of a class in a sentence. */
@@ -71,7 +71,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     name: 'Boxing Conditioning',
     heading: [{ text: 'Boxing', cut: 'wide', small: 'tall' }, conditioning],
     title: 'Boxing Conditioning: heavy-bag boxing class',
-    description: `${roundsFirst} on the heavy bag in ${classMinutes} minutes: footwork, combinations and conditioning for all levels. What to bring and who has access.`,
+    description: `${roundsFirst} on the heavy bag in ${classMinutes}\u00a0minutes: footwork, combinations and conditioning for all levels. What to bring and who has access.`,
     picture: 'class-boxing-conditioning',
     overview: {
       lead: `${roundsFirst} on the heavy bag, coached from the first jab. You work for ${inWords(inRounds.minutes)} minutes, rest, and go again.`,

@@ -22,7 +22,7 @@ export const freePass = {
   use: 'to use it',
   termsInShort: 'The terms in short',
   terms: [
-    `Valid ${passDays} days from issue`,
+    `Valid ${passDays}\u00a0days from issue`,
     'One trial per person',
     'Non-transferable',
     'Redeemable only at the issuing gym',

@@ -51,6 +51,13 @@ test('no text of the site writes a term in another way than docs/style.md', asyn
   expect(found(texts)).toEqual([])
 })
 
+test('a number and its unit stay on one line', async () => {
+  const parted =
+    /[\d+] (minutes?|hours?|days?|weeks?|months?|years?|km|sq|Cr|crore)\b|\bsq ft\b(?!, opt)/
+  const texts = textsIn(await contentModules()).filter((text) => !specification.includes(text))
+  expect(texts.filter((text) => parted.test(text))).toEqual([])
+})
+
 test('no description of a picture does either', () => {
   expect(found(Object.values(pictures).map(({ alt }) => alt))).toEqual([])
 })

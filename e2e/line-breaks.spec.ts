@@ -1,13 +1,13 @@
 import { distinctRoutes } from '@/e2e/support/routes'
 import { expect, test } from '@/e2e/support/test'
 
-/** What a reader takes for one word, and a number with its unit. */
+/** What a reader takes for one thing: a number with its unit, opening hours, a half of an e-mail address. */
 const together =
-  /e-mail|jiu-jitsu|all-access|class-based|mid-size|[\w-]+(?=@octagym)|\d+-minute|\d+[ap]m-\d+[ap]m|\d[\d,]*\+? (?:minutes|days|sq ft|km)/gi
+  /[\w-]+@|\w+\.example|\d+[ap]m-\d+[ap]m|\d[\d,]*\+?\s(?:minutes|days|years|sq\sft|km|Cr)|[([]\S/gi
 
 const widths = [320, 360, 390, 480, 600, 768, 1024, 1440]
 
-test('at no width does a line end within e-mail or jiu-jitsu, or between a number and its unit @desktop', async ({
+test('at no width does a line end between a number and its unit, within hours, after a bracket, or in half an e-mail address @desktop', async ({
   page,
 }) => {
   let seen = 0
@@ -23,7 +23,10 @@ test('at no width does a line end within e-mail or jiu-jitsu, or between a numbe
         let found = 0
         while (texts.nextNode()) {
           const text = texts.currentNode
-          if (!text.parentElement?.checkVisibility()) continue
+          const { parentElement } = text
+          if (!parentElement?.checkVisibility()) continue
+          // For screen readers alone.
+          if (getComputedStyle(parentElement).clipPath === 'inset(50%)') continue
           for (const match of (text.textContent ?? '').matchAll(pattern)) {
             range.setStart(text, match.index)
             range.setEnd(text, match.index + match[0].length)
@@ -41,5 +44,5 @@ test('at no width does a line end within e-mail or jiu-jitsu, or between a numbe
       seen += found
     }
   }
-  expect(seen).toBeGreaterThan(400)
+  expect(seen).toBeGreaterThan(300)
 })

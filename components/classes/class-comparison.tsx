@@ -15,7 +15,7 @@ function factsOf(slug: string) {
   const known = classes.find((one) => one.slug === slug)
   if (!known || 'placeholder' in known) return undefined
   return [
-    { term: keyDetails.duration, value: `${known.minutes} ${keyDetails.minutes}` },
+    { term: keyDetails.duration, value: `${known.minutes}\u00a0${keyDetails.minutes}` },
     { term: keyDetails.rounds, value: known.rounds?.detail ?? compare.noRounds },
     { term: keyDetails.skillLevel, value: known.skillLevel },
     { term: whatToBring, value: inOneLine(known.whatToBring) },

@@ -7,7 +7,7 @@ import styles from './class-facts.module.css'
 export function ClassFacts({ minutes, rounds, skillLevel, whatToBring }: GymClass) {
   const { keyDetails } = classDetail
   const details = [
-    { term: keyDetails.duration, value: `${minutes} ${keyDetails.minutes}` },
+    { term: keyDetails.duration, value: `${minutes}\u00a0${keyDetails.minutes}` },
     ...(rounds ? [{ term: keyDetails.rounds, value: rounds.detail }] : []),
     { term: keyDetails.skillLevel, value: skillLevel },
   ]

@@ -21,7 +21,10 @@ export function ContactLines({ phones = [], email, children }: Props) {
         <li>
           <a href={`mailto:${email}`}>
             <MailIcon small />
-            <span>{email}</span>
+            <span>
+              {email.split('@')[0]}@<wbr />
+              {email.split('@')[1]}
+            </span>
           </a>
         </li>
       )}

@@ -110,7 +110,7 @@ test('the policy lists what the code keeps after an erasure', () => {
 test('days and years are those of the code', () => {
   const { LEAD_RETENTION_DAYS } = parseEnv({ BACKEND_URL: 'http://a', BACKEND_TOKEN: 'b' })
   const { text } = section('how-long')
-  expect(text).toContain(`its own copy for ${LEAD_RETENTION_DAYS} days`)
+  expect(text).toContain(`its own copy for ${LEAD_RETENTION_DAYS}\u00a0days`)
   expect(text).toContain('Backups are deleted after the same time')
   const backup = readFileSync('deploy/systemd/octa-gym-backup.service', 'utf8')
   expect(backup).toContain(`-mtime +${LEAD_RETENTION_DAYS} -delete`)

@@ -115,7 +115,7 @@ export const privacy: LegalDocument = {
     'how-long': {
       heading: 'How long we keep it',
       body: [
-        'Once your enquiry has been delivered to the operator, the website keeps its own copy for 90 days and then erases what you typed and where you came from. An enquiry that could not be delivered, or was held back as a robot’s, is erased after a year.',
+        'Once your enquiry has been delivered to the operator, the website keeps its own copy for 90\u00a0days and then erases what you typed and where you came from. An enquiry that could not be delivered, or was held back as a robot’s, is erased after a year.',
         'What stays after an erasure: the choices from lists (club and state; on the franchise form state, model, capital, property, time to call and how you heard about us), the club, city and state that the page of a club adds, whether the box was ticked and which wording was shown, the dates, and whether the enquiry was held back or delivered. They are not linked to a name, number or address.',
         'Where the law requires longer, we keep the enquiry for as long as it does. Backups are deleted after the same time.',
         'The operator and the club keep your details for as long as they need them to deal with your request, or for as long as the law requires.',
@@ -151,7 +151,7 @@ export const privacy: LegalDocument = {
         [
           'Write to us from the ',
           contact,
-          ' or to the grievance officer, and name the e-mail address or phone number that you used. Every privacy request is answered within 30 days. Before we act on it, we may have to check that it comes from you. If you are not satisfied, raise it with the grievance officer; after that you can complain to the Data Protection Board of India.',
+          ' or to the grievance officer, and name the e-mail address or phone number that you used. Every privacy request is answered within 30\u00a0days. Before we act on it, we may have to check that it comes from you. If you are not satisfied, raise it with the grievance officer; after that you can complain to the Data Protection Board of India.',
         ],
         `This policy is also available in ${company.languages} on request.`,
       ],

@@ -30,7 +30,7 @@ export const terms: LegalDocument = {
     age: {
       heading: 'Who may use the services',
       body: [
-        'You must be at least 18 years old to use the services of this website. By services we mean everything that asks for your details: requesting a trial pass, sending an enquiry or a message, and giving feedback.',
+        'You must be at least 18\u00a0years old to use the services of this website. By services we mean everything that asks for your details: requesting a trial pass, sending an enquiry or a message, and giving feedback.',
         'If a child would like to join a youth program, a parent or guardian sends the form, in their own name. Their permission is required before a child trains.',
       ],
     },
@@ -71,10 +71,10 @@ export const terms: LegalDocument = {
         'These terms apply to every free guest pass, trial pass and e-trial pass, in addition to the house rules of the club. A pass is valid at participating locations only.',
         {
           list: [
-            `A pass is valid for ${passDays} days from the date of issue.`,
+            `A pass is valid for ${passDays}\u00a0days from the date of issue.`,
             'One trial per person.',
             'A pass is non-transferable. It cannot be sold, exchanged for money or used by anyone other than the person named on it.',
-            'Anyone who receives more than one pass must leave a gap of at least 90 days between them.',
+            'Anyone who receives more than one pass must leave a gap of at least 90\u00a0days between them.',
             'A pass is redeemable only at the gym that issued it.',
             'You must show the original pass, with the date of issue and your name on it. Otherwise a charge applies.',
             'The gym may ask for a government ID to confirm that the pass is yours.',
@@ -126,11 +126,11 @@ export const terms: LegalDocument = {
         {
           list: [
             [
-              'Notice first: the side that has a complaint gives the other 30 days’ written notice before starting arbitration. The notice says what happened and what would put it right. You can reach us through the ',
+              'Notice first: the side that has a complaint gives the other 30\u00a0days’ written notice before starting arbitration. The notice says what happened and what would put it right. You can reach us through the ',
               contact,
               '.',
             ],
-            'Then arbitration: a dispute that is not settled within those 30 days is decided by a sole arbitrator under the Arbitration and Conciliation Act, 1996, in English.',
+            'Then arbitration: a dispute that is not settled within those 30\u00a0days is decided by a sole arbitrator under the Arbitration and Conciliation Act, 1996, in English.',
             'In time: a claim must be brought within one year of the day on which its cause arose. After that it is barred, as far as the law allows.',
           ],
         },

@@ -19,7 +19,7 @@ const profile = (post: string) => `https://professional.example/${post}`
 export const about = {
   title: `About ${brand.name} India`,
   description:
-    'Who we are: elite coaches, a training mix from boxing to jiu-jitsu, the community around it, and three sizes of gym, up to 6,000+ sq ft.',
+    'Who we are: elite coaches, a training mix from boxing to jiu-jitsu, the community around it, and three sizes of gym, up to 6,000+\u00a0sq\u00a0ft.',
   heading: wideThenTall('WE ARE', brand.name),
   sections: [
     {
@@ -32,7 +32,7 @@ export const about = {
     },
     {
       name: 'The training mix',
-      text: `Striking, grappling, strength training and group fitness: the bag one day, the mat or the bike the next. A class lasts ${classMinutes} minutes.`,
+      text: `Striking, grappling, strength training and group fitness: the bag one day, the mat or the bike the next. A class lasts ${classMinutes}\u00a0minutes.`,
     },
     {
       name: 'Community',
@@ -77,14 +77,14 @@ export const about = {
   sizes: {
     heading: 'Three sizes of gym',
     claims: [
-      { figure: '6,000+', words: 'sq ft – Signature' },
-      { figure: '5,000+', words: 'sq ft – Core (mid-size)' },
+      { figure: '6,000+', words: 'sq\u00a0ft – Signature' },
+      { figure: '5,000+', words: 'sq\u00a0ft – Core (mid-size)' },
       { figure: 'Boutique', words: 'class-based studios' },
     ],
   },
   classWorkouts: {
     heading: `${brand.boutique.name} workouts`,
-    text: `${brand.boutique.name} is our boutique, class-based studio. Choose from ${inWords(boutiqueClasses)} kinds of class, each of them ${classMinutes} minutes long.`,
+    text: `${brand.boutique.name} is our boutique, class-based studio. Choose from ${inWords(boutiqueClasses)} kinds of class, each of them ${classMinutes}\u00a0minutes long.`,
     claims: [
       { figure: String(boutiqueClasses), words: 'class options' },
       { figure: String(classMinutes), words: 'minutes each' },

@@ -51,10 +51,10 @@ export const classesPage = {
 
 export const ultimateClasses = {
   title: 'Ultimate Classes: boxing, kickboxing, jiu-jitsu',
-  description: `Ultimate Classes at ${brand.name}: Daily Ultimate Training, Boxing Conditioning, Kickboxing Conditioning and Brazilian Jiu-Jitsu, ${classMinutes} minutes each.`,
+  description: `Ultimate Classes at ${brand.name}: Daily Ultimate Training, Boxing Conditioning, Kickboxing Conditioning and Brazilian Jiu-Jitsu, ${classMinutes}\u00a0minutes each.`,
   picture: 'class-daily-ultimate-training',
   heading: tallThenWide('Ultimate', 'Classes'),
-  lead: `Four classes that come from the way fighters train, ${classMinutes} minutes each. No experience needed: the coach shows you how.`,
+  lead: `Four classes that come from the way fighters train, ${classMinutes}\u00a0minutes each. No experience needed: the coach shows you how.`,
   compare: {
     heading: 'Side by side',
     noRounds: 'None',

@@ -24,7 +24,7 @@ export const coaching = {
   program: {
     heading: 'The coaching program',
     paragraphs: [
-      `A good fighter is not yet a good coach. Our coaches learn a second craft: to break a combination down into steps that a beginner can follow, to see who is about to drop their guard, and to keep a room of very different people working for ${classMinutes} minutes.`,
+      `A good fighter is not yet a good coach. Our coaches learn a second craft: to break a combination down into steps that a beginner can follow, to see who is about to drop their guard, and to keep a room of very different people working for ${classMinutes}\u00a0minutes.`,
       'In Brazilian Jiu-Jitsu the standard is written down: every coach is purple belt or higher. That takes years, so a coach who wears one has stood where you stand.',
       'What you notice is simple. Your coach corrects your stance before your speed, and gives you the next step when you are ready for it.',
     ],

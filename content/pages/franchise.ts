@@ -10,7 +10,7 @@ const example = clubBySlug('sahakara-nagar')
 /** The franchise page (specification 2.9); the sizes are those of its models (3.2). */
 export const franchisePage = {
   title: 'Own a gym: franchise enquiry for India',
-  description: `See inside a club of ${brand.name} and ask about owning one in India: Core with 5,000 sq ft or Signature with 6,000+. A representative will call you.`,
+  description: `See inside a club of ${brand.name} and ask about owning one in India: Core with 5,000\u00a0sq\u00a0ft or Signature with 6,000+. A representative will call you.`,
   heading: [{ text: 'Own a gym', cut: 'tall' }],
   videos: 'Franchise videos',
   lead: 'See what a club is made of. Then tell us where you would open yours and when we can reach you, and a representative will call.',
@@ -18,12 +18,12 @@ export const franchisePage = {
   jump: { label: 'Request more info', href: '#request' },
   sizes: {
     heading: 'Two sizes of club',
-    scale: 'Drawn to one scale: each octagon stands for 500 sq ft.',
+    scale: 'Drawn to one scale: each octagon stands for 500\u00a0sq\u00a0ft.',
     models: [
-      { figure: '5,000', words: 'sq ft – Core', columns: 5 },
-      { figure: '6,000+', words: 'sq ft – Signature', columns: 6 },
+      { figure: '5,000', words: 'sq\u00a0ft – Core', columns: 5 },
+      { figure: '6,000+', words: 'sq\u00a0ft – Signature', columns: 6 },
     ],
-    capital: 'We ask about capital from 2 Cr.',
+    capital: 'We ask about capital from 2\u00a0Cr.',
   },
   inside: {
     heading: 'What stands in a club',

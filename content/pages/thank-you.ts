@@ -19,7 +19,7 @@ const classes = { label: 'See our classes', href: '/classes' } as const
 /** Beside the thank-you of the landing pages: owning a gym (specification 2.11 and 3.2). */
 const ownAGym = {
   heading: 'Own a gym',
-  text: `You could own a franchise of ${brand.name} in India. There are two models: Core (5,000 sq ft) and Signature (6,000+ sq ft).`,
+  text: `You could own a franchise of ${brand.name} in India. There are two models: Core (5,000\u00a0sq\u00a0ft) and Signature (6,000+\u00a0sq\u00a0ft).`,
   cta: { label: 'Request more info', href: '/franchise' },
 } as const satisfies Words
 
@@ -61,7 +61,7 @@ export const thankYou = {
     next: {
       heading: 'Your guest pass',
       points: [
-        `The pass is valid for ${freePass.days} days from the day it is issued, at the gym that issues it.`,
+        `The pass is valid for ${freePass.days}\u00a0days from the day it is issued, at the gym that issues it.`,
         'Bring the original pass, with the date and your name on it, and a government ID in case the gym asks for it. Without the original pass a charge applies.',
       ],
       link: freePass.allTerms,

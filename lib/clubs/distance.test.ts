@@ -10,11 +10,11 @@ test.each([
 })
 
 test.each([
-  [0, 'about 1 km'],
-  [1.4, 'about 1 km'],
-  [12.4, 'about 12 km'],
-  [99.4, 'about 99 km'],
-  [1148, 'about 1,150 km'],
+  [0, 'about 1\u00a0km'],
+  [1.4, 'about 1\u00a0km'],
+  [12.4, 'about 12\u00a0km'],
+  [99.4, 'about 99\u00a0km'],
+  [1148, 'about 1,150\u00a0km'],
 ])('%d km is %s', (distance, words) => {
   expect(aboutKilometres(distance)).toBe(words)
 })

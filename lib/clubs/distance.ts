@@ -17,5 +17,5 @@ export function kilometres(from: Point, to: Point): number {
  */
 export function aboutKilometres(distance: number): string {
   const step = distance < 100 ? 1 : 10
-  return `about ${Math.max(1, Math.round(distance / step) * step).toLocaleString('en-GB')} km`
+  return `about ${Math.max(1, Math.round(distance / step) * step).toLocaleString('en-GB')}\u00a0km`
 }
