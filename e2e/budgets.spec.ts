@@ -1,7 +1,8 @@
-import { brotliCompressSync } from 'node:zlib'
-import type { Response } from '@playwright/test'
-import { budgets, type Spent } from '@/e2e/support/budgets'
+import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
+import type { Page, Response } from '@playwright/test'
+import { budgets, firstFlight, type Spent } from '@/e2e/support/budgets'
 import { expect, test } from '@/e2e/support/test'
+import { wire } from '@/testing/http'
 
 const KB = 1024
 
@@ -9,16 +10,55 @@ const KB = 1024
 const isMeasuringScript = async (response: Response) =>
   response.request().resourceType() === 'script' && (await response.text()).includes('layout-shift')
 
+/** How many bytes of a Brotli stream a browser has received once it can read so many bytes of the text. */
+async function bytesBefore(sent: Buffer, wanted: number): Promise<number> {
+  const stepBytes = 64
+  const decoder = createBrotliDecompress()
+  let readable = 0
+  decoder.on('data', (part: Buffer) => void (readable += part.length))
+  for (let at = 0; at < sent.length; at += stepBytes) {
+    await new Promise((written) => decoder.write(sent.subarray(at, at + stepBytes), written))
+    if (readable >= wanted) return Math.min(sent.length, at + stepBytes)
+  }
+  return sent.length
+}
+
+/** The element whose paint is the largest, as the name of its tag and its number among those of the page. */
+const largestElement = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ tag: string; number: number }>((resolve) =>
+        new PerformanceObserver((list) => {
+          const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element }
+          const tag = element.localName
+          resolve({ tag, number: [...document.getElementsByTagName(tag)].indexOf(element) })
+        }).observe({ type: 'largest-contentful-paint', buffered: true }),
+      ),
+  )
+
+/** Where a tag of the page ends in its HTML, in bytes. */
+function endOfTag(html: string, { tag, number }: { tag: string; number: number }): number {
+  const tags = html.replace(/<noscript[^]*?<\/noscript>/g, (text) => ' '.repeat(text.length))
+  const found = [...tags.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'g'))][number]
+  if (!found) throw new Error(`the HTML has no <${tag}> number ${number + 1}`)
+  return Buffer.byteLength(html.slice(0, found.index + found[0].length))
+}
+
 test.describe('what the first visit to a page costs a phone @phone', () => {
   // Lazy pictures are fetched up to 3000 pixels below the window: at this height none of them stands
   // so near that line that another font moves it across.
   test.use({ deviceScaleFactor: 2, viewport: { width: 360, height: 800 } })
 
   for (const [path, budget] of Object.entries(budgets))
-    test(`${path} stays within its budget`, async ({ page, request }) => {
-      const spent: Spent = { html: 0, script: 0, css: 0, picture: 0, requests: 0 }
-      const html = await (await request.get(path)).text()
-      spent.html = brotliCompressSync(html).length / KB
+    test(`${path} stays within its budget`, async ({ page, site }) => {
+      const sent = await wire(site.url + path, { accept: 'text/html', 'accept-encoding': 'br' })
+      const spent: Spent = {
+        html: sent.body.length / KB,
+        script: 0,
+        css: 0,
+        picture: 0,
+        requests: 0,
+      }
       const kinds = { script: 'script', stylesheet: 'css', image: 'picture' } as const
       const counted: Promise<unknown>[] = []
       let underWay = 0
@@ -39,6 +79,9 @@ test.describe('what the first visit to a page costs a phone @phone', () => {
       await measuring
       await expect.poll(() => underWay).toBe(0)
       await Promise.all(counted)
+      const tag = endOfTag(brotliDecompressSync(sent.body).toString(), await largestElement(page))
+      const flight = (await bytesBefore(sent.body, tag)) / KB
+      expect.soft(flight, `${path} up to its largest element`).toBeLessThanOrEqual(firstFlight)
       for (const name of ['html', 'script', 'css', 'picture', 'requests'] as const)
         expect.soft(spent[name], `${path} ${name}`).toBeLessThanOrEqual(budget[name])
     })
