@@ -7,17 +7,31 @@ import { exerciseGym, gymList } from '@/lib/seo/gym'
 import { describePage } from '@/lib/seo/metadata'
 import { organization, webSite } from '@/lib/seo/organization'
 import { contentModules } from '@/testing/content-modules'
+import type { brand } from './brand'
 import { clubs, clubSlugs } from './clubs'
 import { pages } from './pages'
 import { clubShareTitle } from './pages/locations'
 
-jest.mock('./brand', () => {
-  const actual = JSON.stringify(jest.requireActual('./brand'))
-  return JSON.parse(actual.replace(/octa/gi, 'NOVA')) as unknown
-})
+const { brand: real } = jest.requireActual<{ brand: typeof brand }>('./brand')
 
-/** The old name, slug, domain and sister brands; octagons and the class slug `ufc-fit` stay. */
-const oldName = /.{0,40}(?:\bocta\b|octa[ -]?(?:gym|class|fit)).{0,20}/gi
+/** The names and addresses of the brand and its sisters. */
+const names = [
+  ...[real.name, real.slug, real.email, real.emailDomain, real.internationalUrl],
+  ...real.sisters.flatMap(({ name, url }) => [name, url]),
+  real.fitness.headline,
+]
+const oldName = new RegExp(
+  `.{0,40}(?:${names.map((name) => RegExp.escape(name)).join('|')}).{0,20}`,
+  'gi',
+)
+
+jest.mock('./brand', () => {
+  const text = JSON.stringify(jest.requireActual('./brand'))
+  return JSON.parse(text, (_, value: unknown) => {
+    if (typeof value !== 'string') return value
+    return value.startsWith('https:') ? 'https://nova.example' : 'NOVA'
+  }) as unknown
+})
 
 /** The texts of the site with its brand renamed, by output. */
 const outputs: Record<string, () => unknown> = {

@@ -19,58 +19,6 @@ const routeFromFile = (file: string) =>
     .filter((part) => !/^\(|^\[\[/.test(part))
     .join('/')}`
 
-/** The headline of each page that specification 2.3 to 2.15 and the contract's "Routes" name. */
-const headlines: Record<string, string> = {
-  '/': 'Seize the opportunity!',
-  '/getpass': 'CHANGE HAPPENS HERE',
-  '/classes': 'More than a workout',
-  '/classes/ultimate': 'Ultimate Classes',
-  '/classes/bjj': 'Brazilian Jiu-Jitsu',
-  '/classes/youth': 'Youth Program',
-  '/classes/group': 'Group Fitness',
-  '/classes/detail/boxing-conditioning': 'Boxing Conditioning',
-  '/classes/detail/kickbox-conditioning': 'Kickbox Conditioning',
-  '/classes/detail/daily-ultimate-training': 'Daily Ultimate Training',
-  '/classes/detail/brazilian-jiu-jitsu-gi': 'Brazilian Jiu-Jitsu Gi',
-  '/classes/detail/ufc-fit': 'OCTA FIT',
-  '/classes/detail/matrx': 'MATRX',
-  '/coaching': 'Coaching',
-  '/about': 'WE ARE OCTA GYM',
-  '/franchise': 'Own a gym',
-  '/news': 'News',
-  '/events': 'OCTA GYM Events',
-  '/contact': 'Contact Us',
-  '/international': 'International',
-  '/locations/list': 'Locations',
-  '/locations/punjabi-bagh': 'New Delhi',
-  '/locations/bandra': 'Mumbai',
-  '/locations/imphal': 'Imphal',
-  '/locations/jaipur': 'Jaipur',
-  '/locations/guwahati': 'Guwahati',
-  '/locations/sahakara-nagar': 'KARNATAKA',
-  '/privacy': 'Privacy Policy',
-  '/terms': 'Terms of Service',
-  '/landing/sahakara-nagar': 'CHANGE HAPPENS HERE',
-  '/landing/guwahati-assam': 'CHANGE HAPPENS HERE',
-  '/landing/mansarovar-feedback': 'MEMBER FEEDBACK',
-  '/thank-you': 'Thank you for submitting the details',
-  '/thank-you-guest': 'Thank you',
-  '/landing/sahakara-nagar/sn-thank-you': 'Thank you for submitting the details',
-  '/landing/sahakara-nagar/sn-feedback-thank-you': 'Thank you for the feedback',
-  '/landing/guwahati-assam/gw-thank-you': 'Thank you for submitting the details',
-}
-
-test('every page of the specification is in the content, with the headline that the specification gives it', () => {
-  const addresses = Object.keys(headlines)
-  const inContent = addresses.map((address) => {
-    const heading = pages.find(({ path }) => path === address)?.heading
-    return [address, heading?.toLowerCase()]
-  })
-  expect(Object.fromEntries(inContent)).toEqual(
-    Object.fromEntries(addresses.map((address) => [address, headlines[address]?.toLowerCase()])),
-  )
-})
-
 test('every page.tsx has its route in content/paths.ts and content/pages.ts, and every route its page.tsx', () => {
   const wanted = Object.keys(routes).map((route) =>
     route.startsWith('/landing/') ? `(landing) ${route}` : `(site) ${route}`,

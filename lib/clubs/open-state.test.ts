@@ -1,4 +1,4 @@
-import { clubBySlug } from '@/content/clubs'
+import { exampleClub } from '@/testing/example-club'
 import { weeklyHours } from './hours'
 import { openState } from './open-state'
 
@@ -7,7 +7,7 @@ const SUNDAY = 22
 /** A time in India on a day of the week from Sunday, 22 November 2026. */
 const at = (day: number, time: string) => new Date(`2026-11-${SUNDAY + day}T${time}+05:30`)
 
-const punjabiBagh = weeklyHours(clubBySlug('punjabi-bagh'))
+const byDay = weeklyHours(exampleClub)
 const night = [
   { day: 5, opens: 18 * 60, closes: 26 * 60 },
   { day: 6, opens: 18 * 60, closes: 26.5 * 60 },
@@ -23,7 +23,7 @@ test.each([
   [0, '15:59', 'Open now – closes 4pm'],
   [0, '16:00', 'Closed – opens Mon 6am'],
 ])('by day, on day %i at %s: %s', (day, time, words) => {
-  expect(openState(punjabiBagh, at(day, time))?.words).toBe(words)
+  expect(openState(byDay, at(day, time))?.words).toBe(words)
 })
 
 test.each([

@@ -1,22 +1,22 @@
-import { clubBySlug } from '@/content/clubs'
+import { brand } from '@/content/brand'
+import { exampleClub } from '@/testing/example-club'
 import { clubVCard } from './vcard'
 
-const bandra = clubBySlug('bandra')
 const unfolded = (card: string) => card.replaceAll('\r\n ', '').split('\r\n')
 
 test('a club is a card with what its page shows', () => {
-  expect(clubVCard(bandra)).toBe(
+  expect(clubVCard(exampleClub)).toBe(
     [
       'BEGIN:VCARD',
       'VERSION:3.0',
-      'N:OCTA GYM Bandra;;;;',
-      'FN:OCTA GYM Bandra',
-      'ORG:OCTA GYM',
-      'ADR;TYPE=WORK:;;Bandra West;Mumbai;Maharashtra;400050;India',
-      'TEL;TYPE=WORK,VOICE:+91 00000 00104',
-      'TEL;TYPE=WORK,VOICE:+91 00000 01104',
-      'EMAIL;TYPE=INTERNET:bandra@octagym.example',
-      'URL:http://localhost:3000/locations/bandra',
+      `N:${brand.name} Lake Road;;;;`,
+      `FN:${brand.name} Lake Road`,
+      `ORG:${brand.name}`,
+      'ADR;TYPE=WORK:;;12 Lake Rd\\, Lake Gardens;Kolkata;West Bengal;700045;India',
+      'TEL;TYPE=WORK,VOICE:+91 98000 00001',
+      'TEL;TYPE=WORK,VOICE:+91 98000 00002',
+      'EMAIL;TYPE=INTERNET:lake-road@gym.example',
+      `URL:http://localhost:3000/locations/${exampleClub.slug}`,
       'END:VCARD',
       '',
     ].join('\r\n'),
@@ -24,16 +24,16 @@ test('a club is a card with what its page shows', () => {
 })
 
 test('what would end a field or a line is escaped', () => {
-  const card = clubVCard({ ...bandra, card: { name: 'a;b,c\\d\ne', place: '' } })
-  expect(unfolded(card)).toContain('FN:OCTA GYM a\\;b\\,c\\\\d\\ne')
+  const card = clubVCard({ ...exampleClub, card: { name: 'a;b,c\\d\ne', place: '' } })
+  expect(unfolded(card)).toContain(`FN:${brand.name} a\\;b\\,c\\\\d\\ne`)
 })
 
 test('a long line is folded at 75 octets, between characters', () => {
   const name = 'बान्द्रा '.repeat(12).trim()
-  const card = clubVCard({ ...bandra, card: { name, place: '' } })
+  const card = clubVCard({ ...exampleClub, card: { name, place: '' } })
   for (const line of card.split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(line).not.toContain('\uFFFD')
   }
-  expect(unfolded(card)).toContain(`FN:OCTA GYM ${name}`)
+  expect(unfolded(card)).toContain(`FN:${brand.name} ${name}`)
 })

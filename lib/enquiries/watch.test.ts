@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
+import { brand } from '@/content/brand'
 import { log } from '@/lib/log'
 import type { Database } from './store/tables'
 import { listen } from '@/testing/http'
@@ -40,8 +41,8 @@ beforeAll(async () => {
 
 afterAll(() => webhook.close())
 
-const firing = (summary: string) => ({ status: 'firing', summary: `OCTA GYM: ${summary}` })
-const resolved = { status: 'resolved', summary: 'OCTA GYM: no enquiry waits long any more.' }
+const firing = (summary: string) => ({ status: 'firing', summary: `${brand.name}: ${summary}` })
+const resolved = { status: 'resolved', summary: `${brand.name}: no enquiry waits long any more.` }
 
 describe.each(stores)('what is watched in %s', (_, empty) => {
   let db: Database

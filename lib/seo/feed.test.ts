@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { brand } from '@/content/brand'
 import { newsFeed } from './feed'
 
 const item = (newsid: string, title: string) => ({ newsid, title, banner: undefined })
@@ -29,7 +30,7 @@ test('whatever the backend puts into a title, the feed can be read', () => {
 test('without news it is a feed all the same', () => {
   const feed = read(newsFeed([]))
   expect(feed.documentElement.getAttribute('version')).toBe('2.0')
-  expect(feed.querySelector('channel > title')?.textContent).toBe('OCTA GYM News')
+  expect(feed.querySelector('channel > title')?.textContent).toBe(`${brand.name} News`)
   expect(feed.querySelector('channel > link')?.textContent).toBe('http://localhost:3000/news')
   expect(feed.querySelector('item')).toBeNull()
 })

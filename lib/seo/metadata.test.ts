@@ -1,9 +1,10 @@
-import { pages } from '@/content/pages'
+import { brand } from '@/content/brand'
+import { pageAt, pages } from '@/content/pages'
 import { documentTitle, pageMetadata } from './metadata'
 
 test.each([
-  ['Contact', 'Contact – OCTA GYM'],
-  ['About OCTA GYM India', 'About OCTA GYM India'],
+  ['Contact', `Contact – ${brand.name}`],
+  [`${brand.name} in short`, `${brand.name} in short`],
   [
     'Five cities, five floors and one long night of open mats',
     'Five cities, five floors and one long night of open mats',
@@ -18,23 +19,24 @@ test.each([
 })
 
 test('what describes a social image is what is drawn on it, not the title for search engines', () => {
-  const alt = (path: '/contact' | '/news' | '/locations/bandra') =>
-    [pageMetadata(path).openGraph?.images]
-      .flat()
-      .map((image) => image instanceof Object && 'alt' in image && image.alt)
-  expect(alt('/contact')).toEqual(['Contact Us – OCTA GYM'])
-  expect(alt('/news')).toEqual(['News – OCTA GYM'])
-  expect(alt('/locations/bandra')).toEqual(['Mumbai, Bandra, Maharashtra – OCTA GYM'])
+  for (const path of ['/contact', '/news', '/landing/guwahati-assam'] as const) {
+    const [image] = [pageMetadata(path).openGraph?.images].flat()
+    const { heading, line } = pageAt(path).socialImage
+    const drawn = [heading.map(({ text }) => text).join(' '), line].filter(Boolean).join(', ')
+    expect(image).toMatchObject({ alt: expect.stringContaining(drawn) as string })
+  }
 })
 
 test('search engines show the title and the description of each page whole', () => {
-  const wrong = pages.flatMap(({ path, title, description }) => [
-    ...(/^[^…]{10,60}$/.test(documentTitle(title))
-      ? []
-      : [`${path}: title of 10 to 60 characters`]),
-    ...(/^.{70,155}$/.test(description)
-      ? []
-      : [`${path}: description of 70 to 155 characters, has ${description.length}`]),
-  ])
+  const wrong = pages.flatMap(({ path, title, description }) =>
+    Object.entries({
+      title: [title.length, 5, 60],
+      description: [description.length, 70, 155],
+    } as const).flatMap(([name, [length, least, most]]) =>
+      length < least || length > most
+        ? [`${path}: its ${name} has ${length} characters: make it ${least} to ${most} long`]
+        : [],
+    ),
+  )
   expect(wrong).toEqual([])
 })
