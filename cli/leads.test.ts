@@ -3,10 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import type { Database, LeadState } from '@/lib/enquiries/store/tables'
+import { type Database, type LeadState, noteStart, receiveLead } from '@/lib/enquiries'
 import { emptyPostgres, emptySqlite, stores } from '@/testing/stores'
-import { noteStart } from '@/lib/enquiries/last-start'
-import { receiveLead } from '@/lib/enquiries/receive'
 import { bundleLeads } from '@/scripts/release/bundle'
 
 // In the project, where the bundle finds the packages that it leaves out.

@@ -5,24 +5,26 @@ import { setFlagsFromString } from 'node:v8'
 import { loadEnvConfig } from '@next/env'
 import { forms } from '@/content/forms/forms'
 import { storeEnv } from '@/lib/env'
-import { checkHealth, reasonOf } from '@/lib/enquiries/health'
 import {
+  backUp,
+  checkHealth,
+  type Database,
+  databaseFile,
   eraseById,
   findLead,
+  howToRestore,
   type LeadFilter,
   NothingToDo,
+  openDatabase,
   OperatorError,
   readLeads,
+  reasonOf,
   releaseById,
   retryAllFailed,
   retryById,
   type StoredLead,
-} from '@/lib/enquiries/admin'
+} from '@/lib/enquiries'
 import { log } from '@/lib/log'
-import { backUp } from '@/lib/enquiries/store/backup'
-import { howToRestore } from '@/lib/enquiries/store/sqlite-thread'
-import { databaseFile, openDatabase } from '@/lib/enquiries/store/open'
-import type { Database } from '@/lib/enquiries/store/tables'
 import { jsonLines, writeExport } from './leads/export'
 import { type LeadsCommand, UsageError, readCommand, usage } from './leads/options'
 import {

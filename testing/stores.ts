@@ -3,9 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { openPostgres } from '@/lib/enquiries/store/postgres'
-import { openSqlite } from '@/lib/enquiries/store/sqlite'
-import type { Database } from '@/lib/enquiries/store/tables'
+import { type Database, openPostgres, openSqlite } from '@/lib/enquiries'
 
 /** A store that is empty at first; `open` may be called several times, as by several processes. */
 interface EmptyStore {

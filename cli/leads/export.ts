@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import { forms } from '@/content/forms/forms'
-import type { StoredLead } from '@/lib/enquiries/admin'
+import type { StoredLead } from '@/lib/enquiries'
 import { acting, control, details, harmlessJson } from './output'
 
 /** The fields of all forms. */

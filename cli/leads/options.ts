@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { clubs } from '@/content/clubs'
-import type { LeadFilter } from '@/lib/enquiries/admin'
-import { leadStates } from '@/lib/enquiries/store/tables'
+import { type LeadFilter, leadStates } from '@/lib/enquiries'
 
 /** The command line is wrong. The message is one line for the operator. */
 export class UsageError extends Error {}

@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream'
 import { clubs } from '@/content/clubs'
-import type { StoredLead } from '@/lib/enquiries/admin'
+import type { StoredLead } from '@/lib/enquiries'
 import { writeExport } from './export'
 import { details, harmlessJson, readable, readableLead, tableHead, tableRow } from './output'
 

@@ -1,10 +1,12 @@
-import { readPayload } from '@/lib/enquiries/redact'
+import {
+  type Attribution,
+  type Finding,
+  leadStates,
+  readPayload,
+  type StoredLead,
+} from '@/lib/enquiries'
 import { clubs } from '@/content/clubs'
 import { forms } from '@/content/forms/forms'
-import type { checkHealth } from '@/lib/enquiries/health'
-import type { StoredLead } from '@/lib/enquiries/admin'
-import type { Attribution } from '@/lib/enquiries/attribution'
-import { leadStates } from '@/lib/enquiries/store/tables'
 
 const indiaMs = 5.5 * 3_600_000
 
@@ -130,12 +132,7 @@ function wrap(text: string): string {
 }
 
 /** A finding of `health` for a person; what to type has a line of its own, to be pasted. */
-export function readableFinding({
-  text,
-  needsSomebody,
-  isNote,
-  command,
-}: Awaited<ReturnType<typeof checkHealth>>[number]): string {
+export function readableFinding({ text, needsSomebody, isNote, command }: Finding): string {
   const kind = needsSomebody ? 'Needs attention' : isNote ? 'Note' : 'OK'
   const typed = command === undefined ? '' : `  ${harmless(command)}\n`
   return `${wrap(harmless(`${kind}: ${text}`))}\n${typed}`

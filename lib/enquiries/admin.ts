@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'kysely'
 import type { Database, LeadState, Tables } from './store/tables'
 import { eraseLead, truncateWriteAheadLog } from './redact'
-import { makeDue } from './receive'
+import { makeDue } from './queue'
 
 // What an operator can do with leads while the site works with them (contract "Commands"). Ids may be
 // shortened, and are refused, as `findLead` says; `now` is milliseconds since 1970.

@@ -8,7 +8,7 @@ import { countAnsweredWithPage, countUndelivered, firstReceived, isLate } from '
 import { lastStart } from './last-start'
 
 /** One thing that was looked at, in words for a person. */
-interface Finding {
+export interface Finding {
   text: string
   needsSomebody: boolean
   /** Whether it is neither well nor in need of somebody. */

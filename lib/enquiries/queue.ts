@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'kysely'
 import type { PostResult } from './backend'
-import type { Database } from './store/tables'
+import type { Database, LeadState } from './store/tables'
 import { longestPauseMs, pauseMs, tryForMs } from './backoff'
 import { answerStatus } from './redact'
 
@@ -165,3 +165,16 @@ export async function settleLead(
     )
     .execute()
 }
+
+/**
+ * The statement that has leads delivered now, and tried for three days from now on; the caller says
+ * which leads. Erased ones are left alone: nothing of them is left to deliver.
+ * @param from in which states
+ * @param now milliseconds since 1970
+ */
+export const makeDue = (db: Database, from: LeadState[], now: number) =>
+  db
+    .updateTable('leads')
+    .set({ state: 'pending', due_at: now, tried_ms: 0, not_before: 0, settled_at: null })
+    .where('state', 'in', from)
+    .where('erased_at', 'is', null)

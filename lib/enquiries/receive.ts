@@ -1,10 +1,21 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import type { Payload } from './parse'
+import { forms } from '@/content/forms/forms'
+import { notStored, tooManyForms } from '@/content/forms/messages'
+import type { FormState } from '@/content/forms/types'
+import { timeToKeep } from '@/lib/build'
+import { log } from '@/lib/log'
+import { countPost } from '@/lib/metrics'
+import { withinLeadLimit } from '@/lib/security/rate-limits'
+import { type Attribution, attributionFrom } from './attribution'
+import { readText } from './form'
+import { parseForm, type Payload } from './parse'
+import { makeDue } from './queue'
+import { heldReason } from './spam'
 import { database } from './store/open'
-import type { Database, LeadState } from './store/tables'
-import type { Attribution } from './attribution'
+import { reportFailedWrite } from './store/readiness'
+import type { Database } from './store/tables'
 
 /** What a form brought. Only `payload` ever reaches the backend. */
 interface NewLead {
@@ -71,19 +82,6 @@ const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
     .executeTakeFirst()
 
 /**
- * The statement that has leads delivered now, and tried for three days from now on; the caller says
- * which leads. Erased ones are left alone: nothing of them is left to deliver.
- * @param from in which states
- * @param now milliseconds since 1970
- */
-export const makeDue = (db: Database, from: LeadState[], now: number) =>
-  db
-    .updateTable('leads')
-    .set({ state: 'pending', due_at: now, tried_ms: 0, not_before: 0, settled_at: null })
-    .where('state', 'in', from)
-    .where('erased_at', 'is', null)
-
-/**
  * Stores a lead durably before it returns. The same form with the same values and the same
  * submission id is one lead until it is blanked, without an id for 30 minutes (contract "Forms"). A repeat of
  * a lead that failed has it delivered; a held one stays held.
@@ -146,4 +144,77 @@ export async function storeLead(
     tooLate.catch(() => undefined)
     done.abort()
   }
+}
+
+/**
+ * The version of the consent and privacy texts that were shown, as the page says: it may be older
+ * than the server. Nothing for what can't be a version.
+ */
+function shownVersion(read: (name: string) => string): string | undefined {
+  const shown = read('consent_version')
+  return /^[\w.-]{1,20}$/.test(shown) ? shown : undefined
+}
+
+/** How a posted form ended, and what its page shows again or where its visitor goes. */
+interface ReceivedForm {
+  end: Parameters<typeof countPost>[0]
+  state: FormState
+}
+
+/** Each way a form can end moves a number and leaves a line in the log, without anything typed. */
+async function takeForm(data: FormData, request: Headers): Promise<ReceivedForm> {
+  const read = readText(data)
+  const form = forms.get(read('form'))
+  if (!form) {
+    log.warn('a form that this build does not know was refused')
+    return { end: 'refused_400', state: { values: {}, errors: {}, problem: notStored } }
+  }
+  const parsed = parseForm(form, data)
+  const { values } = parsed
+  if (!parsed.ok) {
+    const { errors } = parsed
+    log.info({ form: form.id, fields: Object.keys(errors) }, 'a form was shown again with messages')
+    return { end: 'invalid', state: { values, errors } }
+  }
+  if (!withinLeadLimit(request.get('x-client-address') ?? '')) {
+    log.warn({ form: form.id }, 'an address has sent more forms than the limit allows')
+    return { end: 'limited', state: { values, errors: {}, problem: tooManyForms } }
+  }
+  const reason = heldReason(form, read)
+  try {
+    const { id, repeated, madeDue } = await storeLead({
+      form: form.id,
+      payload: parsed.payload,
+      compared: parsed.compared,
+      submission: read('submission').slice(0, 64),
+      now: timeToKeep(),
+      consentVersion: shownVersion(read),
+      attribution: attributionFrom(read, request),
+      heldReason: reason,
+    })
+    const entry = { leadId: id, form: form.id }
+    if (madeDue) log.info(entry, 'a repeat made a lead due that had failed')
+    else if (reason && !repeated) log.warn({ ...entry, held_reason: reason }, 'a lead is held')
+    const { destination, place } = form
+    const goTo = place ? (`${destination}#${read(place)}` as const) : destination
+    const end = repeated ? 'repeated' : reason ? 'held' : 'stored'
+    return { end, state: { goTo, values: {}, errors: {} } }
+  } catch (error) {
+    reportFailedWrite(error)
+    log.error({ form: form.id, err: error }, 'a lead could not be stored: its form was given back')
+    return { end: 'given_back', state: { values, errors: {}, problem: notStored } }
+  }
+}
+
+/**
+ * Checks what was posted against its form's description and stores the lead on disk (specification 4,
+ * contract "Forms"). Delivery to the backend follows by itself.
+ * @param request the headers of the post, with the address of its sender that the server adds
+ * @returns what the page shows again when the form is invalid or could not be stored; `goTo`, the
+ * thank-you page, when it is stored. Nothing is thrown.
+ */
+export async function receiveForm(data: FormData, request: Headers): Promise<ReceivedForm> {
+  const received = await takeForm(data, request)
+  countPost(received.end, readText(data)('form'))
+  return received
 }

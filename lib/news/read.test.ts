@@ -17,7 +17,9 @@ jest.mock('@/lib/env', () => ({ env: () => settings }))
 
 const store = new Map<string, string>()
 const writes: string[] = []
-jest.mock('@/lib/enquiries/store/key-values', () => ({
+const mockOpen = jest.fn(() => Promise.resolve())
+jest.mock('@/lib/enquiries', () => ({
+  database: () => mockOpen(),
   readValue: (_: unknown, key: string) => Promise.resolve(store.get(key)),
   writeValue: (_: unknown, key: string, value: string) => {
     writes.push(key)
@@ -26,9 +28,6 @@ jest.mock('@/lib/enquiries/store/key-values', () => ({
   },
   deleteValue: (_: unknown, key: string) => Promise.resolve(void store.delete(key)),
 }))
-
-const mockOpen = jest.fn(() => Promise.resolve())
-jest.mock('@/lib/enquiries/store/open', () => ({ database: () => mockOpen() }))
 
 const mockWarn = jest.fn()
 jest.mock('@/lib/log', () => ({ log: { warn: (...args: unknown[]) => void mockWarn(...args) } }))

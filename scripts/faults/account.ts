@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { readPayload } from '@/lib/enquiries/redact'
-import type { Tables } from '@/lib/enquiries/store/tables'
+import { readPayload, type StoredLead } from '@/lib/enquiries'
 import type { ReceivedLead } from '@/sandbox/leads'
 import { visitorMark } from '@/testing/form-client'
 
@@ -10,9 +9,6 @@ export interface Sent {
   typed: ReadonlyMap<string, string>
   thanked: boolean
 }
-
-/** A lead in the site's store. */
-export type StoredLead = Tables['leads']
 
 function groupByMark<T>(all: readonly T[], readValues: (one: T) => Record<string, unknown>) {
   const marked = Map.groupBy(all, (one) => visitorMark(readValues(one)))

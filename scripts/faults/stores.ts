@@ -2,13 +2,15 @@ import { chownSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { tmpdir } from 'node:os'
 import { sql } from 'kysely'
-import { truncateWriteAheadLog } from '@/lib/enquiries/redact'
-import type { Database } from '@/lib/enquiries/store/tables'
-import { openSqlite } from '@/lib/enquiries/store/sqlite'
-import { openPostgres } from '@/lib/enquiries/store/postgres'
+import {
+  type Database,
+  openPostgres,
+  openSqlite,
+  type StoredLead,
+  truncateWriteAheadLog,
+} from '@/lib/enquiries'
 import { startPostgres } from '@/testing/postgres.mjs'
 import { startTcpProxy } from '@/testing/tcp-proxy'
-import type { StoredLead } from './account'
 import { smallDisk } from './disk'
 import type { Fault } from './fault'
 

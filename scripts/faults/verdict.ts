@@ -1,5 +1,6 @@
+import type { StoredLead } from '@/lib/enquiries'
 import type { ReceivedLead } from '@/sandbox/leads'
-import { account, type StoredLead } from './account'
+import { account } from './account'
 import type { startVisitors } from './visitors'
 
 /** What was seen of a run. */

@@ -2,7 +2,7 @@ import { log } from '@/lib/log'
 import { GET } from './route'
 
 const mockTakesLeads = jest.fn<Promise<void>, []>()
-jest.mock('@/lib/enquiries/store/readiness', () => ({
+jest.mock('@/lib/enquiries', () => ({
   assertStoreTakesLeads: () => mockTakesLeads(),
 }))
 

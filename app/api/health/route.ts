@@ -1,6 +1,6 @@
 import { runningBuild } from '@/lib/build'
 import { log } from '@/lib/log'
-import { assertStoreTakesLeads } from '@/lib/enquiries/store/readiness'
+import { assertStoreTakesLeads } from '@/lib/enquiries'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { notFound } from 'next/navigation'
+import { addLeadGauges } from '@/lib/enquiries'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
-import { addLeadGauges } from '@/lib/metrics/leads'
 import { webVitals } from '@/lib/metrics/web-vitals'
 import { addNewsAge } from '@/lib/news/last-good'
 

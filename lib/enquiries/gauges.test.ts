@@ -1,11 +1,11 @@
-import { receiveLead } from '@/lib/enquiries/receive'
+import { receiveLead } from './receive'
 import { metrics } from '@/lib/metrics'
-import { openSqlite } from '@/lib/enquiries/store/sqlite'
-import type { Database } from '@/lib/enquiries/store/tables'
-import { addLeadGauges } from './leads'
+import { openSqlite } from './store/sqlite'
+import type { Database } from './store/tables'
+import { addLeadGauges } from './gauges'
 
 let db: Database
-jest.mock('@/lib/enquiries/store/open', () => ({ database: () => Promise.resolve(db) }))
+jest.mock('./store/open', () => ({ database: () => Promise.resolve(db) }))
 
 const hour = 3_600_000
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { Gauge } from 'prom-client'
-import { countLeads, countUndelivered, firstReceived } from '@/lib/enquiries/counts'
+import { countLeads, countUndelivered, firstReceived } from './counts'
 import { metrics } from '@/lib/metrics'
 import { runtime } from '@/lib/runtime'
-import { lastBackup } from '@/lib/enquiries/store/backup'
-import { database } from '@/lib/enquiries/store/open'
+import { lastBackup } from './store/backup'
+import { database } from './store/open'
 
 declare module '@/lib/runtime' {
   interface Runtime {

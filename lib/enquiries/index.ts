@@ -1,0 +1,38 @@
+import 'server-only'
+
+// The door: all that others may use of this folder. Browsers share form.ts, the one other way in.
+
+export { receiveForm } from './receive'
+export { startEnquiries } from './start'
+export { assertStoreTakesLeads } from './store/readiness'
+export { addLeadGauges } from './gauges'
+
+export { database } from './store/open'
+export { deleteValue, listKeys, readValue, writeValue } from './store/key-values'
+
+export {
+  eraseById,
+  findLead,
+  type LeadFilter,
+  NothingToDo,
+  OperatorError,
+  readLeads,
+  releaseById,
+  retryAllFailed,
+  retryById,
+  type StoredLead,
+} from './admin'
+export type { Attribution } from './attribution'
+export { checkHealth, type Finding, reasonOf } from './health'
+export { blankPayload, readPayload, truncateWriteAheadLog } from './redact'
+export { unfinishedDays } from './retention'
+export { quickMs } from './spam'
+export { backUp } from './store/backup'
+export { databaseFile, openDatabase } from './store/open'
+export { openPostgres } from './store/postgres'
+export { openSqlite } from './store/sqlite'
+export { howToRestore } from './store/sqlite-thread'
+export { type Database, type LeadState, leadStates } from './store/tables'
+
+export { noteStart } from './last-start'
+export { receiveLead } from './receive'

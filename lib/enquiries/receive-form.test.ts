@@ -1,0 +1,137 @@
+import { contact } from '@/content/forms/contact'
+import { guestPass } from '@/content/forms/guest-pass'
+import { contact as contactCase, guestPass as guestPassCase } from '@/e2e/support/form-cases'
+import { log } from '@/lib/log'
+import { metrics } from '@/lib/metrics'
+import { receiveForm } from './receive'
+import { openSqlite } from './store/sqlite'
+import type { Database } from './store/tables'
+
+let db: Database
+let mockOpened: () => Promise<Database>
+
+jest.mock('./store/open', () => ({
+  ...jest.requireActual<object>('./store/open'),
+  database: () => mockOpened(),
+}))
+
+jest.mock('@/lib/build', () => ({ timeToKeep: () => 77 }))
+
+const mockReport = jest.fn()
+jest.mock('./store/readiness', () => ({
+  reportFailedWrite: (error: unknown) => void mockReport(error),
+}))
+
+const request = new Headers({ 'x-client-address': '192.0.2.1' })
+
+const mockWithinLimit = jest.fn().mockReturnValue(true)
+jest.mock('@/lib/security/rate-limits', () => ({
+  withinLeadLimit: (address: string): unknown => mockWithinLimit(address),
+}))
+
+const values: Record<string, string> = { ...guestPassCase.values, agree: 'on' }
+const payload = { ...values, ...guestPassCase.adds }
+
+function post(change: Record<string, string> = {}): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries({ form: guestPass.id, ...values, ...change })) {
+    data.set(name, value)
+  }
+  return data
+}
+
+beforeEach(async () => {
+  db = await openSqlite(':memory:')
+  mockOpened = () => Promise.resolve(db)
+})
+
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await db.destroy()
+})
+
+const leads = () => db.selectFrom('leads').selectAll().execute()
+
+/** Sends a form that is thanked for; what keeps it from being so is thrown. */
+async function send(change?: Record<string, string>) {
+  const error = jest.spyOn(log, 'error')
+  const { state } = await receiveForm(post(change), request)
+  for (const [entry] of error.mock.calls as unknown as [{ err?: Error }][])
+    throw entry.err ?? new Error('an error was logged')
+  expect(state).toEqual({ goTo: '/thank-you-guest#109', values: {}, errors: {} })
+}
+
+test('a valid form is stored as one pending lead and the visitor is sent on', async () => {
+  await send()
+  await send()
+  expect(await leads()).toMatchObject([{ form: 'guest-pass', state: 'pending', received_at: 77 }])
+  const [lead] = await leads()
+  expect(JSON.parse(lead?.payload ?? '')).toEqual(payload)
+  expect(mockWithinLimit).toHaveBeenLastCalledWith('192.0.2.1')
+})
+
+test('the id that a browser gives a submission tells it from another with the same values', async () => {
+  for (const submission of ['a1', 'b2', 'a1']) await send({ submission })
+  expect(await leads()).toHaveLength(2)
+})
+
+test('nonsense that comes along is left out and loses no lead', async () => {
+  const attribution = 'x'.repeat(50_000)
+  await send({ consent_version: '<b>'.repeat(99), attribution, elapsed: 'NaN' })
+  expect(await leads()).toMatchObject([
+    { state: 'pending', consent_version: null, attribution: null },
+  ])
+})
+
+test('a form without a consent box is kept with the version of its line, too', async () => {
+  const posted = post({ form: contact.id, ...contactCase.values, consent_version: '2026-11' })
+  expect(await receiveForm(posted, request)).toMatchObject({ end: 'stored' })
+  expect(await leads()).toMatchObject([{ form: contact.id, consent_version: '2026-11' }])
+})
+
+/** How many forms have ended in each way. */
+async function counted() {
+  const { values: all } = await metrics().posts.get()
+  return new Map(all.map(({ labels, value }) => [labels.result, value]))
+}
+
+test('a form that can’t be stored comes back with everything typed, never a thank-you, and is reported', async () => {
+  const full = new Error('disk full')
+  mockOpened = () => Promise.reject(full)
+  expect((await receiveForm(post(), request)).state).toEqual({
+    values,
+    errors: {},
+    problem: expect.stringContaining('press the button again') as string,
+  })
+  expect(mockReport).toHaveBeenLastCalledWith(full)
+})
+
+test('a form that nobody knows gets words, not an error', async () => {
+  expect((await receiveForm(post({ form: 'other' }), request)).state).toHaveProperty('problem')
+})
+
+const sendFirst = () => receiveForm(post({ lead_last_name: 'Typedname' }), request)
+
+test.each<[string, Record<string, string>, () => unknown, 'info' | 'warn' | 'error' | undefined]>([
+  ['stored', { submission: 'one' }, () => undefined, undefined],
+  ['repeated', {}, sendFirst, undefined],
+  ['held', { subject: 'watches' }, () => undefined, 'warn'],
+  ['invalid', { lead_phone: '' }, () => undefined, 'info'],
+  ['limited', {}, () => mockWithinLimit.mockReturnValueOnce(false), 'warn'],
+  ['given_back', {}, () => (mockOpened = () => Promise.reject(new Error('full'))), 'error'],
+  ['refused_400', { form: 'of-a-newer-build' }, () => undefined, 'warn'],
+])(
+  'each way in which a form can end moves a number, and leaves a line without what was typed: %s',
+  async (result, more, arrange, level) => {
+    await arrange()
+    const lines = (['info', 'warn', 'error'] as const).map((name) => jest.spyOn(log, name))
+    const before = (await counted()).get(result) ?? 0
+    await receiveForm(post({ lead_last_name: 'Typedname', ...more }), request)
+    expect((await counted()).get(result)).toBe(before + 1)
+    expect(await leads()).toHaveLength(Number(['stored', 'repeated', 'held'].includes(result)))
+    const written = lines.flatMap(({ mock }) => mock.calls)
+    expect(written).toHaveLength(level ? 1 : 0)
+    if (level) expect(log[level]).toHaveBeenCalledTimes(1)
+    expect(JSON.stringify(written)).not.toContain('Typedname')
+  },
+)

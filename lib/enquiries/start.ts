@@ -1,0 +1,51 @@
+import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
+import { timeCall } from '@/lib/backend/fetch-backend'
+import { runningBuild, timeToKeep } from '@/lib/build'
+import { env, storeEnv } from '@/lib/env'
+import { log } from '@/lib/log'
+import { postLead } from './backend'
+import { startDelivery } from './deliver'
+import { startRetention } from './retention'
+import { database } from './store/open'
+import { reportFailedWrite } from './store/readiness'
+import { startWatch } from './watch'
+
+/**
+ * Pages must not wait for a Postgres that is down or a disk that is full: delivery and each lead try
+ * again. An embedded database that can't be opened at all is a mistake in the settings.
+ */
+async function openStore() {
+  try {
+    await database()
+  } catch (error) {
+    const full = /SQLITE_(FULL|IOERR|BUSY)/.test(String((error as { code?: unknown }).code))
+    if (!storeEnv().DATABASE_URL && !full) throw error
+    log.error({ err: error }, 'the store can’t be opened; trying again')
+  }
+}
+
+/**
+ * Opens the store, starts delivery, the blanking of old leads and the watch over those that are
+ * pending.
+ * @returns ends the delivery
+ * @throws an Error that says why an embedded database can't be opened
+ */
+export async function startEnquiries(): Promise<() => Promise<void>> {
+  const { BACKEND_URL: backend, LEAD_RETENTION_DAYS, ALERT_URL } = env()
+  const { id: build, builtAt } = runningBuild()
+  await openStore()
+  const delivery = startDelivery({
+    database,
+    post: (lead) => timeCall(lead.endpoint, () => postLead(lead)),
+    now: () => Date.now(),
+    timeToKeep,
+    count: () => performance.now(),
+    wait: (ms) => wait(ms),
+    reportFailedWrite,
+  })
+  log.info('delivery of leads started')
+  startRetention(database, LEAD_RETENTION_DAYS, builtAt)
+  startWatch(database, { build, backend }, ALERT_URL)
+  return () => delivery.stop()
+}
