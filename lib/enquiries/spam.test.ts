@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { contact } from '@/content/forms/contact'
 import { forms } from '@/content/forms/forms'
 import { franchise } from '@/content/forms/franchise'
@@ -7,6 +8,13 @@ import { heldReason } from './spam'
 
 const reason = (form: FormDescription, values: Record<string, string>) =>
   heldReason(form, (name) => values[name] ?? '')
+
+/** The lines of a file beside this test, each as its columns. */
+const lines = (file: string) =>
+  readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'))
 
 test('no form asks for anything by the names of the hidden fields', () => {
   const hidden = ['form', 'subject', 'consent_version', 'submission', 'attribution', 'elapsed']
@@ -18,13 +26,9 @@ test.each<[string, FormDescription, Record<string, string>]>([
   ['hidden field filled in', guestPass, { subject: ' ' }],
   ['sent too quickly', guestPass, { elapsed: '999' }],
   ['link in lead_city', guestPass, { lead_city: 'Win HTTPS://a.example now' }],
-  ['link in lead_phone', guestPass, { lead_phone: '[url=a.example]98000[/url]' }],
-  ['link in lead_last_name', guestPass, { lead_last_name: 'bit.ly/3xYz Claim prize' }],
-  ['link in lead_last_name', guestPass, { lead_last_name: 'prize.in' }],
-  ['link in lead_last_name', guestPass, { lead_last_name: 'hxxp://evil.dev' }],
-  ['link in lead_last_name', guestPass, { lead_last_name: 'Ｗww．evil．com' }],
-  ['link in lead_last_name', guestPass, { lead_last_name: 'evil。com' }],
-  ['link in lead_last_name', guestPass, { lead_last_name: 'h\u200bttps:/\u200d/evil' }],
+  ['link in lead_phone', guestPass, { lead_phone: 'www.a.example 98000' }],
+  ['link in lead_email', guestPass, { lead_email: 'http://evil.example/?a@b.in' }],
+  ['marked-up link in lead_phone', guestPass, { lead_phone: '[url=a.example]98000[/url]' }],
   ['marked-up link in comments', contact, { comments: 'Buy <a href="a.example">here</a>' }],
   ['many links in comments', contact, { comments: 'http://a, https://b and www.c.example' }],
 ])('a robot’s form is held: %s', (expected, form, values) => {
@@ -32,15 +36,75 @@ test.each<[string, FormDescription, Record<string, string>]>([
 })
 
 test.each([
+  ...['bit.ly/3xYz Claim prize', 'BIT.LY/3XYZ', 't․me/winbig', 'evil.com/x', 'deals.in/offer'],
+  ...[
+    'prize.in',
+    'prize.tk',
+    'win.us claim',
+    'free.pw',
+    'casino.vip now',
+    'bet365.live',
+    'evil.com',
+  ],
+  ...['loan.store', 'jackpot.bet', 'xn--evil.cfd', 'кazino.рф', 'evil[.]com', 'evil (dot) com'],
+  ...['hxxp://evil.dev', 'hxxp:\\\\evil.tk', 'http:∕∕evil', 'Ｗww．evil．com', 'evil。com'],
+  ...['h\u200bttps:/\u200d/evil', 'evil.c\u200bom'],
+])('a name with a link is held: %s', (lead_last_name) => {
+  expect(reason(guestPass, { lead_last_name })).toBe('link in lead_last_name')
+})
+
+test('a mass mailing is held', () => {
+  const delivered = lines('spam-mailings.txt').filter(
+    ([lastname = '', phone = '', email = '', comments = '']) =>
+      reason(contact, { firstname: lastname, lastname, phone, email, comments }) === undefined,
+  )
+  expect(delivered).toEqual([])
+})
+
+test('names, places and e-mail addresses of India are people’s', () => {
+  const fields = new Map([
+    ['name', ['lead_first_name', 'lead_last_name']],
+    ['place', ['lead_city', 'lead_last_name']],
+    ['email', ['lead_email']],
+  ])
+  const people = lines('spam-people.txt')
+  expect(people.length).toBeGreaterThan(300)
+  const held = people.filter(([kind = '', text = '']) =>
+    (fields.get(kind) ?? ['no such field']).some((name) => reason(guestPass, { [name]: text })),
+  )
+  expect(held).toEqual([])
+})
+
+test.each([
   ...['APJAbdulKalam', 'PVNarasimhaRao', 'A.R.Rahman', 'K.Ravi', 'Dr.Rao', 'Md.Rafiq S/O Ali'],
   ...["St. John's", 'María-José', 'Awww. Kumar', 'Anna <3', 'Delhi/NCR', 'न्यू दिल्ली', 'a@b.com'],
+  ...['Ravi Kumar B.Com', 'R. Mohan (B.Com, LLB)', 'CA. Ravi B.Com FCA', 'Rao b.com', 'm.com'],
+  ...['Kumar B.Com/LLB', 'M.Sc.NET', 'm.sc.net', 'ugc.net', 'ravi.in', 'anitha.tk', 'S.Co', 'K.Me'],
+  ...['Dr.In', 'Md.Irfan/Khan', 'Sh.Ram/Lal', 'V.P.Singh/Delhi', 'c/o K.Rao/12', 'Pvt.Ltd/Co'],
+  ...['Dist.Pune/MH', 'Tal.Haveli/Pune', 'Opp.Station/Thane', 'Nr.Park/Pune', 'Opp.School/Road'],
+  ...[
+    'opp.club',
+    'near.shop 4',
+    'H.No.12/3',
+    'Plot.No/45',
+    'Pune.in',
+    'asha gmail.com',
+    'J.P.NAGAR',
+  ],
 ])('a name or a city is a person’s: %s', (text) => {
   expect(reason(guestPass, { lead_last_name: text, lead_city: text })).toBeUndefined()
 })
 
 test.each<[string, FormDescription, Record<string, string>]>([
   ['two links in a message', contact, { comments: 'See https://www.a.example and www.b.example' }],
+  ['a chat to answer in', contact, { comments: 'Write to https://wa.me/919800000000 please' }],
+  ['a second e-mail address', contact, { comments: 'I do SEO. Answer to asha@b.in, please.' }],
+  ['a number with a digit too many', contact, { phone: '80000000001', comments: 'Any parking?' }],
+  ['a name in one word', contact, { firstname: 'RaviKumar', comments: 'MembershipFees' }],
+  ['a message in Russian', contact, { comments: 'Можно прийти в субботу?' }],
   ['a link where one belongs', franchise, { desiredlocation: 'https://maps.example/x' }],
+  ['an e-mail address after www', guestPass, { lead_email: 'www.asha.rao@example.in' }],
+  ['an e-mail address after http', guestPass, { lead_email: 'http://asha@example.in' }],
   ['a second after the page began to load', guestPass, { elapsed: '1000' }],
   ['a time that no page says', guestPass, { elapsed: '-5' }],
   ['nothing filled in', guestPass, {}],
