@@ -11,6 +11,7 @@ import {
   type Database,
   databaseFile,
   eraseById,
+  erasePerson,
   findLead,
   howToRestore,
   type LeadFilter,
@@ -114,6 +115,8 @@ async function* orSay(leads: AsyncIterable<StoredLead>, text: string) {
   if (!any) process.stderr.write(text)
 }
 
+const saysErased = ({ id }: { id: string }) => `Lead ${id} is erased.\n`
+
 const acts = { retry: retryById, release: releaseById, erase: eraseById }
 
 async function act(
@@ -136,6 +139,10 @@ async function act(
       const text = due === 1 ? '1 failed lead is' : `${due} failed leads are`
       return command.json ? json({ due }) : write(`${text} due now.\n`)
     }
+    case 'erase person': {
+      const erased = await erasePerson(db, command.filter, now)
+      return command.json ? json(erased.map(overview)) : write(erased.map(saysErased).join(''))
+    }
     case 'backup':
       return backup(db, command.file, now)
     case 'show': {
@@ -144,8 +151,8 @@ async function act(
     }
     default: {
       const lead = overview(await acts[command.does](db, command.id, now))
-      const done = command.does === 'erase' ? 'is erased' : 'is due now'
-      return command.json ? json(lead) : write(`Lead ${lead.id} ${done}.\n`)
+      if (command.json) return json(lead)
+      return write(command.does === 'erase' ? saysErased(lead) : `Lead ${lead.id} is due now.\n`)
     }
   }
 }

@@ -1,8 +1,10 @@
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
+import writeExcelFile from 'write-excel-file/node'
 import { forms } from '@/content/forms/forms'
-import type { StoredLead } from '@/lib/enquiries'
+import { OperatorError, type StoredLead } from '@/lib/enquiries'
+import type { ExportFormat } from './options'
 import { acting, control, details, harmlessJson } from './output'
 
 /** The fields of all forms. */
@@ -42,26 +44,55 @@ function rest(values: object, known: readonly string[]): object | null {
   return others.length > 0 ? Object.fromEntries(others) : null
 }
 
-function csvRecord(lead: StoredLead) {
-  const record = details(lead)
+function record(lead: StoredLead) {
+  const known = details(lead)
   return {
-    ...record,
-    other_tags: rest(record.attribution?.tags ?? {}, tags),
-    fields_of_old_forms: rest(record.fields, described),
+    ...known,
+    other_tags: rest(known.attribution?.tags ?? {}, tags),
+    fields_of_old_forms: rest(known.fields, described),
   }
+}
+
+/** The library makes a spreadsheet in memory. */
+const mostRows = 20_000
+
+/** The value of a column such as `attribution.tags.utm_source`, as a cell that stays what it is. */
+function cell(values: unknown, column: string): string | number | null {
+  const value = column
+    .split('.')
+    .reduce((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], values)
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value === 'number') return value
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+async function spreadsheet(leads: AsyncIterable<StoredLead>) {
+  const rows: (string | number | null)[][] = [columns]
+  for await (const lead of leads) {
+    if (rows.length > mostRows) {
+      throw new OperatorError(
+        `A spreadsheet takes ${mostRows} leads: choose some with --since, or export csv.`,
+      )
+    }
+    const values = record(lead)
+    rows.push(columns.map((column) => cell(values, column)))
+  }
+  return writeExcelFile(rows, { sheet: 'Leads', stickyRowsCount: 1 }).toBuffer()
 }
 
 /**
  * Writes leads as they are read, with only a few in memory. JSON is an array with one lead per line.
- * CSV has a column for each field of any form. It begins with a byte order mark, by which spreadsheets
+ * CSV and a spreadsheet have a column for each field of any form. In a spreadsheet all that was typed
+ * is text; it is made in memory, and thrown is an {@link OperatorError} when it would be too long. CSV begins with a byte order mark, by which spreadsheets
  * recognise UTF-8, and puts a quote before a formula. A file keeps the marks that reverse the order of
  * letters, because some names contain them; a terminal gets none.
  */
 export async function writeExport(
   leads: AsyncIterable<StoredLead>,
-  format: 'csv' | 'json',
+  format: ExportFormat,
   out: Writable & { isTTY?: boolean },
 ): Promise<void> {
+  if (format === 'xlsx') return void out.write(await spreadsheet(leads))
   if (format === 'csv') {
     const unsafe = out.isTTY ? acting : control
     const csv = stringify({
@@ -72,7 +103,7 @@ export async function writeExport(
       cast: { boolean: String, string: (text) => text.replace(unsafe, '\ufffd') },
     })
     async function* records() {
-      for await (const lead of leads) yield csvRecord(lead)
+      for await (const lead of leads) yield record(lead)
     }
     return pipeline(records, csv, out, { end: false })
   }

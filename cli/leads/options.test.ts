@@ -7,11 +7,13 @@ test('each command is read with what it takes', () => {
   const filter = { state: 'failed', form: 'contact', club: undefined, since: undefined }
   const list = { does: 'list', filter, json: true }
   expect(read('list --state failed --form contact --json')).toEqual(list)
-  const exported = { does: 'export', filter, format: 'csv' }
-  expect(read('export --format csv --state failed --form contact')).toEqual(exported)
+  const exported = { does: 'export', filter, format: 'xlsx' }
+  expect(read('export --format xlsx --state failed --form contact')).toEqual(exported)
   for (const does of ['show', 'retry', 'release', 'erase'])
     expect(read(`${does} abcd`)).toEqual({ does, id: 'abcd', json: false })
   expect(read('retry --all-failed --json')).toEqual({ does: 'retry all failed', json: true })
+  const asha = { does: 'erase person', filter: { phone: '98000', email: 'a@b' }, json: false }
+  expect(read('erase --phone 98000 --email a@b')).toEqual(asha)
   expect(read('health --json')).toEqual({ does: 'health', json: true })
   expect(read('backup copy.db')).toEqual({ does: 'backup', file: 'copy.db' })
   for (const line of ['show --help', 'help', '--help', '-h', ''])
@@ -58,6 +60,8 @@ test.each([
   'retry',
   'retry a --all-failed',
   'erase --state failed',
+  'erase a --phone 98000',
+  'show a --phone 98000',
   'health now',
   'backup',
   'backup a b',

@@ -5,12 +5,17 @@ import { type LeadFilter, leadStates } from '@/lib/enquiries'
 /** The command line is wrong. The message is one line for the operator. */
 export class UsageError extends Error {}
 
+/** `xlsx` is for a spreadsheet. */
+const exportFormats = ['csv', 'json', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
 export type LeadsCommand =
   | { does: 'help' }
   | { does: 'list'; filter: LeadFilter; json: boolean }
-  | { does: 'export'; filter: LeadFilter; format: 'csv' | 'json' }
+  | { does: 'export'; filter: LeadFilter; format: ExportFormat }
   | { does: 'show' | 'retry' | 'release' | 'erase'; id: string; json: boolean }
   | { does: 'retry all failed'; json: boolean }
+  | { does: 'erase person'; filter: LeadFilter; json: boolean }
   | { does: 'health'; json: boolean }
   | { does: 'backup'; file: string }
 
@@ -23,12 +28,14 @@ Usage: ${command} COMMAND
 
   list [filter] [--json]        the newest first
   show ID [--json]              all that is known of a lead
-  export --format csv|json [filter]
+  export --format xlsx|csv|json [filter]
                                 the same of all, the oldest first
   retry ID [--json]             has a failed or pending lead tried now
   retry --all-failed [--json]
   release ID [--json]           releases a held lead for delivery
   erase ID [--json]             blanks what was typed, for good
+  erase --phone NUMBER | --email ADDRESS [--json]
+                                the same of all that a person sent
   health [--json]               what needs attention; exits 1 if anything does
   backup FILE                   copies the store to a new file
   help                          this text
@@ -37,11 +44,12 @@ Usage: ${command} COMMAND
           --form FORM, for example guest-pass
           --club CLUB, for example bandra or 104
           --since WHEN: 24h, 7d, 2026-11-01 or 2026-11-01T18:30, in Indian time
+          --phone NUMBER, --email ADDRESS: in any spelling, by reading all leads
   ID      may be shortened to a beginning that no other lead has
 
 DATABASE_URL or DATA_DIR, in the environment or an .env file, says where the
 store is. To write a file:
-  ${command} export --format csv > leads.csv
+  ${command} export --format xlsx > leads.xlsx
 `
 
 const text = { type: 'string' } as const
@@ -51,18 +59,21 @@ const options = {
   form: text,
   club: text,
   since: text,
+  phone: text,
+  email: text,
   format: text,
   json: flag,
   'all-failed': flag,
   help: { type: 'boolean', short: 'h' },
 } as const
+const filters = ['state', 'form', 'club', 'since', 'phone', 'email']
 const allowed: Record<string, readonly string[]> = {
-  list: ['state', 'form', 'club', 'since', 'json'],
-  export: ['state', 'form', 'club', 'since', 'format'],
+  list: [...filters, 'json'],
+  export: [...filters, 'format'],
   show: ['json'],
   retry: ['json', 'all-failed'],
   release: ['json'],
-  erase: ['json'],
+  erase: ['json', 'phone', 'email'],
   health: ['json'],
   backup: [],
 }
@@ -121,20 +132,34 @@ export function readCommand(args: readonly string[], now: number): LeadsCommand 
   if (!takes) throw new UsageError(`There is no command ${name}: --help lists them all.`)
   const wrong = Object.keys(values).find((option) => !takes.includes(option))
   if (wrong) throw new UsageError(`${name} takes no --${wrong}.`)
-  const { state, form, club, since, format, json = false, 'all-failed': allFailed = false } = values
-  const most = allFailed || ['list', 'export', 'health'].includes(name) ? 0 : 1
+  const {
+    state,
+    form,
+    club,
+    since,
+    phone,
+    email,
+    format,
+    json = false,
+    'all-failed': allFailed = false,
+  } = values
+  const ofPerson = name === 'erase' && (phone !== undefined || email !== undefined)
+  const most = allFailed || ofPerson || ['list', 'export', 'health'].includes(name) ? 0 : 1
   if (words.length > most) throw new UsageError(`${words[most]} is one argument too many.`)
   const filter = {
     state: state === undefined ? undefined : oneOf('--state', leadStates, state),
     form,
     club: club === undefined ? undefined : readClub(club),
     since: since === undefined ? undefined : readSince(since, now),
+    phone,
+    email,
   }
   if (name === 'list') return { does: name, filter, json }
   if (name === 'export') {
-    return { does: name, filter, format: oneOf('--format', ['csv', 'json'], format) }
+    return { does: name, filter, format: oneOf('--format', exportFormats, format) }
   }
   if (allFailed) return { does: 'retry all failed', json }
+  if (ofPerson) return { does: 'erase person', filter: { phone, email }, json }
   if (name === 'health') return { does: name, json }
   const [id] = words
   if (name === 'backup') {

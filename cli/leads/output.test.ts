@@ -1,4 +1,5 @@
 import { Readable, Writable } from 'node:stream'
+import { readSheet } from 'read-excel-file/node'
 import { clubs } from '@/content/clubs'
 import type { StoredLead } from '@/lib/enquiries'
 import { writeExport } from './export'
@@ -150,6 +151,35 @@ test('an export as CSV has all columns, whatever the leads, and can be read back
   expect(await cells({ nickname: 'Ash' })).toMatchObject({
     fields_of_old_forms: '"{""nickname"":""Ash""}"',
   })
+})
+
+test.each(['919800000000', '09800000000', '+91 98000 00000', '1/2', 'TRUE', '=1+1', '-1', '1e5'])(
+  'in a spreadsheet %s stays the text that was typed',
+  async (lead_phone) => {
+    const chunks: Buffer[] = []
+    const out = new Writable({
+      write(chunk: Buffer, _, done) {
+        chunks.push(chunk)
+        done()
+      },
+    })
+    const typed = { ...lead, payload: JSON.stringify({ lead_phone, clubid: 101, agree: true }) }
+    await writeExport(Readable.from([typed]), 'xlsx', out)
+    const [names = [], values = []] = await readSheet(Buffer.concat(chunks))
+    expect(Object.fromEntries(names.map((name, at) => [name, values[at]]))).toMatchObject({
+      id: lead.id,
+      'fields.lead_phone': lead_phone,
+      'fields.clubid': 101,
+      'fields.agree': 'true',
+      'fields.zip': null,
+      'attribution.tags.utm_source': 'mail',
+    })
+  },
+)
+
+test('a spreadsheet that would be too long is refused', async () => {
+  const many = Readable.from(Array<StoredLead>(20_001).fill(lead))
+  await expect(writeExport(many, 'xlsx', new Writable())).rejects.toThrow(/20000 leads.*--since/)
 })
 
 test.each(['=1+1', '+91 98', '-1', '@sum', '＝1'])(

@@ -5,6 +5,7 @@ import { stores, useStore } from '@/testing/stores'
 import { countLeads, countUndelivered } from './counts'
 import {
   eraseById,
+  erasePerson,
   findLead,
   type LeadFilter,
   NothingToDo,
@@ -51,6 +52,30 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
 
   const ids = (filter: LeadFilter) =>
     Array.fromAsync(readLeads(db, filter, 'newest'), ({ id }) => id)
+
+  test('a person is found by the phone number in any spelling, by the e-mail address in any case', async () => {
+    const spellings = [
+      '9800012345',
+      '+91 98000 12345',
+      '098000-12345',
+      '९८०००१२३४५',
+      '(0)98000.12345',
+    ]
+    const theirs: string[] = []
+    for (const [at, lead_phone] of spellings.entries())
+      theirs.unshift(await receive(lead_phone, { now: at, payload: { ...typed, lead_phone } }))
+    const contact = { phone: '+44 20 7946 0958', email: 'Ravi.K@B.example' }
+    const ravi = await receive('ravi', { now: 9, form: 'contact', payload: contact })
+    for (const phone of spellings) expect(await ids({ phone })).toEqual(theirs)
+    expect(await ids({ phone: '+442079460958' })).toEqual([ravi])
+    expect(await ids({ email: 'ravi.k@b.EXAMPLE ' })).toEqual([ravi])
+    expect(await ids({ email: 'asha@b.example', phone: '9800012345', form: 'contact' })).toEqual([])
+    expect(await ids({ phone: '98000' })).toEqual([])
+    const erased = await erasePerson(db, { phone: '9800012345' }, 10)
+    expect(erased.map(({ id }) => id).toSorted()).toEqual(theirs.toSorted())
+    await expect(erasePerson(db, { phone: '9800012345' }, 11)).rejects.toThrow(NothingToDo)
+    expect((await findLead(db, ravi)).erased_at).toBeNull()
+  })
 
   test('leads are listed by state, form and time, by club, the newest first', async () => {
     const older = await receive('a', { now: 1 })

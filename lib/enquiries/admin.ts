@@ -1,8 +1,9 @@
 import 'server-only'
 import { sql } from 'kysely'
 import type { Database, LeadState, Tables } from './store/tables'
-import { eraseLead, truncateWriteAheadLog } from './redact'
+import { eraseLead, readPayload, truncateWriteAheadLog } from './redact'
 import { makeDue } from './queue'
+import { samePhone } from './spelling'
 
 // What an operator can do with leads while the site works with them (contract "Commands"). Ids may be
 // shortened, and are refused, as `findLead` says; `now` is milliseconds since 1970.
@@ -10,12 +11,17 @@ import { makeDue } from './queue'
 /** A lead as it is stored. */
 export type StoredLead = Tables['leads']
 
-/** Which leads are meant; `since` is milliseconds since 1970, `club` the id of a club. */
+/**
+ * Which leads are meant; `since` is milliseconds since 1970, `club` the id of a club. A phone number
+ * and an e-mail address are the sender's, however they were written.
+ */
 export interface LeadFilter {
   state?: LeadState | undefined
   form?: string | undefined
   club?: number | undefined
   since?: number | undefined
+  phone?: string | undefined
+  email?: string | undefined
 }
 
 /** Something that can't be done, said to the operator in one line. */
@@ -25,6 +31,18 @@ export class OperatorError extends Error {}
 export class NothingToDo extends OperatorError {}
 
 const page = 100
+
+const sameAddress = (email: string) => email.trim().toLowerCase()
+
+/** Whether a lead is of the person who is asked for, if somebody is. */
+function isFrom({ payload }: StoredLead, { phone, email }: LeadFilter): boolean {
+  if (phone === undefined && email === undefined) return true
+  const values = Object.entries(readPayload(payload) ?? {})
+  const has = (field: RegExp, wanted: string | undefined, same: (typed: string) => string) =>
+    wanted === undefined ||
+    values.some(([name, value]) => field.test(name) && same(String(value)) === same(wanted))
+  return has(/phone$/, phone, samePhone) && has(/email$/, email, sameAddress)
+}
 
 function matching(db: Database, { state, form, club, since }: LeadFilter) {
   let query = db.selectFrom('leads').selectAll()
@@ -77,7 +95,7 @@ export async function* readLeads(
     .limit(page)
   let leads = await firstPage.execute()
   for (;;) {
-    yield* leads
+    yield* leads.filter((lead) => isFrom(lead, filter))
     const last = leads.at(-1)
     if (!last || leads.length < page) return
     const key = sql`(${last.received_at}, ${last.id})`
@@ -168,4 +186,21 @@ export async function eraseById(db: Database, start: string, now: number): Promi
     )
   }
   return findLead(db, id)
+}
+
+/**
+ * Blanks the personal fields of all leads of a person, as {@link eraseById} does.
+ * @param who a phone number, an e-mail address or both
+ * @throws a {@link NothingToDo} when there is none
+ */
+export async function erasePerson(
+  db: Database,
+  who: LeadFilter,
+  now: number,
+): Promise<StoredLead[]> {
+  const erased: StoredLead[] = []
+  for await (const { id, erased_at } of readLeads(db, who, 'oldest'))
+    if (erased_at === null) erased.push(await eraseById(db, id, now))
+  if (erased.length === 0) throw new NothingToDo('no lead has it.')
+  return erased
 }

@@ -12,6 +12,7 @@ export { deleteValue, listKeys, readValue, writeValue } from './store/key-values
 
 export {
   eraseById,
+  erasePerson,
   findLead,
   type LeadFilter,
   NothingToDo,

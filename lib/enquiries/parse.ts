@@ -1,6 +1,6 @@
 import 'server-only'
 import { activeFields, checkForm, readText } from './form'
-import { nationalNumber, spell } from './spelling'
+import { samePhone, spell } from './spelling'
 import type { Field, FormDescription, FormState } from '@/content/forms/types'
 
 /** The body of a call to the backend (specification 3.1 to 3.5, contract "Wire"). */
@@ -37,7 +37,7 @@ export function parseForm(form: FormDescription, data: FormData): ParsedForm {
   for (const field of activeFields(form.fields, read)) {
     const value = toWire(field, read(field.name))
     sent[field.name] = value
-    compared[field.name] = field.kind === 'tel' ? nationalNumber(String(value)) : value
+    compared[field.name] = field.kind === 'tel' ? samePhone(String(value)) : value
   }
   return {
     ok: true,

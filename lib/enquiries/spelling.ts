@@ -4,7 +4,7 @@ import type { TextField } from '@/content/forms/types'
 const joiners = /((?!\p{Script=Latin})[\p{L}\p{M}\p{S}])?([\u200c\u200d])/gu
 
 /** The text without what nobody sees. A text in which nothing can be seen is `''`. */
-function visible(typed: string, { kind }: TextField): string {
+function visible(typed: string, kind?: TextField['kind']): string {
   const spaces = kind === 'textarea' ? /[\p{Zs}\t]/gu : /[\p{Z}\s]/gu
   const shown = typed
     .replace(spaces, ' ')
@@ -33,6 +33,8 @@ const plainDigits = (text: string) =>
     .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
     .replace(/[\p{Pd}\u2212]/gu, '-')
 
+const separators = /[ ()./,-]/g
+
 /**
  * The digits of an Indian number as it is dialled within the country: without spaces, dashes,
  * brackets, +91 and the leading 0. What is no such number stays as it is.
@@ -40,15 +42,16 @@ const plainDigits = (text: string) =>
  */
 export function nationalNumber(phone: string): string {
   const number = phone
-    .replace(/[ ()./,-]/g, '')
+    .replace(separators, '')
     .replace(/^(?:\+91|0{0,2}91(?=0?\d{10}$))?0?(?=\d)/, '')
   return /^\d+$/.test(number) ? number : phone
 }
 
-function phone(text: string, room: number): string {
-  const number = plainDigits(text).replace(/^tel: */i, '')
-  return number.length <= room ? number : nationalNumber(number)
-}
+const phone = (text: string) => plainDigits(text).replace(/^tel: */i, '')
+
+/** The same for each way to write a phone number. */
+export const samePhone = (typed: string): string =>
+  nationalNumber(phone(visible(typed)).replace(separators, ''))
 
 function pincode(text: string): string {
   const digits = plainDigits(text).replace(/[ .,-]/g, '')
@@ -74,8 +77,11 @@ function area(text: string): string {
  * @returns `''` for a text in which nothing can be seen
  */
 export function spell(field: TextField, typed: string): string {
-  const text = visible(typed, field)
-  if (field.kind === 'tel') return phone(text, field.maxLength)
+  const text = visible(typed, field.kind)
+  if (field.kind === 'tel') {
+    const number = phone(text)
+    return number.length <= field.maxLength ? number : nationalNumber(number)
+  }
   if (field.format === undefined) return text
   return field.format === 'area' ? area(text) : pincode(text)
 }
