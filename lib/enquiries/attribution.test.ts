@@ -32,6 +32,17 @@ test.each([
   expect(seen(`/ ${referrer}`)).toEqual({ landing: '/' })
 })
 
+test.each([
+  '?utm_source=mail&utm_medium=email&utm_campaign=nov',
+  '?utm_source=mail&amp;utm_medium=email&amp;utm_campaign=nov',
+  '?utm_source=mail&amp;amp;utm_medium=email&utm_campaign=nov',
+  '?utm_source=mail&AMP;utm_medium=email&amp%3Butm_campaign=nov',
+  '?UTM_Source=mail&Utm_Medium=email&utm_CAMPAIGN=nov&utm_source=second',
+])('campaign tags are read however they are written: %s', (query) => {
+  const tags = { utm_source: 'mail', utm_medium: 'email', utm_campaign: 'nov' }
+  expect(seen(`/getpass${query} `)?.tags).toEqual(tags)
+})
+
 test('tags are few, short and without control characters', () => {
   const many = Array.from(
     { length: 30 },
@@ -40,7 +51,7 @@ test('tags are few, short and without control characters', () => {
   expect(Object.keys(seen(`/?${many.join('&')} `)?.tags ?? {})).toHaveLength(10)
   expect(
     seen(
-      `/?utm_a=%00x%0D%0Ay%E2%80%AE&utm_b=${'x'.repeat(201)}&utm_c=%20&utm_${'d'.repeat(31)}=1&UTM_e=1&utm_a=2 `,
+      `/?utm_a=%00x%0D%0Ay%E2%80%AE&utm_b=${'x'.repeat(201)}&utm_c=%20&utm_${'d'.repeat(31)}=1&utm_a=2 `,
     ),
   ).toEqual({ landing: '/', tags: { utm_a: 'xy' } })
 })

@@ -12,10 +12,15 @@ export interface Attribution {
 
 const mostTags = 10
 
-/** The tags of an address that are fit to be kept; of two with one name, the first. */
+const tagName = (name: string) => name.toLowerCase().replace(/^(?:amp;)+/, '')
+
+/**
+ * The tags of an address that are fit to be kept; of two with one name, the first. Mailings write
+ * `&amp;` between them, once or more, and some systems capitals.
+ */
 function readTags({ searchParams }: URL): Attribution['tags'] {
   const tags = [...searchParams]
-    .map(([name, value]) => [name, value.replace(/\p{C}/gu, '').trim()] as const)
+    .map(([name, value]) => [tagName(name), value.replace(/\p{C}/gu, '').trim()] as const)
     .filter(([name]) => /^utm_[a-z_]{1,30}$/.test(name))
     .filter(([, { length }]) => length > 0 && length <= 200)
     .slice(0, mostTags)
