@@ -6,7 +6,9 @@ import { receiveLead } from './receive'
 const minute = 60_000
 const day = 24 * 60 * minute
 const year = 365 * day
-const lead = { form: 'guest-pass', payload: { clubid: 109, agree: true }, submission: '', now: 0 }
+const lead: Parameters<typeof receiveLead>[1] = {
+  ...{ form: 'guest-pass', payload: { clubid: 109, agree: true }, submission: '', now: 0 },
+}
 
 describe.each(stores)('a lead that comes into %s', (kind, empty) => {
   let db: Database
@@ -24,6 +26,7 @@ describe.each(stores)('a lead that comes into %s', (kind, empty) => {
 
   const sent = { ...lead, submission: 'a1', now: year }
   const ahead = { ...lead, now: year }
+  const held = { ...lead, heldReason: 'link' }
 
   test.each<[string, typeof lead, Partial<typeof lead>, boolean]>([
     ['without an id is the same for 30 minutes', lead, { now: 30 * minute - 1 }, true],
@@ -33,6 +36,8 @@ describe.each(stores)('a lead that comes into %s', (kind, empty) => {
     ['is another with other values', sent, { payload: { clubid: 101, agree: true } }, false],
     ['is another with another id', sent, { submission: 'b2' }, false],
     ['is another of another form', sent, { form: 'contact' }, false],
+    ['held without an id is another than one that is not', held, { heldReason: undefined }, false],
+    ['held with an id is the same', { ...held, submission: 'c' }, { heldReason: undefined }, true],
     ['is another after a clock that was a year ahead', ahead, { now: 45 * minute }, false],
   ])('%s', async (_case, first, change, repeated) => {
     const { id } = await receiveLead(db, first)

@@ -7,7 +7,7 @@ import type { FormState } from '@/content/forms/types'
 import { timeToKeep } from '@/lib/build'
 import { log } from '@/lib/log'
 import { countPost } from '@/lib/metrics'
-import { withinLeadLimit } from '@/lib/security/rate-limits'
+import { countLead } from '@/lib/security/rate-limits'
 import { type Attribution, attributionFrom } from './attribution'
 import { readText } from './form'
 import { parseForm, type Payload } from './parse'
@@ -32,6 +32,8 @@ interface NewLead {
   attribution?: Attribution | undefined
   /** Why it looks like a robot's: then it is held. */
   heldReason?: string | undefined
+  /** How many of the same sender wait before it, in the last minutes. */
+  sentBefore?: number | undefined
 }
 
 /** What became of a form: a new lead, or the same one again, which made it due if it had failed. */
@@ -42,6 +44,8 @@ interface Received {
 }
 
 const repeatMs = 30 * 60_000
+/** By so much each further lead of a sender lets those of others go first, while any wait. */
+const turnMs = 10_000
 /** A visitor waits no longer than this for the store. */
 const longestWaitMs = 5_500
 /** An error that comes so soon is a connection that broke unnoticed: the next one may work. */
@@ -51,10 +55,13 @@ const soonMs = 500
 const isRepeat = ({ submission, now }: NewLead, receivedAt: number): boolean =>
   submission !== '' || Math.abs(now - receivedAt) < repeatMs
 
-/** The same for each repeat of a submission. */
-const dedupeKey = ({ form, payload, compared = payload, submission }: NewLead) =>
+/**
+ * The same for each repeat of a submission. Without an id, one that is held is no repeat of one that is
+ * not: whoever knows what somebody will send could have it held.
+ */
+const dedupeKey = ({ form, payload, compared = payload, submission, heldReason }: NewLead) =>
   createHash('sha256')
-    .update(`${form}\n${submission}\n${JSON.stringify(compared)}`)
+    .update(`${form}\n${submission || (heldReason ? 'held' : '')}\n${JSON.stringify(compared)}`)
     .digest('hex')
 
 const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
@@ -67,7 +74,7 @@ const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
       dedupe_key,
       state: lead.heldReason === undefined ? 'pending' : 'held',
       attempts: 0,
-      due_at: lead.now,
+      due_at: lead.now + (lead.sentBefore ?? 0) * turnMs,
       lease_until: 0,
       not_before: 0,
       received_at: lead.now,
@@ -176,11 +183,12 @@ async function takeForm(data: FormData, request: Headers): Promise<ReceivedForm>
     log.info({ form: form.id, fields: Object.keys(errors) }, 'a form was shown again with messages')
     return { end: 'invalid', state: { values, errors } }
   }
-  if (!withinLeadLimit(request.get('x-client-address') ?? '')) {
+  const { lately, isRefused, isKeptBack } = countLead(request.get('x-client-address') ?? '')
+  if (isRefused) {
     log.warn({ form: form.id }, 'an address has sent more forms than the limit allows')
     return { end: 'limited', state: { values, errors: {}, problem: tooManyForms } }
   }
-  const reason = heldReason(form, read)
+  const reason = heldReason(form, read) ?? (isKeptBack ? 'many from one network' : undefined)
   try {
     const { id, repeated, madeDue } = await storeLead({
       form: form.id,
@@ -191,6 +199,7 @@ async function takeForm(data: FormData, request: Headers): Promise<ReceivedForm>
       consentVersion: shownVersion(read),
       attribution: attributionFrom(read, request),
       heldReason: reason,
+      sentBefore: lately - 1,
     })
     const entry = { leadId: id, form: form.id }
     if (madeDue) log.info(entry, 'a repeat made a lead due that had failed')

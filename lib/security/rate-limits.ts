@@ -15,7 +15,7 @@ interface Window {
   endsAt: number
 }
 
-/** How often the limit of an address the addresses of one IPv6 line may use up together. */
+/** How often as much as one address the addresses of one IPv6 line may send together. */
 const widerTimes = 4
 
 /** The /48 around a /64 of IPv6: one line may have as much of it as it likes. */
@@ -23,7 +23,7 @@ const widerNetwork = (address: string) =>
   address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : undefined
 
 /** Counts by address in this process; each address has a window of its own, which its first use opens. */
-const limitByAddress = (name: string, limit: number, windowMs: number) => {
+const countByAddress = (name: string, windowMs: number) => {
   /** In the order in which they end. */
   function windows() {
     const limits = (runtime().rateLimits ??= new Map<string, Map<string, Window>>())
@@ -39,29 +39,41 @@ const limitByAddress = (name: string, limit: number, windowMs: number) => {
     }
   }
 
-  function isWithin(address: string, most: number, now: number) {
+  function add(address: string, now: number) {
     const window = windows().get(address) ?? { count: 0, endsAt: now + windowMs }
     windows().set(address, window)
-    window.count += 1
-    return window.count <= most
+    return ++window.count
   }
-  return (address: string, now = performance.now()): boolean => {
+  return (address: string, now = performance.now()): number => {
     forgetEnded(now)
     const wider = widerNetwork(address)
-    const isWithinWider = wider === undefined || isWithin(wider, limit * widerTimes, now)
-    return isWithin(address, limit, now) && isWithinWider
+    const own = add(address, now)
+    return wider === undefined ? own : Math.max(own, Math.ceil(add(wider, now) / widerTimes))
   }
 }
 
-/**
- * Counts a lead of an address and says whether it is within the limit of 300 in ten minutes
- * (contract "Forms"): thirty people behind one address may each send ten forms. An IPv6 address is
- * its /64, and four times as many may come from one /48. `now` is in
- * milliseconds of a monotonic clock.
- */
-export const withinLeadLimit = limitByAddress('lead limit', 300, 600_000)
+const limitByAddress = (name: string, limit: number, windowMs: number) => {
+  const count = countByAddress(name, windowMs)
+  return (address: string, now?: number): boolean => count(address, now) <= limit
+}
 
-/** The same for posts of any kind that claim to be a form: 1,000 in ten minutes. */
+const leadsLately = countByAddress('leads in ten minutes', 600_000)
+const leadsToday = countByAddress('leads in a day', 24 * 3_600_000)
+
+/**
+ * Counts a lead of an address (contract "Forms"): thirty people behind one address may each send ten
+ * forms in ten minutes. An IPv6 address is its /64, and four times as many may come from one /48.
+ * @param now milliseconds of a monotonic clock
+ * @returns which of the address it is in ten minutes, from 1 on; whether it is refused, beyond 300;
+ * whether it is kept back, beyond 60 in ten minutes or 300 in a day
+ */
+export function countLead(address: string, now?: number) {
+  const lately = leadsLately(address, now)
+  const today = leadsToday(address, now)
+  return { lately, isRefused: lately > 300, isKeptBack: lately > 60 || today > 300 }
+}
+
+/** Counts a post of an address and says whether it is within the limit, for posts of any kind that claim to be a form: 1,000 in ten minutes. */
 export const withinPostLimit = limitByAddress('post limit', 1000, 600_000)
 
 const withinOwnUnknownNewsLimit = limitByAddress('unknown news limit of an address', 5, 4000)
