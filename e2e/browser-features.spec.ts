@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bjj } from '@/content/pages/bjj'
+import { clubPath } from '@/content/paths'
+import { fullClub } from '@/e2e/support/example-clubs'
 import { guestPass } from '@/e2e/support/form-cases'
 import { field, fill, newName, stored } from '@/e2e/support/forms'
 import { kinds } from '@/e2e/support/routes'
@@ -53,7 +55,7 @@ test('a form that is sent before any script has loaded is stored @phone', async 
   const posted = page.waitForRequest((request) => request.method() === 'POST')
   await page.getByRole('button', { name: 'Send Message' }).click()
   expect((await posted).isNavigationRequest()).toBe(true)
-  await expect(page).toHaveURL('/thank-you-guest#109')
+  await expect(page).toHaveURL(guestPass.destination)
   expect(stored(site, name)).toMatchObject([{ held_reason: null }])
   letScriptsCome()
   await expect(field(page, 'lead_last_name')).toHaveCount(0)
@@ -90,8 +92,10 @@ test('a page is printed with all its words but for what is pressed, also those t
   expect(await hiddenWords(page)).toEqual([])
   await page.emulateMedia({ media: null })
 
-  await page.goto('/locations/bandra')
-  const photos = page.getByRole('region', { name: 'Photos of Bandra' }).locator('img')
+  await page.goto(clubPath(fullClub.slug))
+  const photos = page
+    .getByRole('region', { name: `Photos of ${fullClub.card.name}` })
+    .locator('img')
   await photos.first().scrollIntoViewIfNeeded()
   await page.emulateMedia({ media: 'print' })
   const [first, ...others] = await photos.all()

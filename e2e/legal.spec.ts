@@ -1,3 +1,4 @@
+import { passDays } from '@/content/free-pass'
 import { expect, noScript, test } from '@/e2e/support/test'
 
 test.describe('the contents of a legal page @desktop', () => {
@@ -31,7 +32,7 @@ for (const device of ['@phone', '@desktop'])
     await page.goto('/terms#trial-pass')
     const terms = page.locator('#trial-pass')
     for (const term of [
-      '15 days from the date of issue',
+      `${passDays} days from the date of issue`,
       'One trial per person',
       'non-transferable',
       'at least 90 days',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '@/content/brand'
 import { overlayMenu } from '@/content/navigation'
 import { expect, noScript, settled, test } from '@/e2e/support/test'
 
@@ -157,7 +158,7 @@ test('the thumb bar appears once the button of the hero has left the screen @pho
   await open(page)
   const bar = page.getByRole('navigation', { name: 'Join' })
   await expect(bar).toBeHidden()
-  await page.getByRole('heading', { name: 'We are OCTA GYM' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: `We are ${brand.name}` }).scrollIntoViewIfNeeded()
   for (const [name, href] of [
     ['JOIN NOW', '/locations/list'],
     ['FREE PASS', '/getpass'],

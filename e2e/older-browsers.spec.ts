@@ -1,3 +1,5 @@
+import { clubPath } from '@/content/paths'
+import { fullClub } from '@/e2e/support/example-clubs'
 import type { Page, Route } from '@playwright/test'
 import { franchise, guestPass } from '@/e2e/support/form-cases'
 import { arrived, field, fill, newName, openForm, reminder } from '@/e2e/support/forms'
@@ -124,7 +126,7 @@ test.describe('in the oldest supported browsers @phone', () => {
   })
 
   test('a club says whether it is open', async ({ page }) => {
-    await page.goto('/locations/bandra')
+    await page.goto(clubPath(fullClub.slug))
     await expect(page.getByText(/^(Open now|Closed) – /)).toBeVisible()
   })
 

@@ -1,3 +1,5 @@
+import { clubPath } from '@/content/paths'
+import { callbackClub, fullClub } from '@/e2e/support/example-clubs'
 import type { Locator, Page } from '@playwright/test'
 import { misfits } from '@/e2e/support/readable'
 import { distinctRoutes, routes } from '@/e2e/support/routes'
@@ -13,8 +15,8 @@ const lowWindows = [
 /** The first call to action of a page, or the first field of its form. */
 const firstCalls: Record<string, string> = {
   '/': 'main a[href="/getpass"]',
-  '/locations/bandra': 'main a[href^="/getpass"]',
-  '/locations/sahakara-nagar': 'main a[href^="/getpass"]',
+  [clubPath(fullClub.slug)]: 'main a[href^="/getpass"]',
+  [clubPath(callbackClub.slug)]: 'main a[href^="/getpass"]',
   '/getpass': 'form select',
   '/franchise': 'main a[href="#request"]',
   '/landing/sahakara-nagar': 'form input[name="lead_first_name"]',
@@ -145,8 +147,8 @@ for (const route of distinctRoutes)
   })
 
 for (const route of [
-  '/locations/bandra',
-  '/locations/sahakara-nagar',
+  clubPath(fullClub.slug),
+  clubPath(callbackClub.slug),
   '/locations/list',
   '/news-readmore/16',
 ])

@@ -1,3 +1,5 @@
+import { clubPath } from '@/content/paths'
+import { fullClub } from '@/e2e/support/example-clubs'
 import { deepEqual } from 'node:assert/strict'
 import { franchiseVideos } from '@/content/franchise-videos'
 import { formCases, guestPass } from '@/e2e/support/form-cases'
@@ -146,7 +148,7 @@ export const steps: Record<string, (tab: Tab, site: string) => Promise<unknown>>
 
   async 'a map and a video come after the press, with the focus'(tab, site) {
     for (const [route, button] of [
-      ['/locations/bandra', '[aria-label=Map] button'],
+      [clubPath(fullClub.slug), '[aria-label=Map] button'],
       ['/franchise', '[aria-roledescription=carousel] [role=button]'],
     ] as const) {
       await openHydrated(tab, site + route, button)

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
+import { brand } from '@/content/brand'
 import { expect, serverTest as test } from '@/e2e/support/test'
 import { listen } from '@/testing/http'
 import { startSite } from '@/testing/site'
@@ -20,7 +21,7 @@ test('ALERT_URL is called when an enquiry has failed', async () => {
   await expect.poll(() => site.output()).toContain('"msg":"lead failed"')
   // The watch runs at the start and once a minute.
   await site.restart()
-  const summary = 'OCTA GYM: guest-pass: 1 failed.'
+  const summary = `${brand.name}: guest-pass: 1 failed.`
   await expect.poll(() => received).toEqual([['application/json', { status: 'firing', summary }]])
   await site.close()
   webhook.close()

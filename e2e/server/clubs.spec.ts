@@ -1,65 +1,72 @@
+import { clubs, clubSlugs, openingSoon } from '@/content/clubs'
+import { classPath, clubPath, clubVCardPath, guestPassPath } from '@/content/paths'
+import { clubPage } from '@/content/pages/locations'
+import { clubsWithoutHours, clubsWithoutPage, fullClub } from '@/e2e/support/example-clubs'
 import { readMain, readPage } from '@/e2e/support/pages'
 import { expect, serverTest as test } from '@/e2e/support/test'
+import { phoneUrl } from '@/lib/clubs/address'
 import { attribute, elements, startTags } from '@/testing/html'
 
-test('a club without a full page and one that opens soon link to the contact page', async ({
+const [address = '', secondAddress = ''] = clubSlugs(fullClub).map((slug) => `/locations/${slug}`)
+
+test('a club without a full page and one that opens soon link to the contact page, others to theirs', async ({
   site,
 }) => {
   const main = await readMain(site, '/locations/list')
-  const clubs = main.split('<h3').slice(1)
-  for (const name of ['Jaipur', 'Baner', 'Kondapur']) {
-    const club = clubs.find((one) => one.includes(`>${name}<`)) ?? ''
-    const details = elements(club, 'a').find(({ text }) => text === 'GYM DETAILS')
-    expect(attribute(details?.tag ?? '', 'href'), name).toBe('/contact')
+  const cards = main.split('<h3').slice(1)
+  const detailsOf = (name: string) => {
+    const card = cards.find((one) => one.includes(`>${name}<`)) ?? ''
+    const details = elements(card, 'a').find(({ text }) => text === 'GYM DETAILS')
+    return attribute(details?.tag ?? '', 'href')
   }
-  expect(main.match(/Opening Soon/g)).toHaveLength(2)
+  for (const { name } of [...clubsWithoutPage.map(({ card }) => card), ...openingSoon])
+    expect(detailsOf(name), name).toBe('/contact')
+  expect(detailsOf(fullClub.card.name)).toBe(address)
+  expect(main.match(/Opening Soon/g) ?? []).toHaveLength(openingSoon.length)
 })
 
 test('a club has its phones, and no hours where none are known', async ({ site }) => {
-  const links = elements(await readMain(site, '/locations/bandra'), 'a')
-  const calls = links.filter(({ tag }) => attribute(tag, 'href')?.startsWith('tel:'))
-  expect(calls.map(({ text }) => text)).toEqual([
-    '+91 00000 00104',
-    '+91 00000 01104',
-    'Call the club for today’s times',
-    'Call the club',
-  ])
-  const imphal = await readMain(site, '/locations/imphal')
-  expect(elements(imphal, 'h2').map(({ text }) => text)).toContain('Opening hours')
-  expect(startTags(imphal, 'dd')).toEqual([])
+  for (const club of clubs.filter(({ page }) => page)) {
+    const main = await readMain(site, clubPath(club.slug))
+    const calls = elements(main, 'a').flatMap(({ tag }) => {
+      const href = attribute(tag, 'href')
+      return href?.startsWith('tel:') ? href : []
+    })
+    expect(new Set(calls), club.slug).toEqual(new Set(club.phones.map(phoneUrl)))
+    expect(elements(main, 'h2').map(({ text }) => text)).toContain(clubPage.hours)
+    expect(startTags(main, 'dd').length, club.slug).toBe(club.hours.length)
+  }
 })
 
 test('a club whose hours are not known says so wherever others say whether they are open', async ({
   site,
 }) => {
-  for (const [page, clubs] of Object.entries({
-    '/': 2,
-    '/locations/list': 2,
-    '/locations/imphal': 1,
-  }))
-    expect((await readMain(site, page)).split('Hours: ask the club').length - 1, page).toBe(clubs)
+  for (const [page, clubsThere] of [
+    ['/', clubsWithoutHours],
+    ['/locations/list', clubsWithoutHours],
+    ...clubsWithoutHours
+      .filter(({ page }) => page)
+      .map((club) => [clubPath(club.slug), [club]] as const),
+  ] as const)
+    expect((await readMain(site, page)).split(clubPage.hoursUnknown).length - 1, page).toBe(
+      clubsThere.length,
+    )
 })
 
 test('a club has a vCard, linked from both of its addresses', async ({ site }) => {
-  const vCard = '/locations/bandra/contact.vcf'
-  for (const address of ['/locations/bandra', '/locations/octa-gym-bandra']) {
-    const links = elements(await readMain(site, address), 'a')
-    const save = links.find(({ text }) => text === 'Save contact of Bandra')
+  const vCard = clubVCardPath(fullClub.slug)
+  for (const page of [address, secondAddress]) {
+    const links = elements(await readMain(site, page), 'a')
+    const save = links.find(({ text }) => text.startsWith('Save contact of '))
     expect(attribute(save?.tag ?? '', 'href')).toBe(vCard)
   }
   const { headers } = await fetch(site.url + vCard)
   expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8')
-  expect(headers.get('content-disposition')).toBe('attachment; filename="octa-gym-bandra.vcf"')
-  for (const name of ['octa-gym-bandra', 'nowhere'])
-    expect((await fetch(`${site.url}/locations/${name}/contact.vcf`)).status).toBe(404)
+  const file = `${secondAddress.split('/').at(-1)}.vcf`
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="${file}"`)
+  for (const page of [secondAddress, '/locations/nowhere'])
+    expect((await fetch(`${site.url}${page}/contact.vcf`)).status).toBe(404)
 })
-
-const shared = {
-  '/locations/octa-gym-sahakara-nagar': '/locations/sahakara-nagar',
-  '/locations/bandra': '/locations/bandra',
-  '/classes/detail/boxing-conditioning': '/classes/detail/boxing-conditioning',
-  '/news-readmore/16': '/news-readmore/16',
-}
 
 test('clubs, classes and articles are shared by their canonical address, a page with photos only is not', async ({
   site,
@@ -68,12 +75,14 @@ test('clubs, classes and articles are shared by their canonical address, a page 
     elements(await readMain(site, page), 'a')
       .filter(({ text }) => text.startsWith('Share on'))
       .map(({ tag }) => decodeURIComponent(attribute(tag, 'href') ?? ''))
+  const shared = { [secondAddress]: address, [address]: address }
+  for (const page of [classPath('boxing-conditioning'), '/news-readmore/16']) shared[page] = page
   for (const [page, canonical] of Object.entries(shared)) {
     const links = await linksOf(page)
     expect(links).toHaveLength(3)
     for (const link of links) expect(link).toContain(`${canonical}?`)
   }
-  expect(await linksOf('/locations/jaipur')).toEqual([])
+  for (const { slug } of clubsWithoutPage) expect(await linksOf(clubPath(slug))).toEqual([])
 })
 
 test('every FREE PASS around the page of a club has the club, on other pages it has none', async ({
@@ -83,8 +92,8 @@ test('every FREE PASS around the page of a club has the club, on other pages it 
     elements(await readPage(site, page), 'a')
       .filter(({ text }) => /^free pass$/i.test(text))
       .map(({ tag }) => attribute(tag, 'href'))
-  for (const page of ['/locations/jaipur', '/locations/octa-gym-jaipur'])
-    expect(await passes(page), page).toEqual(Array(3).fill('/getpass?club=106'))
+  for (const page of [address, secondAddress])
+    expect(new Set(await passes(page)), page).toEqual(new Set([guestPassPath(fullClub)]))
   for (const page of ['/', '/locations/list'])
     expect(new Set(await passes(page)), page).toEqual(new Set(['/getpass']))
 })

@@ -1,3 +1,6 @@
+import { clubs } from '@/content/clubs'
+import { clubPath } from '@/content/paths'
+import { fullClub } from '@/e2e/support/example-clubs'
 import { guestPass } from '@/e2e/support/form-cases'
 import { arrived, notification } from '@/e2e/support/forms'
 import { expect, serverTest as test } from '@/e2e/support/test'
@@ -58,11 +61,12 @@ test('a form that comes back is compressed', async ({ site }) => {
 test('the form of a club’s page has this club chosen, and another choice stays when it comes back', async ({
   site,
 }) => {
-  const path = '/locations/imphal'
+  const path = clubPath(fullClub.slug)
   const html = await (await fetch(site.url + path)).text()
-  expect(readControls(html).values).toMatchObject({ clubid: '105' })
-  const other = await postGuestPass(site, { clubid: '108', lead_city: '' }, { html, path })
-  expect(readControls(other.html).values).toMatchObject({ clubid: '108' })
+  expect(readControls(html).values).toMatchObject({ clubid: String(fullClub.id) })
+  const other = String(clubs.find(({ id }) => id !== fullClub.id)?.id)
+  const back = await postGuestPass(site, { clubid: other, lead_city: '' }, { html, path })
+  expect(readControls(back.html).values).toMatchObject({ clubid: other })
   const none = await postGuestPass(site, { clubid: '' }, { html, path })
   expect(readControls(none.html).wrong).toMatchObject([{ name: 'clubid', value: '' }])
 })

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { brand } from '@/content/brand'
+import { classes } from '@/content/classes'
+import { clubs } from '@/content/clubs'
 import { events } from '@/content/events'
 import { about } from '@/content/pages/about'
+import { ultimateClasses } from '@/content/pages/classes'
+import { landing } from '@/content/pages/landing'
+import { classPath, clubPath } from '@/content/paths'
+import { clubsWithoutPage, fullClub } from '@/e2e/support/example-clubs'
+import { phoneUrl } from '@/lib/clubs/address'
 import { readMain, readPage } from '@/e2e/support/pages'
 import { routes } from '@/e2e/support/routes'
 import { expect, serverTest as test } from '@/e2e/support/test'
@@ -57,13 +64,11 @@ test('the sister brands and the page of each leader open in a new tab', async ({
   }
 })
 
-const classes = (...slugs: string[]) => slugs.map((slug) => `/classes/detail/${slug}`)
-
 const leadsOn: Record<string, string[]> = {
   '/': [
     ...['/getpass', '/about', '/locations/list', '/classes/youth', '/news', '/events'],
-    ...['/terms#trial-pass', '/locations/punjabi-bagh', '/locations/bandra', '/locations/imphal'],
-    ...['/locations/jaipur', '/locations/guwahati', '/locations/sahakara-nagar'],
+    '/terms#trial-pass',
+    ...clubs.map(({ slug }) => clubPath(slug)),
   ],
   '/about': ['/news', '/events'],
   '/news-readmore/16': ['/getpass', '/news'],
@@ -72,27 +77,23 @@ const leadsOn: Record<string, string[]> = {
     ...['/classes/ultimate', '/classes/bjj', '/classes/youth', '/classes/group'],
     '/terms#trial-pass',
   ],
-  '/classes/ultimate': [
-    ...classes('daily-ultimate-training', 'boxing-conditioning', 'kickbox-conditioning'),
-    ...classes('brazilian-jiu-jitsu-gi'),
-  ],
+  '/classes/ultimate': ultimateClasses.cards.map(({ cta }) => cta.href),
   '/classes/bjj': ['/classes'],
   '/classes/youth': ['/contact'],
-  '/classes/detail/brazilian-jiu-jitsu-gi': ['/classes/bjj'],
-  '/classes/detail/ufc-fit': ['/classes/group'],
-  '/classes/detail/matrx': ['/classes/group'],
-  '/locations/bandra': ['/terms#trial-pass'],
-  '/locations/jaipur': [
-    ...['tel:+910000000106', 'mailto:jaipur@octagym.example'],
-    ...['/contact', '/landing/mansarovar-feedback'],
-  ],
-  '/international': ['https://www.octagym.example'],
+  [clubPath(fullClub.slug)]: ['/terms#trial-pass'],
+  '/international': [brand.internationalUrl],
   '/thank-you': ['/about'],
   '/thank-you-guest': ['/classes', '/locations/list', '/terms#trial-pass'],
-  '/landing/sahakara-nagar/sn-thank-you': ['/classes', '/locations/sahakara-nagar'],
+  '/landing/sahakara-nagar/sn-thank-you': [
+    ...['/classes', clubPath(landing.sahakaraNagar.club.slug)],
+  ],
   '/landing/sahakara-nagar/sn-feedback-thank-you': ['/classes'],
-  '/landing/guwahati-assam/gw-thank-you': ['/classes', '/locations/guwahati'],
+  '/landing/guwahati-assam/gw-thank-you': ['/classes', clubPath(landing.guwahati.club.slug)],
 }
+for (const { slug, phones, email } of clubsWithoutPage)
+  leadsOn[clubPath(slug)] = [...phones.map(phoneUrl), `mailto:${email}`, '/contact']
+for (const one of classes)
+  if ('placeholder' in one) leadsOn[classPath(one.slug)] = [one.instead.href]
 
 test('pages lead on, also those that are coming soon, and thank-you pages not to the pass', async ({
   site,
@@ -132,19 +133,21 @@ test('a video is a link to it before the script makes a button of it', async ({ 
 test('a landing page and its thanks have no shell, name the club and lead home', async ({
   site,
 }) => {
-  const clubs = { 'sahakara-nagar': '109', guwahati: '108' }
-  for (const [club, number] of Object.entries(clubs)) {
-    const own = routes.filter((route) => route.startsWith(`/landing/${club}`))
+  for (const [name, { club }] of [
+    ['sahakara-nagar', landing.sahakaraNagar],
+    ['guwahati', landing.guwahati],
+  ] as const) {
+    const own = routes.filter((route) => route.startsWith(`/landing/${name}`))
     for (const route of own.filter((one) => !one.includes('feedback'))) {
       const html = await readPage(site, route)
       expect(startTags(html, 'nav'), route).toEqual([])
       const contact = elements(html, 'address').flatMap(({ inner }) => startTags(inner, 'a'))
       expect(contact.map((tag) => attribute(tag, 'href'))).toEqual([
-        `tel:+910000000${number}`,
-        `mailto:${club}@octagym.example`,
+        ...club.phones.map(phoneUrl),
+        `mailto:${club.email}`,
       ])
       const home = elements(html, 'a').find(({ tag }) => attribute(tag, 'href') === '/')
-      expect(`${home?.tag} ${home?.text}`).toContain('OCTA GYM – home')
+      expect(`${home?.tag} ${home?.text}`).toContain(`${brand.name} – home`)
     }
     expect(own.length).toBeGreaterThan(1)
   }

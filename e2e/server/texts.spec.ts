@@ -1,43 +1,66 @@
+import { classes, type GymClass } from '@/content/classes'
+import { clubs } from '@/content/clubs'
+import { bjj } from '@/content/pages/bjj'
+import { ultimateClasses } from '@/content/pages/classes'
+import { group } from '@/content/pages/group'
+import { clubPage } from '@/content/pages/locations'
 import { youth } from '@/content/pages/youth'
+import { classPath, clubPath } from '@/content/paths'
 import { readMain, readPage } from '@/e2e/support/pages'
+import { clubsWithoutPage } from '@/e2e/support/example-clubs'
 import { expect, serverTest as test } from '@/e2e/support/test'
+import { clubAddress } from '@/lib/clubs/address'
 import { attribute, elements, plainText, readHead, startTags } from '@/testing/html'
 
-const thanks = /a representative will connect/i
+const names = (all: readonly { name: string }[]) => all.map(({ name }) => name)
+const questions = (all: readonly { question: string; answer: string }[]) =>
+  all.flatMap(({ question, answer }) => [question, answer])
 
-const words: Record<string, (string | RegExp)[]> = {
+const fullClasses = classes.filter((one): one is GymClass => !('placeholder' in one))
+const inRounds = fullClasses.filter(({ rounds }) => rounds)
+const coming = classes.filter((one) => 'placeholder' in one)
+
+const said: Record<string, readonly string[]> = {
   '/classes/bjj': [
-    ...['BJJ Gi/No Gi', 'Women’s Only', 'Youth BJJ', 'Purple belt or higher'],
-    'in all classes except Level 2 and 3',
+    ...names(bjj.classes.types),
+    ...questions(bjj.questions.items),
+    bjj.coaches.claim.map(({ text }) => text).join(' '),
   ],
   '/classes/youth': [
-    ...youth.classes.map(({ name }) => name),
-    ...youth.questions.items.map(({ question }) => question),
-    /India.*not offered at every club/,
-    'permission of a parent or guardian',
+    ...names(youth.classes),
+    ...questions(youth.questions.items),
+    youth.permission,
+    ...youth.claims.map(({ words }) => words),
   ],
-  '/classes/group': [
-    ...['HIIT', 'Mind/Body', 'Strength', 'Cycle', 'Cardio', 'Dance'],
-    ...['High Octane', 'Fusion Flow', 'Killer Cycle', 'Zumba', 'Power Pilates', 'Kickass Kick'],
-  ],
-  '/classes/detail/boxing-conditioning': [
-    ...['50 minutes', 'Champion Members', 'Ultimate Members', 'Hand wraps'],
-  ],
-  '/locations/jaipur': [
-    'Mansarovar, Jaipur, Rajasthan, 302020',
-    'Please call the club before your first visit.',
-  ],
-  '/thank-you': [thanks],
-  '/thank-you-guest': [thanks],
-  '/landing/sahakara-nagar/sn-thank-you': [thanks, 'franchise'],
-  '/landing/guwahati-assam/gw-thank-you': [thanks, 'franchise'],
+  '/classes/group': [...names(group.categories), ...names(group.top)],
+  ...Object.fromEntries(
+    fullClasses.map(({ slug, access, whatToBring, minutes }) => [
+      classPath(slug),
+      [`${minutes} minutes`, ...access, ...whatToBring],
+    ]),
+  ),
+  ...Object.fromEntries(
+    clubsWithoutPage.map((club) => [
+      clubPath(club.slug),
+      [clubAddress(club), ...(club.hours.length > 0 ? [] : [clubPage.callFirst])],
+    ]),
+  ),
 }
 
-for (const [page, expected] of Object.entries(words))
+for (const [page, expected] of Object.entries(said))
   test(`${page} says what its visitors come for`, async ({ site }) => {
     const text = plainText(await readMain(site, page))
-    for (const one of expected) expect(text).toMatch(one)
+    for (const one of expected) expect(text).toContain(one)
   })
+
+test('thank-you pages say that somebody will connect, those of clubs that one can own a gym', async ({
+  site,
+}) => {
+  for (const page of ['/thank-you', '/thank-you-guest'])
+    expect(plainText(await readMain(site, page))).toMatch(/a representative will connect/i)
+  for (const page of ['sahakara-nagar/sn-thank-you', 'guwahati-assam/gw-thank-you'])
+    expect(plainText(await readMain(site, `/landing/${page}`))).toContain('franchise')
+})
 
 test('the Ultimate Classes stand side by side, and of one without data the club is to be asked', async ({
   site,
@@ -45,38 +68,46 @@ test('the Ultimate Classes stand side by side, and of one without data the club 
   const rows = elements(await readMain(site, '/classes/ultimate'), 'li')
     .filter(({ inner }) => inner.includes('<dl'))
     .map(({ inner }) => elements(inner, 'dd').map(({ text }) => text))
-  const boxing = ['50 minutes', 'Seven, 3 minutes each', 'All levels']
-  expect(rows.map((row) => row.slice(0, 3))).toEqual([
-    ['50 minutes', 'None', 'All levels'],
-    boxing,
-    boxing,
-    ['Ask your club'],
-  ])
+  const { cards, compare } = ultimateClasses
+  const bySlug = new Map(fullClasses.map((one) => [classPath(one.slug), one]))
+  expect(rows.map((row) => row.slice(0, 3))).toEqual(
+    cards.map(({ cta }) => {
+      const one = bySlug.get(cta.href)
+      if (!one) return [compare.unknown.label]
+      const { minutes, rounds, skillLevel } = one
+      return [`${minutes} minutes`, rounds?.detail ?? compare.noRounds, skillLevel]
+    }),
+  )
 })
 
 test('a class shows each of its rounds, and one without rounds speaks of none', async ({
   site,
 }) => {
-  const boxing = await readMain(site, '/classes/detail/boxing-conditioning')
-  const rounds = elements(boxing, 'ol').find(
-    ({ tag }) => attribute(tag, 'aria-label') === 'Seven rounds of three minutes',
-  )
-  expect(startTags(rounds?.inner ?? '', 'li')).toHaveLength(7)
-  const daily = plainText(await readMain(site, '/classes/detail/daily-ultimate-training'))
-  expect(daily).not.toContain('rounds')
+  for (const { slug, rounds } of inRounds) {
+    const lists = elements(await readMain(site, classPath(slug)), 'ol')
+    const own = lists.find(({ tag }) => attribute(tag, 'aria-label') === rounds?.label)
+    expect(startTags(own?.inner ?? '', 'li'), slug).toHaveLength(rounds?.count ?? 0)
+  }
+  for (const { slug } of fullClasses.filter(({ rounds }) => !rounds))
+    expect(plainText(await readMain(site, classPath(slug))), slug).not.toContain('rounds')
 })
 
 test('a class links to three others, and a class that is coming soon says so', async ({ site }) => {
-  const main = await readMain(site, '/classes/detail/daily-ultimate-training')
-  const more = elements(main, 'section').find(({ text }) => text.includes('More classes to try'))
-  expect(elements(more?.inner ?? '', 'a').map(({ tag }) => attribute(tag, 'href'))).toEqual(
-    ['kickbox-conditioning', 'matrx', 'ufc-fit'].map((slug) => `/classes/detail/${slug}`),
-  )
-  const cards = elements(more?.inner ?? '', 'li').map(({ text }) => text.startsWith('Soon'))
-  expect(cards).toEqual([false, true, true])
-  const html = await readPage(site, '/classes/detail/ufc-fit')
-  expect(html).toContain('More about OCTA FIT is coming soon.')
-  expect(readHead(html).meta('robots')).toBe('noindex')
+  for (const { slug } of fullClasses) {
+    const main = await readMain(site, classPath(slug))
+    const more = elements(main, 'section').find(({ text }) => text.includes('More classes to try'))
+    const targets = elements(more?.inner ?? '', 'a').map(({ tag }) => attribute(tag, 'href'))
+    expect(new Set(targets).size, slug).toBe(3)
+    expect(targets, slug).not.toContain(classPath(slug))
+    const soon = elements(more?.inner ?? '', 'li').map(({ text }) => text.startsWith('Soon'))
+    const wanted = targets.map((target) => coming.some((one) => classPath(one.slug) === target))
+    expect(soon, slug).toEqual(wanted)
+  }
+  for (const { slug, placeholder } of coming) {
+    const html = await readPage(site, classPath(slug))
+    expect(html).toContain(placeholder)
+    expect(readHead(html).meta('robots')).toBe('noindex')
+  }
 })
 
 test('the class data file has the classes with their minutes and rounds, and no schedule', async ({
@@ -84,14 +115,12 @@ test('the class data file has the classes with their minutes and rounds, and no 
 }) => {
   const answer = await request.get('/assets/classdata.json')
   expect(answer.headers()['content-type']).toBe('application/json')
-  const rounds = { count: 7, minutes: 3 }
   expect(await answer.json()).toEqual({
     version: 1,
-    classes: [
-      { slug: 'boxing-conditioning', name: 'Boxing Conditioning', minutes: 50, rounds },
-      { slug: 'kickbox-conditioning', name: 'Kickbox Conditioning', minutes: 50, rounds },
-      { slug: 'daily-ultimate-training', name: 'Daily Ultimate Training', minutes: 50 },
-    ],
-    clubs: [101, 104, 105, 106, 108, 109].map((clubid) => ({ clubid, sessions: [] })),
+    classes: fullClasses.map(({ slug, name, minutes, rounds }) => ({
+      ...{ slug, name, minutes },
+      ...(rounds && { rounds: { count: rounds.count, minutes: rounds.minutes } }),
+    })),
+    clubs: clubs.map(({ id }) => ({ clubid: id, sessions: [] })),
   })
 })

@@ -1,3 +1,6 @@
+import { clubPath } from '@/content/paths'
+import { fullClub } from './example-clubs'
+
 /** Kilobytes (1024 bytes) as they are sent, in Brotli where it is text, and the number of requests. */
 export interface Spent {
   html: number
@@ -13,7 +16,7 @@ export interface Spent {
  */
 export const budgets: Record<string, Spent> = {
   '/': { html: 18.1, script: 117.2, css: 0, picture: 34.2, requests: 19 },
-  '/locations/bandra': { html: 20.9, script: 121.8, css: 0, picture: 5.3, requests: 14 },
+  [clubPath(fullClub.slug)]: { html: 20.9, script: 121.8, css: 0, picture: 5.3, requests: 14 },
   '/getpass': { html: 15.6, script: 120, css: 0, picture: 0, requests: 13 },
   '/classes/bjj': { html: 17.8, script: 115.7, css: 0, picture: 19.4, requests: 16 },
   '/news': { html: 13.4, script: 122, css: 0, picture: 48.2, requests: 20 },

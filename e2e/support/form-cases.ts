@@ -1,3 +1,8 @@
+import { brand } from '@/content/brand'
+import type { Club } from '@/content/clubs'
+import { landing } from '@/content/pages/landing'
+import { callbackClub } from './example-clubs'
+
 /** One form as a visitor meets it. */
 export interface FormCase {
   route: string
@@ -19,16 +24,16 @@ export const guestPass = {
   route: '/getpass',
   endpoint: 'guest_pass',
   button: 'Send Message',
-  destination: '/thank-you-guest#109',
+  destination: `/thank-you-guest#${callbackClub.id}`,
   name: 'lead_last_name',
   values: {
-    clubid: '109',
+    clubid: String(callbackClub.id),
     lead_first_name: 'Asha',
     lead_last_name: 'Rao',
     lead_email: 'asha.rao@example.in',
     lead_phone: '9800000000',
-    lead_state: 'Karnataka',
-    lead_city: 'Bengaluru',
+    lead_state: callbackClub.state,
+    lead_city: callbackClub.city,
     lead_postal_code: '560092',
   },
   messages: {
@@ -42,7 +47,7 @@ export const guestPass = {
     lead_postal_code: 'Please enter your Postal pincode',
   },
   consent: true,
-  adds: { clubid: 109, agree: true },
+  adds: { clubid: callbackClub.id, agree: true },
 } satisfies FormCase
 
 export const franchise = {
@@ -64,7 +69,7 @@ export const franchise = {
     availablecapital: '2Cr. To 3 Cr.',
     own_property: 'no',
     besttime: '12-2pm',
-    hearabout: 'OCTA GYM Member',
+    hearabout: `${brand.name} Member`,
   },
   messages: {
     firstname: 'Please input First name',
@@ -109,7 +114,7 @@ export const contact = {
   },
 } satisfies FormCase
 
-const landing = {
+const landingCase = {
   endpoint: 'landing_data',
   button: 'Submit Details',
   name: 'lead_first_name',
@@ -126,18 +131,25 @@ const landing = {
   consent: true,
 }
 
+const landingAdds = ({ id, state, city }: Club) => ({
+  clubid: id,
+  lead_state: state,
+  lead_city: city,
+  agree: true,
+})
+
 export const guwahatiLanding = {
-  ...landing,
+  ...landingCase,
   route: '/landing/guwahati-assam',
   destination: '/landing/guwahati-assam/gw-thank-you',
-  adds: { clubid: 108, lead_state: 'Assam', lead_city: 'Guwahati', agree: true },
+  adds: landingAdds(landing.guwahati.club),
 } satisfies FormCase
 
 const sahakaraNagarLanding: FormCase = {
-  ...landing,
+  ...landingCase,
   route: '/landing/sahakara-nagar',
   destination: '/landing/sahakara-nagar/sn-thank-you',
-  adds: { clubid: 109, lead_state: 'Karnataka', lead_city: 'Bengaluru', agree: true },
+  adds: landingAdds(landing.sahakaraNagar.club),
 }
 
 const feedback: FormCase = {
@@ -158,7 +170,7 @@ const feedback: FormCase = {
     email: 'Email is Mandatory',
     feedback: 'Feedback is Mandatory',
   },
-  adds: { clubid: 106 },
+  adds: { clubid: landing.feedback.club.id },
 }
 
 export const formCases: FormCase[] = [

@@ -1,8 +1,10 @@
-import { clubBySlug, clubSlugs } from '@/content/clubs'
+import { brand } from '@/content/brand'
+import { clubs, clubSlugs } from '@/content/clubs'
 import { pages } from '@/content/pages'
-import { articlePath } from '@/content/paths'
+import { articlePath, clubPath } from '@/content/paths'
+import { callbackClub, clubsWithoutPage, fullClub } from './example-clubs'
 
-const [, secondSlug] = clubSlugs(clubBySlug('sahakara-nagar'))
+const [, secondSlug] = clubSlugs(callbackClub)
 
 /** The address of every page, with an article of the sandbox and the second address of a club. */
 export const routes = [
@@ -14,7 +16,7 @@ export const routes = [
 /** The kinds of page that differ most in styles and scripts. */
 export const kinds = [
   '/',
-  '/locations/bandra',
+  clubPath(fullClub.slug),
   '/getpass',
   '/classes/bjj',
   '/news',
@@ -24,16 +26,29 @@ export const kinds = [
   '/thank-you-guest',
 ]
 
+/** One club with a full page and hours, one without hours, one without a full page. */
+const clubsOfAKind = [
+  fullClub,
+  ...clubs.filter(({ page, hours }) => page && hours.length === 0).slice(0, 1),
+  ...clubsWithoutPage.slice(0, 1),
+].map(({ slug }): string => clubPath(slug))
+
 /** Pages that are built like another one. */
 const likeAnother = [
   /^\/classes\/detail\/(?!boxing-conditioning|ufc-fit)/,
-  /^\/locations\/(octa-gym-|guwahati|sahakara-nagar|punjabi-bagh)/,
   /^\/landing\/(guwahati-assam$|.*-thank-you)/,
   /^\/(privacy|thank-you-guest)$/,
 ]
 
 /** One page of each kind. */
-export const distinctRoutes = routes.filter((route) => !likeAnother.some((one) => one.test(route)))
+export const distinctRoutes = routes.filter(
+  (route) =>
+    !likeAnother.some((one) => one.test(route)) &&
+    (!/^\/locations\/(?!list)/.test(route) || clubsOfAKind.includes(route)),
+)
+
+/** A page by the route that it has, or by the second address of a club. */
+export const canonical = (route: string) => route.replace(`/${brand.slug}-`, '/')
 
 /** Whether a page stands alone, without header and footer. */
 export const isLanding = (route: string) =>

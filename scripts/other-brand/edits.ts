@@ -11,7 +11,7 @@ const kochi = `  {
     area: 'Marine Drive',
     pincode: '682031',
     near: [9.98, 76.28],
-    phones: ['+91 00000 00110', '+91 00000 01110', '+91 00000 02110'],
+    phones: ['+91 98000 00110', '+91 98000 01110', '+91 98000 02110'],
     hours: [{ days: ['Monday', 'Sunday'], opens: 5, closes: 25 }],
   },
 ]
