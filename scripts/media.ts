@@ -1,7 +1,11 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { addPicture, describeSource, MediaError } from './media/add'
 import { outputsIn, staleMedia } from './media/check'
 import { coloursOf } from './media/colours'
+import { filmFaults } from './media/films'
 import { manifestText, listOutputs, type Picture, planMedia } from './media/plan'
 
 const root = process.cwd()
@@ -23,10 +27,10 @@ async function encode(
     .filter(({ file }) => !present.has(file))
   if (jobs.length === 0) return
   const { default: sharp } = await import('sharp')
-  const original = sharp(source(`${name}.jpg`))
-  const { width, height } = await original.metadata()
+  const original = sharp(source(`${name}.jpg`)).autoOrient()
+  const { width, height } = (await original.metadata()).autoOrient
   if (width !== picture.width || height !== picture.height)
-    throw new Error(`media.json: ${name} is ${width} by ${height} pixels`)
+    throw new MediaError(`media.json: ${name} is ${width} by ${height} pixels`)
   for (const job of jobs) {
     const file = output(job.file)
     await original
@@ -59,11 +63,39 @@ async function build() {
   writeFileSync(path.join(root, 'content/videos.json'), manifestText(plan.videos))
 }
 
-if (process.argv.includes('--check')) {
-  const stale = staleMedia(root)
-  for (const line of stale) console.error(line)
-  if (stale.length > 0) console.error('Run "npm run media" and commit what it changes.')
-  process.exitCode = stale.length > 0 ? 1 : 0
-} else {
-  void build()
+async function check() {
+  const wrong = [...staleMedia(root), ...(await filmFaults(root))]
+  for (const line of wrong) console.error(line)
+  if (wrong.length > 0) console.error('Run "npm run media" and commit what it changes.')
+  process.exitCode = wrong.length > 0 ? 1 : 0
 }
+
+/** The text for those who do not see the picture: given, or asked for on a terminal. */
+async function readAlt(given: string | undefined): Promise<string> {
+  if (given !== undefined || !process.stdin.isTTY) return given ?? ''
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question('What does it show, for those who do not see it? ')
+  terminal.close()
+  return answer
+}
+
+async function run() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean' }, alt: { type: 'string' } },
+  })
+  const [command, file = '', name = ''] = positionals
+  if (values.check) return check()
+  if (command === 'add') {
+    const { width, height } = await addPicture(root, file, name, await readAlt(values.alt))
+    console.log(`${name}: ${width} by ${height} pixels. Correct its "focus" in media.json.`)
+  } else if (command === 'describe') describeSource(root, file, await readAlt(values.alt))
+  else if (command !== undefined) throw new MediaError('Use: npm run media -- add FILE NAME')
+  await build()
+}
+
+run().catch((error: unknown) => {
+  if (!(error instanceof MediaError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -3,25 +3,28 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { staleMedia } from './check'
 import { manifestText, listOutputs, planMedia } from './plan'
+import { hashOf } from './sources'
 
 let root: string
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text)
 const describeSources = (change: object = {}) =>
   write(
     'content/media/media.json',
-    JSON.stringify([
-      { file: 'ring.jpg', width: 900, height: 600, alt: 'A ring', focus: [0.5, 0.29], ...change },
-      { file: 'hero.mp4', width: 1280, height: 720, alt: 'A hall', focus: [0.5, 0.5] },
-      { file: 'hero.webm', width: 1280, height: 720, alt: 'A hall', focus: [0.5, 0.5] },
-    ]),
+    JSON.stringify(
+      [
+        { file: 'ring.jpg', width: 900, height: 600, alt: 'A ring', focus: [0.5, 0.29], ...change },
+        { file: 'hero.mp4', width: 1280, height: 720, alt: 'A hall', focus: [0.5, 0.5] },
+        { file: 'hero.webm', width: 1280, height: 720, alt: 'A hall', focus: [0.5, 0.5] },
+      ].map((one) => ({ described: hashOf(root, one.file), ...one })),
+    ),
   )
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'media-'))
   for (const folder of ['content/media', 'public/content/pictures', 'public/content/videos'])
     mkdirSync(path.join(root, folder), { recursive: true })
-  describeSources()
   for (const file of ['ring.jpg', 'hero.mp4', 'hero.webm']) write(`content/media/${file}`, file)
+  describeSources()
   const plan = planMedia(root)
   write(
     'content/pictures.json',
@@ -64,12 +67,16 @@ test.each<[string, () => unknown, ...string[]]>([
 test.each([
   ['ring.jpg', ringDiffers],
   ['hero.webm', heroDiffers],
-])('a changed %s is reported, with the outputs that it lacks', (source, line) => {
-  write(`content/media/${source}`, 'another')
-  const [first, ...others] = staleMedia(root)
-  expect(first).toBe(line)
-  expect(others.join('\n')).toMatch(/ is missing\n.* is not used$/s)
-})
+])(
+  'a changed %s is reported, with its old description and the outputs that it lacks',
+  (source, line) => {
+    write(`content/media/${source}`, 'another')
+    const [description, first, ...others] = staleMedia(root)
+    expect(description).toContain(`${source} has changed, its description not`)
+    expect(first).toBe(line)
+    expect(others.join('\n')).toMatch(/ is missing\n.* is not used$/s)
+  },
+)
 
 test.each([{ focus: [0.5, 1.2] }, { alt: '' }])(
   'a focus outside the picture or a missing text is refused: %j',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { listOutputs, planMedia } from './plan'
+import { hashOf, readSources } from './sources'
 
 const manifest = z.record(z.string(), z.unknown())
 const folders = ['pictures', 'videos'] as const
@@ -35,7 +36,14 @@ export function staleMedia(root: string): string[] {
   const unlisted = filesIn(path.join(root, 'content/media')).filter(
     (file) => file.endsWith('.jpg') && !(path.parse(file).name in plan.pictures),
   )
+  const undescribed = readSources(root).filter(
+    ({ file, described }) => described !== hashOf(root, file),
+  )
   return [
+    ...undescribed.map(
+      ({ file }) =>
+        `content/media/${file} has changed, its description not: npm run media -- describe ${file} --alt "…"`,
+    ),
     ...changed,
     ...unlisted.map((file) => `content/media/${file} is not in media.json`),
     ...[...wanted].filter((file) => !present.has(file)).map((file) => `public${file} is missing`),

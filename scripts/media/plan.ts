@@ -2,19 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-
-const share = z.number().min(0).max(1)
-const sources = z.array(
-  z.object({
-    file: z.string(),
-    width: z.number(),
-    height: z.number(),
-    alt: z.string().min(1),
-    focus: z.tuple([share, share]),
-    /** The highest quality of its AVIF files, for a picture that would be too heavy otherwise. */
-    quality: z.number().int().optional(),
-  }),
-)
+import { readSources, sourceFolder } from './sources'
 
 /** Encoder settings. A change gives every picture a new name, so that all are encoded anew. */
 const settings = {
@@ -82,11 +70,10 @@ const digest = (file: string, salt: string) =>
  * Specification 2.3: poster and video lie on a content path of the site's own host.
  */
 export function planMedia(root: string): Plan {
-  const folder = path.join(root, 'content/media')
+  const folder = sourceFolder(root)
   const plan: Plan = { pictures: {}, videos: {}, encoders: {} }
   const before = readManifest(root)
-  const list = sources.parse(JSON.parse(readFileSync(path.join(folder, 'media.json'), 'utf8')))
-  for (const { file, width, height, alt, focus, quality = 100 } of list) {
+  for (const { file, width, height, alt, focus, quality = 100 } of readSources(root)) {
     const { name, ext } = path.parse(file)
     if (ext === '.jpg') {
       const address = (size: number, type: 'avif' | 'webp') => {

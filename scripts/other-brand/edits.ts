@@ -24,7 +24,7 @@ const wrestling = `  {
     heading: wideThenTall('Wrestling', 'for all'),
     title: 'Wrestling: a class for all levels',
     description: 'Takedowns and escapes from the first stance on, in a class for people of all levels: what to bring.',
-    picture: 'class-hiit',
+    picture: 'class-wrestling',
     overview: { lead: 'Takedowns, from the first stance on.', text: 'The coach shows you how to fall.' },
     whatToBring: ['Wrestling shoes'],
     ...everyClass,
@@ -65,6 +65,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   'content/events.ts': [['Open mat, Punjabi Bagh', 'Open mat for everyone']],
   'content/pictures.json': [
     [/^ {2}"club-jaipur-([\w-]+)": (.*)$/gm, '  "club-jaipur-$1": $2\n  "club-kochi-$1": $2'],
+    [/^ {2}"class-hiit": (.*)$/m, '  "class-hiit": $1\n  "class-wrestling": $1'],
   ],
   'content/classes.ts': [
     ["  | 'matrx'", "  | 'matrx'\n  | 'wrestling'"],

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { addPicture, describeSource } from './add'
+import { hashOf, readSources, writeSources } from './sources'
+
+let root: string
+const at = (file: string) => path.join(root, file)
+const alt = 'An octagon under blue light'
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'media-'))
+  mkdirSync(at('content/media'), { recursive: true })
+  writeSources(root, [])
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** A picture of one colour, with a black left edge, as wide as a phone makes it. */
+function photo(width = 2000, height = 1500, background = '#f00') {
+  const edge = { create: { width: 200, height, channels: 3, background: '#000' } } as const
+  return sharp({ create: { width, height, channels: 3, background } }).composite([
+    { input: edge, left: 0, top: 0 },
+  ])
+}
+
+async function added(from: string) {
+  await addPicture(root, at(from), 'ring', alt)
+  const file = at('content/media/ring.jpg')
+  const pixels = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = pixels.info
+  const colourAt = (x: number, y: number) => [
+    ...pixels.data.subarray((y * width + x) * channels).subarray(0, 3),
+  ]
+  return { metadata: await sharp(file).metadata(), width, height, colourAt }
+}
+
+const isAbout = (found: number[], wanted: number[]) =>
+  wanted.every((value, index) => Math.abs(value - (found[index] ?? 0)) < 8)
+
+test('a photo that a phone stored on its side is upright, scaled, and without position', async () => {
+  await photo(4000, 3000)
+    .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(at('in.jpg'))
+  const { metadata, width, height, colourAt } = await added('in.jpg')
+  expect([width, height]).toEqual([1440, 1920])
+  expect(colourAt(700, 10)).toEqual([0, 0, 0])
+  expect([metadata.orientation, metadata.exif, metadata.icc]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(readSources(root)).toEqual([
+    {
+      file: 'ring.jpg',
+      width,
+      height,
+      alt,
+      focus: [0.5, 0.5],
+      described: hashOf(root, 'ring.jpg'),
+    },
+  ])
+})
+
+test('transparency becomes white', async () => {
+  await sharp({ create: { width: 1700, height: 900, channels: 4, background: '#0000' } })
+    .png()
+    .toFile(at('in.png'))
+  expect((await added('in.png')).colourAt(50, 50)).toEqual([255, 255, 255])
+})
+
+test.each(['p3', 'cmyk'])('a picture in %s keeps its colours in sRGB', async (profile) => {
+  await photo(1700, 900, '#b04030')
+    .withIccProfile(profile)
+    .jpeg({ quality: 100 })
+    .toFile(at('in.jpg'))
+  const { colourAt, metadata } = await added('in.jpg')
+  expect(metadata.space).toBe('srgb')
+  expect(isAbout(colourAt(900, 400), [0xb0, 0x40, 0x30])).toBe(true)
+})
+
+test('a picture that replaces another one takes its place in the list, and is a photo', async () => {
+  await photo().jpeg().toFile(at('in.jpg'))
+  await added('in.jpg')
+  const [first] = readSources(root)
+  writeSources(root, [{ ...first!, rendered: true, quality: 30 }])
+  await addPicture(root, at('in.jpg'), 'ring', 'Something else')
+  expect(readSources(root)).toEqual([{ ...first, alt: 'Something else' }])
+})
+
+test.each([
+  ['too small', () => photo(1500, 1000).jpeg().toBuffer(), 'ring', alt, /1500 pixels.*1600/],
+  ['no picture', () => Buffer.from('ftypheic'), 'ring', alt, /cannot be read.*Export it as JPEG/],
+  ['named badly', () => photo().jpeg().toBuffer(), 'Ring 1', alt, /no name/],
+  ['not described', () => photo().jpeg().toBuffer(), 'ring', ' ', /Say what the picture shows/],
+] as const)(
+  'a picture that is %s is refused, and nothing changes',
+  async (_, make, name, words, why) => {
+    writeFileSync(at('in.jpg'), await make())
+    await expect(addPicture(root, at('in.jpg'), name, words)).rejects.toThrow(why)
+    expect(readSources(root)).toEqual([])
+  },
+)
+
+test('a description is of the file that lies there', async () => {
+  await photo().jpeg().toFile(at('in.jpg'))
+  await added('in.jpg')
+  writeFileSync(at('content/media/ring.jpg'), readFileSync(at('in.jpg')))
+  describeSource(root, 'ring.jpg', 'Another octagon')
+  expect(readSources(root)).toMatchObject([
+    { alt: 'Another octagon', described: hashOf(root, 'ring.jpg') },
+  ])
+  expect(() => describeSource(root, 'cage.jpg', alt)).toThrow('no cage.jpg')
+})

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { hashOf, readSources, sourceFolder, writeSources } from './sources'
+
+/** The longest side of a picture in pixels: less is blurred on a large screen, more is not shown. */
+const SIDE = { least: 1600, most: 1920 }
+
+/** A picture that cannot be taken, with words for whoever brought it. */
+export class MediaError extends Error {}
+
+async function readPicture(file: string) {
+  if (!existsSync(file)) throw new MediaError(`There is no file ${file}.`)
+  try {
+    const picture = sharp(file, { limitInputPixels: 200_000_000 })
+      .autoOrient()
+      .pipelineColourspace('srgb')
+    const { autoOrient, compression } = await picture.metadata()
+    if (compression === 'hevc') throw new MediaError(`${file} is HEIC, which cannot be read here`)
+    return { picture, longest: Math.max(autoOrient.width, autoOrient.height) }
+  } catch (error) {
+    const why = error instanceof MediaError ? error.message : `${file} cannot be read as a picture`
+    throw new MediaError(
+      `${why}. Export it as JPEG: on a Mac "sips -s format jpeg ${path.basename(file)} --out photo.jpg", on an iPhone share it with "Most compatible".`,
+    )
+  }
+}
+
+/**
+ * Puts a picture among the sources, in place of the one with its name: upright, in sRGB, without
+ * transparency, position and other metadata, at most 1920 pixels on its longer side.
+ * @param alt what it shows, for those who do not see it
+ * @throws MediaError when it is too small or cannot be read
+ */
+export async function addPicture(root: string, from: string, name: string, alt: string) {
+  if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name))
+    throw new MediaError(`"${name}" is no name: use small letters, digits and hyphens.`)
+  if (alt.trim().length < 10)
+    throw new MediaError('Say what the picture shows, in ten letters or more: --alt "…".')
+  const { picture, longest } = await readPicture(from)
+  if (longest < SIDE.least)
+    throw new MediaError(
+      `${from} is ${longest} pixels on its longer side: ${SIDE.least} or more are needed.`,
+    )
+  const file = `${name}.jpg`
+  const { width, height } = await picture
+    .resize({ width: SIDE.most, height: SIDE.most, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 88, mozjpeg: true })
+    .toFile(path.join(sourceFolder(root), file))
+  const others = readSources(root).filter((one) => one.file !== file)
+  const focus: [number, number] = [0.5, 0.5]
+  const described = hashOf(root, file)
+  writeSources(root, [...others, { file, width, height, alt: alt.trim(), focus, described }])
+  return { file, width, height }
+}
+
+/** Writes down what a picture or film shows whose file has changed. @throws MediaError for an unknown name */
+export function describeSource(root: string, file: string, alt: string): void {
+  const sources = readSources(root)
+  const found = sources.find((one) => one.file === file)
+  if (!found) throw new MediaError(`media.json has no ${file}.`)
+  Object.assign(found, { alt, described: hashOf(root, file) })
+  writeSources(root, sources)
+}
