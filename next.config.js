@@ -52,6 +52,10 @@ const config = {
   },
 }
 
+// server/ answers before Next: what Next does with them is never asked for.
+for (const name of ['redirects', 'rewrites', 'headers'])
+  if (name in config) stop(`${name} in next.config.js does nothing: content/redirects.ts, server/`)
+
 /** @param {string} phase which of Next's commands runs; the site is started without this file */
 module.exports = (phase) =>
   phase === PHASE_PRODUCTION_SERVER ? stop('its server is not Next’s: npm start') : config

@@ -54,6 +54,8 @@ type ClubFacts = {
   phones: readonly string[]
   /** Empty where no hours are known. */
   hours: readonly Hours[]
+  /** Since when the club is closed: 2026-12-31. It is only where its enquiries are shown. */
+  closed?: string
   /** A club without one has only its photos on its page, and its card leads to /contact. */
   page?: ClubPage
 }
@@ -250,11 +252,16 @@ function toClub(club: ClubFacts) {
   }
 }
 
-export const clubs: readonly Club[] = facts.map(toClub)
+/** Every club, also those that are closed: their enquiries are still there. */
+export const everyClub: readonly Club[] = facts.map(toClub)
+
+/** The clubs that are open. */
+export const clubs = everyClub.filter(({ closed }) => !closed)
+export const closedClubs = everyClub.filter(({ closed }) => closed)
 
 /** The club with this slug. */
 export function clubBySlug(slug: ClubSlug): Club {
-  const found = clubs.find((club) => club.slug === slug)
+  const found = everyClub.find((club) => club.slug === slug)
   if (!found) throw new Error(`There is no club ${slug}`)
   return found
 }

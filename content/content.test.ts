@@ -6,6 +6,8 @@ import * as clubs from './clubs'
 import { events } from './events'
 import { consent, consentVersion, privacyLink } from './forms/consent'
 import { forms } from './forms/forms'
+import { landing } from './pages/landing'
+import { thankYou } from './pages/thank-you'
 import { franchiseVideos } from './franchise-videos'
 import pictures from './pictures.json'
 import { states } from './states'
@@ -29,6 +31,13 @@ test('each club has a number and an address of its own, and shows what its ameni
       for (const { caption } of clubPhotos) expect([slug, ...page.amenities]).toContain(caption)
 })
 
+test('no page speaks for a club that is closed', () => {
+  const { closedClubs } = clubs
+  const spoken = [...Object.values(landing), thankYou.sahakaraNagar, thankYou.guwahati]
+  const wrong = spoken.filter(({ club }) => closedClubs.includes(club))
+  expect(wrong.map(({ title }) => `"${title}" is of a closed club: take the page out`)).toEqual([])
+})
+
 test('each event has its number, and each video is shown once', () => {
   expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1))
   const ids = [
@@ -41,7 +50,7 @@ test('each event has its number, and each video is shown once', () => {
 
 test('a picture of a club is used for this club only', () => {
   for (const { caption, picture } of events)
-    for (const { slug, name, city } of clubs.clubs)
+    for (const { slug, name, city } of clubs.everyClub)
       if ([name, city].some((place) => caption.includes(place)))
         expect([caption, picture]).toEqual([caption, expect.stringContaining(`club-${slug}-`)])
   unique(events.map(({ picture }) => picture))

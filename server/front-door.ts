@@ -15,6 +15,7 @@ import { contentSecurityPolicy, plainHead } from './headers'
 import type { BuiltPage } from './built-pages'
 import { admitPost } from './posts'
 import { clientAddress, readRequest } from './read-request'
+import { leadOn } from './redirects'
 import { Refusal } from './refusal'
 
 /** Answers a request and returns nothing, or returns the request for the next handler. */
@@ -52,6 +53,7 @@ const identify =
   (trustedProxies: number): Handler =>
   (request, answer) => {
     const sent = readRequest(request)
+    leadOn(request, sent)
     const { headers, socket } = request
     const forwardedFor = headers['x-forwarded-for']?.toString() ?? ''
     if (trustedProxies === 0 && forwardedFor) warnOfProxy()

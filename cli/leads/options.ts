@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { clubs } from '@/content/clubs'
+import { everyClub } from '@/content/clubs'
 import { type LeadFilter, leadStates } from '@/lib/enquiries'
 
 /** The command line is wrong. The message is one line for the operator. */
@@ -99,9 +99,9 @@ function readSince(when: string, now: number): number {
 
 /** Reads the id or the name of a club in addresses. Throws a {@link UsageError}. */
 function readClub(given: string): number {
-  const found = clubs.find(({ id, slug }) => slug === given || String(id) === given)
+  const found = everyClub.find(({ id, slug }) => slug === given || String(id) === given)
   if (found) return found.id
-  throw new UsageError(`--club must be one of: ${clubs.map(({ slug }) => slug).join(', ')}.`)
+  throw new UsageError(`--club must be one of: ${everyClub.map(({ slug }) => slug).join(', ')}.`)
 }
 
 function oneOf<T extends string>(name: string, known: readonly T[], value: unknown): T {

@@ -5,7 +5,7 @@ import {
   readPayload,
   type StoredLead,
 } from '@/lib/enquiries'
-import { clubs } from '@/content/clubs'
+import { everyClub } from '@/content/clubs'
 import { forms } from '@/content/forms/forms'
 
 const indiaMs = 5.5 * 3_600_000
@@ -19,7 +19,7 @@ function indianTime(ms: number | null): string | null {
 /** The chosen club, which is no personal data. */
 function clubOf({ payload }: StoredLead): string | null {
   const id = readPayload(payload)?.clubid
-  const known = clubs.find((club) => club.id === id)
+  const known = everyClub.find((club) => club.id === id)
   return known?.slug ?? (typeof id === 'number' ? String(id) : null)
 }
 
@@ -85,7 +85,7 @@ const widths = [
   8,
   16,
   longest(forms.keys()),
-  longest(clubs.map(({ slug }) => slug)),
+  longest(everyClub.map(({ slug }) => slug)),
   longest(leadStates.map((state) => `${state}, erased`)),
   5,
 ]

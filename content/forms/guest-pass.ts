@@ -1,4 +1,4 @@
-import { type Club, clubs } from '@/content/clubs'
+import { closedClubs, type Club, clubs } from '@/content/clubs'
 import { consent } from './consent'
 import { longest, stateField } from './fields'
 import type { FormDescription } from './types'
@@ -25,6 +25,10 @@ export const guestPass: FormDescription = {
         label: club.label,
         fills: passFromClub(club),
       })),
+      gone: {
+        values: closedClubs.map(({ id }) => String(id)),
+        message: 'This club no longer takes passes. Please choose another one.',
+      },
       number: true,
       parameter: 'club',
       message: 'Please select the nearest Club',

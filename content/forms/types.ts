@@ -46,6 +46,8 @@ export interface Option {
 export interface ChoiceField extends Common {
   kind: 'select' | 'radio'
   options: readonly Option[]
+  /** Values that a page of an earlier release may still send, and what is said of them. */
+  gone?: { values: readonly string[]; message: string }
   placeholder?: string
   number?: boolean
   autoComplete?: string

@@ -24,3 +24,18 @@ test('values that are in order come back as they are, a ticked box too', () => {
 test.each([undefined, null, 'text'])('%p has nothing filled in', (value) => {
   expect(validate(guestPass.fields, value)).toHaveProperty('issues.length', 9)
 })
+
+test('what a page of an earlier release offered and is gone has a message of its own', () => {
+  const club = {
+    kind: 'select',
+    name: 'club',
+    label: 'Club',
+    message: 'Please select',
+    options: [{ value: '2', label: 'Lake Road' }],
+    gone: { values: ['1'], message: 'This club is closed.' },
+  } as const
+  const said = (value: string) => checkForm([club], () => value)
+  expect(said('1')).toEqual({ club: 'This club is closed.' })
+  expect(said('3')).toEqual({ club: 'Please select' })
+  expect(said('2')).toEqual({})
+})

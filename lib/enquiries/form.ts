@@ -41,7 +41,8 @@ function whyNot(field: Field, raw: string): string | undefined {
   if (value === '') return field.optional ? undefined : message
   if (field.kind === 'consent') return undefined
   if ('maxLength' in field) return whyNoText(field, value)
-  return field.options.some((option) => option.value === value) ? undefined : message
+  if (field.options.some((option) => option.value === value)) return undefined
+  return field.gone?.values.includes(value) ? field.gone.message : message
 }
 
 /**

@@ -57,7 +57,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   'app/colours.css': [[/(--color-accent: )#\w+/, '$1#0a5fd9']],
   'content/free-pass.ts': [['passDays = 15', 'passDays = 7']],
   'content/clubs.ts': [
-    [/ {2}\{\n {4}id: 101,[\s\S]*?\n {2}\},\n/, ''],
+    ["slug: 'punjabi-bagh',", "slug: 'punjabi-bagh', closed: '2026-12-01',"],
     ["area: 'Bandra West'", "area: 'Santacruz West'"],
     [/(slug: 'imphal'[\s\S]*?hours: )\[\]/, '$1hours([9, 13], [5.5, 21])'],
     [/\]\n\n\/\*\* The city and its state/, kochi],
