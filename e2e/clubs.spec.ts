@@ -126,7 +126,7 @@ test('the thumb bar of the list sorts it, and that of a club calls it or leads t
     page.getByText(`Nearest first: ${callbackClub.card.name}, about 10 km.`),
   ).toBeVisible()
   await expect(page.locator('main h3').first()).toContainText(callbackClub.card.name)
-  const distances = page.getByText(/^about [\d,]+ km$/)
+  const distances = page.getByText(/^about [\d,]+\skm$/)
   await expect(distances).toHaveCount(await page.locator('main h3').count())
   expect(requests, 'the position stays in the browser').toEqual([])
   await expect(page.getByRole('navigation', { name: 'Join' })).toBeHidden()

@@ -131,10 +131,10 @@ test.describe('a form whose tab was closed while it waited for the network @phon
   }) => {
     const name = await closeWhileOffline(context)
     await page.goto('/robots.txt')
-    await page.evaluate(() => {
+    await page.evaluate((club) => {
       const [key = ''] = Object.keys(localStorage).filter((one) => one.startsWith('waiting:'))
-      localStorage[key] = String(localStorage[key]).replace(/"clubid":"\d+"/, '"clubid":"999"')
-    })
+      localStorage[key] = String(localStorage[key]).replace(`"${club}"`, '"999"')
+    }, guestPass.values.clubid)
     await page.goto('/')
     await sendNow(page).click()
     await expect(says(page, 'could not be taken as it was')).toBeVisible()

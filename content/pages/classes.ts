@@ -7,6 +7,7 @@ import {
   roundsInWords,
 } from '@/content/classes'
 import { breadcrumbParents } from '@/content/navigation'
+import { inWordsFirst } from '@/content/numbers'
 import { tallThenWide, wideThenTall } from '@/content/pages/headlines'
 import { classPath } from '@/content/paths'
 import type { Words } from '@/content/words'
@@ -49,41 +50,44 @@ export const classesPage = {
   },
 } as const satisfies Words
 
+/** The cards of the Ultimate Classes; the text above them counts them. */
+const ultimateCards = [
+  {
+    name: 'Daily Ultimate Training',
+    picture: 'gallery-daily-ultimate-training-3',
+    text: 'Ropes, kettlebells, jumps and drills from mixed martial arts, on stations that change from class to class.',
+    ...toClass('daily-ultimate-training'),
+  },
+  {
+    name: 'Boxing Conditioning',
+    picture: 'class-boxing-conditioning',
+    text: `${roundsFirst} on the heavy bag, coached from the first jab.`,
+    ...toClass('boxing-conditioning'),
+  },
+  {
+    name: 'Kickboxing Conditioning',
+    picture: 'class-kickbox-conditioning',
+    text: `Punches, kicks and knees over ${roundsInWords}.`,
+    ...toClass('kickbox-conditioning'),
+  },
+  {
+    name: 'Brazilian Jiu-Jitsu',
+    picture: 'class-brazilian-jiu-jitsu-gi',
+    text: 'Grips, sweeps and submissions on the ground.',
+    ...toClass('brazilian-jiu-jitsu-gi'),
+  },
+] as const satisfies readonly Words[]
+
 export const ultimateClasses = {
   title: 'Ultimate Classes: boxing, kickboxing, jiu-jitsu',
   description: `Ultimate Classes at ${brand.name}: Daily Ultimate Training, Boxing Conditioning, Kickboxing Conditioning and Brazilian Jiu-Jitsu, ${classMinutes}\u00a0minutes each.`,
   picture: 'class-daily-ultimate-training',
   heading: tallThenWide('Ultimate', 'Classes'),
-  lead: `Four classes that come from the way fighters train, ${classMinutes}\u00a0minutes each. No experience needed: the coach shows you how.`,
+  lead: `${inWordsFirst(ultimateCards.length)} classes that come from the way fighters train, ${classMinutes}\u00a0minutes each. No experience needed: the coach shows you how.`,
   compare: {
     heading: 'Side by side',
     noRounds: 'None',
     unknown: { label: 'Ask your club', href: '/locations/list' },
   },
-  cards: [
-    {
-      name: 'Daily Ultimate Training',
-      picture: 'gallery-daily-ultimate-training-3',
-      text: 'Ropes, kettlebells, jumps and drills from mixed martial arts, on stations that change from class to class.',
-      ...toClass('daily-ultimate-training'),
-    },
-    {
-      name: 'Boxing Conditioning',
-      picture: 'class-boxing-conditioning',
-      text: `${roundsFirst} on the heavy bag, coached from the first jab.`,
-      ...toClass('boxing-conditioning'),
-    },
-    {
-      name: 'Kickboxing Conditioning',
-      picture: 'class-kickbox-conditioning',
-      text: `Punches, kicks and knees over ${roundsInWords}.`,
-      ...toClass('kickbox-conditioning'),
-    },
-    {
-      name: 'Brazilian Jiu-Jitsu',
-      picture: 'class-brazilian-jiu-jitsu-gi',
-      text: 'Grips, sweeps and submissions on the ground.',
-      ...toClass('brazilian-jiu-jitsu-gi'),
-    },
-  ],
+  cards: ultimateCards,
 } as const satisfies Words

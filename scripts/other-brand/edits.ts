@@ -35,6 +35,15 @@ const wrestling = `  {
 
 /** Whether`
 
+const card = `const ultimateCards = [
+    {
+      name: 'Wrestling',
+      picture: 'class-wrestling',
+      text: 'Takedowns and escapes.',
+      ...toClass('wrestling'),
+    },
+`
+
 const question = `items: [
       { question: 'May I watch first?', answer: 'Yes. Ask at the reception for a seat by the mat.' },`
 
@@ -64,12 +73,21 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   ],
   'content/events.ts': [['Open mat, Punjabi Bagh', 'Open mat for everyone']],
   'content/pictures.json': [
-    [/^ {2}"club-jaipur-([\w-]+)": (.*)$/gm, '  "club-jaipur-$1": $2\n  "club-kochi-$1": $2'],
-    [/^ {2}"class-hiit": (.*)$/m, '  "class-hiit": $1\n  "class-wrestling": $1'],
+    ...Object.entries({
+      'class-wrestling': 'class-hiit',
+      'club-kochi-octagon': 'class-dance',
+      'club-kochi-cardio-equipment': 'class-cycle',
+      'club-kochi-group-fitness-studio': 'class-mind-body',
+      'club-kochi-strength-training-equipment': 'class-matrx',
+    }).map(([added, like]): Edit => [
+      new RegExp(`^ {2}"${like}": (.*)$`, 'm'),
+      `  "${like}": $1\n  "${added}": $1`,
+    ]),
   ],
   'content/classes.ts': [
     ["  | 'matrx'", "  | 'matrx'\n  | 'wrestling'"],
     [/\]\n\n\/\*\* Whether/, wrestling],
   ],
+  'content/pages/classes.ts': [['const ultimateCards = [\n', card]],
   'content/pages/bjj.ts': [['items: [', question]],
 }
