@@ -35,18 +35,21 @@ export const brand = {
   ],
   share: {
     label: 'Share',
+    /** `parameters` are those in which a network takes an address and its text: Facebook only `u`. */
     networks: [
       {
         name: 'Share on the social network',
         source: 'social-network',
         icon: 'social-general',
         url: 'https://social.example/share',
+        parameters: { address: 'u' },
       },
       {
         name: 'Share on the short-message network',
         source: 'short-message-network',
         icon: 'social-short',
         url: 'https://short.example/share',
+        parameters: { address: 'url', text: 'text' },
       },
     ],
     /** Followed by the text of the message, which contains the address. */

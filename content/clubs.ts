@@ -56,8 +56,11 @@ type ClubFacts = {
   hours: readonly Hours[]
   /** Since when the club is closed: 2026-12-31. It is only where its enquiries are shown. */
   closed?: string
-  /** A club without one has only its photos on its page, and its card leads to /contact. */
-  page?: ClubPage
+  /**
+   * Its texts, which take its area and city from the facts. A club without them has only its photos on
+   * its page, and its card leads to /contact.
+   */
+  page?: (facts: ClubFacts) => ClubPage
 }
 
 /** A club of India (specification 2.8 and 9, contract "Clubs"). */
@@ -93,16 +96,16 @@ const facts: readonly ClubFacts[] = [
     near: [28.67, 77.13],
     phones: [standInPhone(101)],
     hours: hours([7, 16], [6, 22.5]),
-    page: {
-      title: 'Gym in Punjabi Bagh, New Delhi',
-      description: `Address, phone and opening hours of the ${brand.name} club in Punjabi Bagh, New Delhi, with photos, a map and a free all-access guest pass.`,
+    page: ({ area, city }) => ({
+      title: `Gym in ${area}, ${city}`,
+      description: `Address, phone and opening hours of the ${brand.name} club in ${area}, ${city}, with photos, a map and a free all-access guest pass.`,
       overview: {
-        heading: ['Club', 'Punjabi Bagh'],
-        lead: 'An octagon in west Delhi, with a cardio floor, a strength area and a group fitness studio around it.',
+        heading: ['Club', area],
+        lead: `An octagon in ${area}, with a cardio floor, a strength area and a group fitness studio around it.`,
         text: 'Come with a guest pass, try the classes and find what suits you.',
       },
       amenities: amenitiesInPhotos,
-    },
+    }),
   },
   {
     id: 104,
@@ -115,16 +118,16 @@ const facts: readonly ClubFacts[] = [
     near: [19.06, 72.83],
     phones: [standInPhone(104), standInPhone(1104)],
     hours: hours([8, 17], [6, 23]),
-    page: {
-      title: 'Gym in Bandra West, Mumbai',
-      description: `${brand.name} in Bandra West, Mumbai: opening hours, phone numbers, photos and a map. Ask for your free all-access guest pass.`,
+    page: ({ name, area, city }) => ({
+      title: `Gym in ${area}, ${city}`,
+      description: `${brand.name} in ${area}, ${city}: opening hours, phone numbers, photos and a map. Ask for your free all-access guest pass.`,
       overview: {
-        heading: ['Club', 'Bandra'],
-        lead: 'An octagon in Bandra West, with a cardio floor, a strength area and a group fitness studio.',
+        heading: ['Club', name],
+        lead: `An octagon in ${area}, with a cardio floor, a strength area and a group fitness studio.`,
         text: 'Join a class, or train in the cardio and strength areas at your own pace. Call either number to arrange a first visit.',
       },
       amenities: amenitiesInPhotos,
-    },
+    }),
   },
   {
     id: 105,
@@ -138,16 +141,16 @@ const facts: readonly ClubFacts[] = [
     near: [24.79, 93.93],
     phones: [standInPhone(105)],
     hours: [],
-    page: {
-      title: 'Gym on Tiddim Road, Imphal',
-      description: `Where to find the ${brand.name} club on Tiddim Road in Imphal, Manipur: address, phone, photos and a map, and a free all-access guest pass.`,
+    page: ({ area, city, state, hours: known }) => ({
+      title: `Gym on ${area}, ${city}`,
+      description: `Where to find the ${brand.name} club on ${area} in ${city}, ${state}: address, phone, photos and a map, and a free all-access guest pass.`,
       overview: {
-        heading: ['Club', 'Imphal'],
-        lead: 'A cardio floor, a strength area and a group fitness studio around an octagon on Tiddim Road.',
-        text: 'Classes are for all levels: a coach shows you how. Call the club before your first visit and ask when it is open.',
+        heading: ['Club', city],
+        lead: `A cardio floor, a strength area and a group fitness studio around an octagon on ${area}.`,
+        text: `Classes are for all levels: a coach shows you how.${known.length > 0 ? '' : ' Call the club before your first visit and ask when it is open.'}`,
       },
       amenities: amenitiesInPhotos,
-    },
+    }),
   },
   {
     id: 106,
@@ -176,17 +179,17 @@ const facts: readonly ClubFacts[] = [
     near: [26.16, 91.77],
     phones: [standInPhone(108)],
     hours: hours([8, 18], [6, 23]),
-    page: {
-      title: 'Gym on GS Road, Guwahati',
-      description: `The ${brand.name} club on GS Road in Ananda Nagar, Guwahati, Assam: opening hours, phone, photos and a map. Get a free all-access guest pass.`,
+    page: ({ name, area, city, state }) => ({
+      title: `Gym on ${name}, ${city}`,
+      description: `The ${brand.name} club on ${name} in ${area}, ${city}, ${state}: opening hours, phone, photos and a map. Get a free all-access guest pass.`,
       overview: {
-        heading: ['Club', 'Guwahati'],
-        lead: 'An octagon on GS Road, with a cardio floor, a strength area and a group fitness studio.',
-        text: 'The club is in Ananda Nagar. Ask for a guest pass and try the classes, or have the club call you first.',
+        heading: ['Club', city],
+        lead: `An octagon on ${name}, with a cardio floor, a strength area and a group fitness studio.`,
+        text: `The club is in ${area}. Ask for a guest pass and try the classes, or have the club call you first.`,
       },
       amenities: amenitiesInPhotos,
       callback: '/landing/guwahati-assam',
-    },
+    }),
   },
   {
     id: 109,
@@ -201,14 +204,14 @@ const facts: readonly ClubFacts[] = [
     near: [13.06, 77.59],
     phones: [standInPhone(109)],
     hours: hours([8, 18], [6, 23]),
-    page: {
-      title: 'Gym in Sahakara Nagar, Bengaluru',
-      description: `Fifteen amenities, opening hours, photos and a map of the ${brand.name} club in Sahakara Nagar, Bengaluru. Book your free all-access guest pass.`,
+    page: ({ area, city }) => ({
+      title: `Gym in ${area}, ${city}`,
+      description: `Fifteen amenities, opening hours, photos and a map of the ${brand.name} club in ${area}, ${city}. Book your free all-access guest pass.`,
       headline: 'KARNATAKA',
-      line: 'BENGALURU - Sahakara Nagar',
+      line: `${city.toUpperCase()} - ${area}`,
       overview: {
         heading: ['YOU BELONG', 'HERE'],
-        lead: 'An octagon, a boxing bag rack, an Olympic lift platform and indoor turf: Sahakara Nagar has fifteen amenities under one roof.',
+        lead: `An octagon, a boxing bag rack, an Olympic lift platform and indoor turf: ${area} has fifteen amenities under one roof.`,
         text: 'Come for a class, stay for the steam room. Coaches take beginners through their first stance and their first fall, and push those who have trained for years.',
       },
       amenities: [
@@ -229,7 +232,7 @@ const facts: readonly ClubFacts[] = [
         'Pro Shop',
       ],
       callback: '/landing/sahakara-nagar',
-    },
+    }),
   },
 ]
 
@@ -238,9 +241,10 @@ export const cityAndState = ({ city, state }: Pick<ClubFacts, 'city' | 'state'>)
   city.includes(state) ? city : `${city}, ${state}`
 
 function toClub(club: ClubFacts) {
-  const { slug, name, city, state } = club
+  const { slug, name, city, state, page, ...others } = club
   return {
-    ...club,
+    ...{ slug, name, city, state, ...others },
+    ...(page && { page: page(club) }),
     /** The label in the forms' club list. */
     label: `${name} - ${city}`,
     /** A stand-in as well, until the brand's domain is known. */

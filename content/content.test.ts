@@ -31,6 +31,19 @@ test('each club has a number and an address of its own, and shows what its ameni
       for (const { caption } of clubPhotos) expect([slug, ...page.amenities]).toContain(caption)
 })
 
+test('the page of a club says where it is, and of no other place', () => {
+  const { everyClub } = clubs
+  for (const { page, city, slug } of everyClub.filter(({ closed }) => !closed)) {
+    if (!page) continue
+    const words = JSON.stringify(page)
+    expect([slug, page.title]).toEqual([slug, expect.stringContaining(city)])
+    const others = everyClub.flatMap((other) =>
+      other.slug === slug ? [] : [other.area, other.city].filter((place) => words.includes(place)),
+    )
+    expect([slug, ...others]).toEqual([slug])
+  }
+})
+
 test('no page speaks for a club that is closed', () => {
   const { closedClubs } = clubs
   const spoken = [...Object.values(landing), thankYou.sahakaraNagar, thankYou.guwahati]

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '@/content/brand'
 import { Share } from './share'
 
-const { sheet, copy } = brand.share
+const { networks, whatsapp, sheet, copy } = brand.share
 const url = 'https://gym.example/news-readmore/16'
 const title = 'Mats & gloves: 50% new'
 const share = <Share url={url} title={title} />
@@ -20,21 +20,20 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('a page is shared with its title and a tagged address, on both networks and in a chat', () => {
+test('a page is shared with its title and a tagged address, on each network in its own parameters, and in a chat', () => {
   render(share)
   const links = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => new URL(link.href))
   expect(links.map(({ origin, pathname }) => origin + pathname)).toEqual([
-    'https://social.example/share',
-    'https://short.example/share',
-    'https://wa.me/',
+    ...networks.map(({ url }) => url),
+    whatsapp.url,
   ])
-  expect(links.slice(0, 2).map(({ searchParams }) => [...searchParams])).toEqual(
-    ['social-network', 'short-message-network'].map((source) => [
-      ['url', tagged(source)],
-      ['text', title],
+  expect(links.slice(0, -1).map(({ searchParams }) => [...searchParams])).toEqual(
+    networks.map(({ source, parameters }) => [
+      [parameters.address, tagged(source)],
+      ...('text' in parameters ? [[parameters.text, title]] : []),
     ]),
   )
-  expect(links[2]?.searchParams.get('text')).toBe(`${title} ${tagged('whatsapp')}`)
+  expect(links.at(-1)?.searchParams.get('text')).toBe(`${title} ${tagged(whatsapp.source)}`)
 })
 
 test('there are no buttons in the HTML of the server, whatever the browser has', () => {

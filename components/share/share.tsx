@@ -6,6 +6,8 @@ import { CopyLink } from './copy-link'
 import { ShareSheet } from './share-sheet'
 import styles from './share.module.css'
 
+type Network = (typeof brand.share.networks)[number]
+
 const address = (base: string, query: Record<string, string>) =>
   `${base}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`
 
@@ -21,6 +23,12 @@ function attributedUrl(url: string, source: string): string {
   return shared.href
 }
 
+/** What a network is asked for, in its own parameters. */
+function networkQuery({ source, parameters }: Network, url: string, title: string) {
+  const query = { [parameters.address]: attributedUrl(url, source) }
+  return 'text' in parameters ? { ...query, [parameters.text]: title } : query
+}
+
 /**
  * Links that share a page on two networks and in a chat; with JavaScript also a button that copies
  * its address, and one for the device's share sheet. A shared address has tags; a copied one is the
@@ -31,7 +39,7 @@ export function Share({ url, title }: { url: string; title: string }) {
   const links = [
     ...networks.map((network) => ({
       ...network,
-      href: address(network.url, { url: attributedUrl(url, network.source), text: title }),
+      href: address(network.url, networkQuery(network, url, title)),
     })),
     {
       ...whatsapp,

@@ -12,5 +12,5 @@ export const onlyTheNumber = 'Please enter only your number, without words besid
 /** Of a field for a number that holds something else. */
 export const askedFor = {
   pincode: 'Please enter the six digits of your pincode, such as 560092.',
-  area: 'Please enter the area in sq ft, as a whole number such as 6000.',
+  area: 'Please enter the area in sq\u00a0ft, as a whole number such as 6000.',
 }

@@ -1,7 +1,8 @@
 import { brand } from '@/content/brand'
-import { type Club, clubBySlug } from '@/content/clubs'
+import type { Club } from '@/content/clubs'
 import { freePass } from '@/content/free-pass'
 import { topBar } from '@/content/navigation'
+import { landing } from '@/content/pages/landing'
 import { clubPath } from '@/content/paths'
 import type { Words } from '@/content/words'
 
@@ -24,12 +25,12 @@ const ownAGym = {
 } as const satisfies Words
 
 /** Thanks to those who filled in the form on the landing page of a club. */
-const forClub = (club: Club, stub: string) => ({
+const forClub = (club: Club, seeYou: string) => ({
   title: `Thank you, ${club.card.name}`,
   description: `Your details for ${brand.name} ${club.name} in ${club.city} have reached us. A representative will connect with you.`,
   heading: forTheDetails,
   text: `Your details for the ${club.card.name} club have reached us. A representative will connect with you.`,
-  stub,
+  stub: `${seeYou} ${club.name}`,
   links: [classes, { label: 'See the club', href: clubPath(club.slug) }] as const,
   club,
   offer: ownAGym,
@@ -37,6 +38,8 @@ const forClub = (club: Club, stub: string) => ({
 
 /** The vertical word on the torn-off stub: the first word of the brand. */
 export const tornStub = { upright: brand.name.split(' ')[0] } as const satisfies Words
+
+const feedbackClub = landing.feedback.club
 
 /** The thank-you pages (specification 2.11); `stub` is the line on the torn-off stub. */
 export const thankYou = {
@@ -67,15 +70,15 @@ export const thankYou = {
       link: freePass.allTerms,
     },
   },
-  sahakaraNagar: forClub(clubBySlug('sahakara-nagar'), 'See you in Sahakara Nagar'),
-  guwahati: forClub(clubBySlug('guwahati'), 'See you on GS Road'),
+  sahakaraNagar: forClub(landing.sahakaraNagar.club, 'See you in'),
+  guwahati: forClub(landing.guwahati.club, 'See you on'),
   feedback: {
     title: 'Thank you for the feedback',
-    description: `What you wrote about ${brand.name} Mansarovar in Jaipur has reached us. Thank you for the feedback.`,
+    description: `What you wrote about ${brand.name} ${feedbackClub.name} in ${feedbackClub.city} has reached us. Thank you for the feedback.`,
     heading: thankYouFor('for the feedback'),
-    text: 'What you wrote about the Mansarovar club has reached us.',
-    stub: 'Thank you, Jaipur',
+    text: `What you wrote about the ${feedbackClub.name} club has reached us.`,
+    stub: `Thank you, ${feedbackClub.city}`,
     links: [classes],
-    club: clubBySlug('jaipur'),
+    club: feedbackClub,
   },
 } as const satisfies Words
