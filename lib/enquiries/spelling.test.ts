@@ -72,7 +72,7 @@ test.each([
 test.each(['many', '5k', '6000 sq m', '600 gaj', '60,00', '6.000', '6000.5', '-6000', '5000-6000'])(
   'the area %j is refused, with words that ask for a number of sq ft',
   (text) => {
-    const wrong = { areasqft: expect.stringMatching(/sq ft.* number/) as string }
+    const wrong = { areasqft: expect.stringMatching(/sq\sft.* number/) as string }
     expect(sent(franchise, 'areasqft', text)).toEqual(wrong)
   },
 )
