@@ -11,6 +11,8 @@ import type { Database, Tables } from './tables'
 types.setTypeParser(types.builtins.INT8, Number)
 
 const connectMs = 2_000
+/** While all connections are in use, a visitor waits for one nearly as long as for the store. */
+const turnMs = 4_000
 const statementMs = 3_000
 /** An index over half a million leads takes longer than any statement for a visitor may. */
 const migrationMs = 60_000
@@ -61,11 +63,15 @@ function postgresPool(url: string, max: number, queryMs: number): PostgresPool {
   const pool = new Pool({
     Client: class extends Client {
       constructor(config?: object) {
-        super({ ...config, connectionString: addresses[host] })
+        super({
+          ...config,
+          connectionString: addresses[host],
+          connectionTimeoutMillis: connectMs,
+        })
       }
     },
     max,
-    connectionTimeoutMillis: connectMs,
+    connectionTimeoutMillis: turnMs,
     query_timeout: queryMs + cancelMs,
     keepAlive: true,
     allowExitOnIdle: true,
