@@ -1,6 +1,7 @@
 import { brand } from './brand'
 import { inWords, inWordsFirst } from './numbers'
 import { wideThenTall } from './pages/headlines'
+import { placeholder } from './placeholders'
 import type { FittedLine, LabelledLink, PictureName } from './types'
 
 /** The membership tiers that a class lists. Specification 6: content, not a permission. */
@@ -77,7 +78,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
       lead: `${roundsFirst} on the heavy bag, coached from the first jab. You work for ${inWords(inRounds.minutes)} minutes, rest, and go again.`,
       text: 'Footwork, head movement and combinations build up from round to round. No experience needed: the coach shows you how to stand and how to punch before the first bell.',
     },
-    whatToBring: ['Boxing gloves', 'Hand wraps', 'Water and a towel'],
+    whatToBring: placeholder('text', ['Boxing gloves', 'Hand wraps', 'Water and a towel']),
     ...everyClass,
     rounds,
     gallery: gallery('boxing-conditioning'),
@@ -93,12 +94,12 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
       lead: `Hands, then legs, then both: punches, kicks and knees on bags and pads, over ${roundsInWords}.`,
       text: 'Each round adds one thing: a stance, a kick, a combination that ends with a knee. The coach corrects the movement before asking for more power, so that first-timers and regulars can share a bag.',
     },
-    whatToBring: [
+    whatToBring: placeholder('text', [
       'Boxing gloves',
       'Hand wraps',
       'Shin guards, if you own a pair',
       'Water and a towel',
-    ],
+    ]),
     ...everyClass,
     rounds,
     gallery: gallery('kickbox-conditioning'),
@@ -117,7 +118,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
       lead: 'Strength and conditioning the way fighters train: carry, pull, jump, sprawl, and move on to the next station.',
       text: 'You work with kettlebells, battle ropes, medicine balls and jump boxes, with drills from mixed martial arts in between. The stations change from class to class, and every movement has an easier and a harder version.',
     },
-    whatToBring: ['Training shoes', 'Water and a towel'],
+    whatToBring: placeholder('text', ['Training shoes', 'Water and a towel']),
     ...everyClass,
     gallery: gallery('daily-ultimate-training'),
   },

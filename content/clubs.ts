@@ -1,5 +1,5 @@
 import { brand } from './brand'
-import { standInClub, standInPhone } from './stand-ins'
+import { placeholder } from './placeholders'
 import type { PictureName, Point } from './types'
 import type { Weekday } from './weekdays'
 
@@ -50,7 +50,7 @@ type ClubFacts = {
   stateHidden?: boolean
   /** The middle of the neighbourhood, to sort by distance only: not the position of the club. */
   near: Point
-  /** Stand-ins until the specification's {phone} is known: never in structured data. */
+  /** Never in structured data before the real ones are known. */
   phones: readonly string[]
   /** Empty where no hours are known. */
   hours: readonly Hours[]
@@ -75,7 +75,10 @@ export const clubPhotos = [
 ] as const
 
 /** The amenities that the photos show, for clubs of which no more is known. */
-const amenitiesInPhotos = clubPhotos.map(({ caption }) => caption)
+const amenitiesInPhotos = placeholder(
+  'amenities',
+  clubPhotos.map(({ caption }) => caption),
+)
 
 type OpeningTimes = readonly [opens: number, closes: number]
 
@@ -92,18 +95,18 @@ const facts: readonly ClubFacts[] = [
     city: 'New Delhi',
     state: 'Delhi',
     area: 'Punjabi Bagh',
-    pincode: '110026',
+    pincode: placeholder('address', '110026'),
     near: [28.67, 77.13],
-    phones: [standInPhone(101)],
+    phones: [placeholder('phone', '+91 00000 00101')],
     hours: hours([7, 16], [6, 22.5]),
     page: ({ area, city }) => ({
       title: `Gym in ${area}, ${city}`,
       description: `Address, phone and opening hours of the ${brand.name} club in ${area}, ${city}, with photos, a map and a free all-access guest pass.`,
-      overview: {
+      overview: placeholder('text', {
         heading: ['Club', area],
         lead: `An octagon in ${area}, with a cardio floor, a strength area and a group fitness studio around it.`,
         text: 'Come with a guest pass, try the classes and find what suits you.',
-      },
+      }),
       amenities: amenitiesInPhotos,
     }),
   },
@@ -113,19 +116,19 @@ const facts: readonly ClubFacts[] = [
     name: 'Bandra',
     city: 'Mumbai',
     state: 'Maharashtra',
-    area: 'Bandra West',
-    pincode: '400050',
+    area: placeholder('address', 'Bandra West'),
+    pincode: placeholder('address', '400050'),
     near: [19.06, 72.83],
-    phones: [standInPhone(104), standInPhone(1104)],
+    phones: [placeholder('phone', '+91 00000 00104'), placeholder('phone', '+91 00000 01104')],
     hours: hours([8, 17], [6, 23]),
     page: ({ name, area, city }) => ({
       title: `Gym in ${area}, ${city}`,
       description: `${brand.name} in ${area}, ${city}: opening hours, phone numbers, photos and a map. Ask for your free all-access guest pass.`,
-      overview: {
+      overview: placeholder('text', {
         heading: ['Club', name],
         lead: `An octagon in ${area}, with a cardio floor, a strength area and a group fitness studio.`,
         text: 'Join a class, or train in the cardio and strength areas at your own pace. Call either number to arrange a first visit.',
-      },
+      }),
       amenities: amenitiesInPhotos,
     }),
   },
@@ -137,18 +140,18 @@ const facts: readonly ClubFacts[] = [
     state: 'Manipur',
     listedByCity: true,
     area: 'Tiddim Road',
-    pincode: '795001',
+    pincode: placeholder('address', '795001'),
     near: [24.79, 93.93],
-    phones: [standInPhone(105)],
+    phones: [placeholder('phone', '+91 00000 00105')],
     hours: [],
     page: ({ area, city, state, hours: known }) => ({
       title: `Gym on ${area}, ${city}`,
       description: `Where to find the ${brand.name} club on ${area} in ${city}, ${state}: address, phone, photos and a map, and a free all-access guest pass.`,
-      overview: {
+      overview: placeholder('text', {
         heading: ['Club', city],
         lead: `A cardio floor, a strength area and a group fitness studio around an octagon on ${area}.`,
         text: `Classes are for all levels: a coach shows you how.${known.length > 0 ? '' : ' Call the club before your first visit and ask when it is open.'}`,
-      },
+      }),
       amenities: amenitiesInPhotos,
     }),
   },
@@ -160,9 +163,9 @@ const facts: readonly ClubFacts[] = [
     state: 'Rajasthan',
     listedByCity: true,
     area: 'Mansarovar',
-    pincode: '302020',
+    pincode: placeholder('address', '302020'),
     near: [26.85, 75.76],
-    phones: [standInPhone(106)],
+    phones: [placeholder('phone', '+91 00000 00106')],
     hours: [],
   },
   {
@@ -177,16 +180,16 @@ const facts: readonly ClubFacts[] = [
     pincode: '781006',
     stateHidden: true,
     near: [26.16, 91.77],
-    phones: [standInPhone(108)],
+    phones: [placeholder('phone', '+91 00000 00108')],
     hours: hours([8, 18], [6, 23]),
     page: ({ name, area, city, state }) => ({
       title: `Gym on ${name}, ${city}`,
       description: `The ${brand.name} club on ${name} in ${area}, ${city}, ${state}: opening hours, phone, photos and a map. Get a free all-access guest pass.`,
-      overview: {
+      overview: placeholder('text', {
         heading: ['Club', city],
         lead: `An octagon on ${name}, with a cardio floor, a strength area and a group fitness studio.`,
         text: `The club is in ${area}. Ask for a guest pass and try the classes, or have the club call you first.`,
-      },
+      }),
       amenities: amenitiesInPhotos,
       callback: '/landing/guwahati-assam',
     }),
@@ -202,18 +205,18 @@ const facts: readonly ClubFacts[] = [
     pincode: '560092',
     stateHidden: true,
     near: [13.06, 77.59],
-    phones: [standInPhone(109)],
+    phones: [placeholder('phone', '+91 00000 00109')],
     hours: hours([8, 18], [6, 23]),
     page: ({ area, city }) => ({
       title: `Gym in ${area}, ${city}`,
       description: `Fifteen amenities, opening hours, photos and a map of the ${brand.name} club in ${area}, ${city}. Book your free all-access guest pass.`,
       headline: 'KARNATAKA',
       line: `${city.toUpperCase()} - ${area}`,
-      overview: {
+      overview: placeholder('text', {
         heading: ['YOU BELONG', 'HERE'],
         lead: `An octagon, a boxing bag rack, an Olympic lift platform and indoor turf: ${area} has fifteen amenities under one roof.`,
         text: 'Come for a class, stay for the steam room. Coaches take beginners through their first stance and their first fall, and push those who have trained for years.',
-      },
+      }),
       amenities: [
         'Cardio Equipment',
         'Strength Training Equipment',
@@ -247,7 +250,7 @@ function toClub(club: ClubFacts) {
     ...(page && { page: page(club) }),
     /** The label in the forms' club list. */
     label: `${name} - ${city}`,
-    /** A stand-in as well, until the brand's domain is known. */
+    /** Real once the brand's domain is. */
     email: `${slug}@${brand.emailDomain}`,
     /** Its name in the list of clubs, and where that is. */
     card: club.listedByCity
@@ -272,8 +275,13 @@ export function clubBySlug(slug: ClubSlug): Club {
 
 /** Clubs that open soon: on the list, in no form. */
 export const openingSoon = [
-  { name: standInClub('Baner'), place: 'Pune', near: [18.56, 73.79], email: brand.email },
-  { name: standInClub('Kondapur'), place: 'Hyderabad', near: [17.46, 78.36], email: brand.email },
+  { name: placeholder('club', 'Baner'), place: 'Pune', near: [18.56, 73.79], email: brand.email },
+  {
+    name: placeholder('club', 'Kondapur'),
+    place: 'Hyderabad',
+    near: [17.46, 78.36],
+    email: brand.email,
+  },
 ] as const
 
 /** The slugs a club's page answers to below /locations; the first is the canonical one. */

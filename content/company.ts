@@ -1,15 +1,15 @@
-import { standInCompany } from './stand-ins'
+import { placeholder } from './placeholders'
 
 /** Who runs the site in India, and who answers a grievance about personal data. */
 export const company = {
-  legalName: standInCompany('[legal name of the company]'),
-  address: standInCompany('[registered address]'),
-  cin: standInCompany('[CIN]'),
+  legalName: placeholder('company', '[legal name of the company]'),
+  address: placeholder('company', '[registered address]'),
+  cin: placeholder('company', '[CIN]'),
   grievanceOfficer: {
-    name: standInCompany('[name of the grievance officer]'),
-    email: standInCompany('[e-mail address]'),
-    phone: standInCompany('[phone number]'),
+    name: placeholder('company', '[name of the grievance officer]'),
+    email: placeholder('company', '[e-mail address]'),
+    phone: placeholder('company', '[phone number]'),
   },
   /** The languages in which the privacy policy is available on request. */
-  languages: standInCompany('[languages]'),
+  languages: placeholder('company', '[languages]'),
 } as const

@@ -48,6 +48,8 @@ export const buildSchema = z.object({
     .string()
     .refine(isKey, 'must be 16, 24 or 32 bytes in base64')
     .optional(),
+  /** `1`: a build with placeholders is refused (scripts/launch-check.ts). */
+  LAUNCHED: z.enum(['0', '1']).default('0'),
 })
 
 /**

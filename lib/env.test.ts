@@ -10,6 +10,7 @@ test('two settings are enough and the others have the defaults of the contract',
   expect(parseEnv(needed)).toEqual({
     ...needed,
     BACKEND_TOKEN_HEADER: 'x-access-token',
+    LAUNCHED: '0',
     SITE_URL: 'http://localhost:3000',
     NEWS_IMAGE_HOSTS: [],
     DATA_DIR: '.data',

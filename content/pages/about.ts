@@ -4,7 +4,7 @@ import { clubTotals } from '@/content/club-totals'
 import { wideThenTall } from '@/content/pages/headlines'
 import { breadcrumbParents, topBar } from '@/content/navigation'
 import { inWords } from '@/content/numbers'
-import { standInPerson } from '@/content/stand-ins'
+import { placeholder } from '@/content/placeholders'
 import type { Words } from '@/content/words'
 
 /** The kinds of class of the boutique studio. */
@@ -14,7 +14,7 @@ const profile = (post: string) => `https://professional.example/${post}`
 
 /**
  * The about page in its order (specification 2.7). Leaders are named by their posts, with
- * stand-ins for their words and their profiles, until the brand names its people.
+ * placeholders for their words and their profiles, until the brand names its people.
  */
 export const about = {
   title: `About ${brand.name} India`,
@@ -50,25 +50,25 @@ export const about = {
     quotes: [
       {
         words: 'A brand brings people to the door. Coaches bring them back.',
-        name: standInPerson('Managing director'),
+        name: placeholder('person', 'Managing director'),
         role: 'Master licence, India',
         profile: profile('managing-director'),
       },
       {
         words: 'A club is ready to open when its coaches are, not when the paint is dry.',
-        name: standInPerson('Director of operations'),
+        name: placeholder('person', 'Director of operations'),
         role: `${brand.name} India`,
         profile: profile('director-of-operations'),
       },
       {
         words: 'Every city trains differently. The octagon stays the same.',
-        name: standInPerson('Director of clubs'),
+        name: placeholder('person', 'Director of clubs'),
         role: `${brand.name} India`,
         profile: profile('director-of-clubs'),
       },
       {
         words: 'Everyone in the room was a beginner once. The best coaches remember it.',
-        name: standInPerson('Director of training'),
+        name: placeholder('person', 'Director of training'),
         role: `${brand.name} India`,
         profile: profile('director-of-training'),
       },

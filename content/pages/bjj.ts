@@ -1,4 +1,5 @@
 import { wideThenTall } from '@/content/pages/headlines'
+import { placeholder } from '@/content/placeholders'
 import type { Words } from '@/content/words'
 
 /** Brazilian Jiu-Jitsu. Specification 2.5; levels, coaches and belts from 9. */
@@ -61,7 +62,7 @@ export const bjj = {
   },
   questions: {
     heading: 'Questions',
-    items: [
+    items: placeholder('text', [
       {
         question: 'What happens in my first class?',
         answer:
@@ -87,6 +88,6 @@ export const bjj = {
         answer:
           'Stripes first, then the next belt. From 16: white, blue, purple, brown, black. From 6 to 15: white, gray, yellow, orange, green. The ladders on this page show every rank.',
       },
-    ],
+    ]),
   },
 } as const satisfies Words

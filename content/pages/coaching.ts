@@ -2,7 +2,7 @@ import { classMinutes } from '@/content/classes'
 import { breadcrumbParents } from '@/content/navigation'
 import { tallThenWide } from '@/content/pages/headlines'
 import { classPath } from '@/content/paths'
-import { standInPerson } from '@/content/stand-ins'
+import { placeholder } from '@/content/placeholders'
 import type { Words } from '@/content/words'
 
 /**
@@ -33,7 +33,7 @@ export const coaching = {
     heading: 'Program directors',
     people: [
       {
-        name: standInPerson('Director of striking'),
+        name: placeholder('person', 'Director of striking'),
         role: 'Answers for boxing and kickboxing.',
         links: [
           { label: 'Boxing Conditioning', href: classPath('boxing-conditioning') },
@@ -41,7 +41,7 @@ export const coaching = {
         ],
       },
       {
-        name: standInPerson('Director of grappling'),
+        name: placeholder('person', 'Director of grappling'),
         role: 'Answers for wrestling and Brazilian Jiu-Jitsu.',
         links: [breadcrumbParents.jiuJitsu, breadcrumbParents.youth],
       },
@@ -52,12 +52,12 @@ export const coaching = {
     quotes: [
       {
         words: 'Nobody is born knowing how to fall. We teach that on the first day.',
-        name: standInPerson('From our coaches, Bengaluru'),
+        name: placeholder('person', 'From our coaches, Bengaluru'),
         role: 'Brazilian Jiu-Jitsu',
       },
       {
         words: 'A good coach knows which round you are about to quit, and gets you through it.',
-        name: standInPerson('From our coaches, Guwahati'),
+        name: placeholder('person', 'From our coaches, Guwahati'),
         role: 'Boxing Conditioning',
       },
     ],

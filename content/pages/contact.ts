@@ -4,7 +4,7 @@ import { topBar } from '@/content/navigation'
 import type { Words } from '@/content/words'
 
 /**
- * The contact page (specification 2.10). Name and e-mail address of headquarters are stand-ins until
+ * The contact page (specification 2.10). Name and e-mail address of headquarters are placeholders until
  * the real ones are known; no street and no phone are invented.
  */
 export const contactPage = {

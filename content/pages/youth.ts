@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { standInPerson } from '@/content/stand-ins'
+import { placeholder } from '@/content/placeholders'
 import type { Words } from '@/content/words'
 
 /** The youth program. Specification 2.5; ages and permission from 9. */
@@ -29,12 +29,12 @@ export const youth = {
   pass: 'For people aged 18 or over. For a child, write to us: your club arranges a first class with you present.',
   quote: {
     words: 'We never ask a child to win. We ask them to try the next round.',
-    name: standInPerson('From our youth coaches'),
+    name: placeholder('person', 'From our youth coaches'),
     role: brand.name,
   },
   questions: {
     heading: 'Questions',
-    items: [
+    items: placeholder('text', [
       {
         question: 'Which ages can join?',
         answer:
@@ -60,6 +60,6 @@ export const youth = {
         answer:
           'Memberships are arranged with your club. Ask at the desk what it offers when several members of one family train.',
       },
-    ],
+    ]),
   },
 } as const satisfies Words

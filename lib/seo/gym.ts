@@ -36,7 +36,7 @@ export function openingHours(week: readonly DayHours[]): OpeningHoursSpecificati
 
 /**
  * A club that is open (specification 2.8 and 9): only what is known of it. Its phones and its e-mail
- * address are stand-ins, its position and its prices are not known.
+ * address are placeholders, its position and its prices are not known.
  */
 export function exerciseGym(club: Club): ExerciseGymLeaf {
   const { slug, name, city, state, pincode, page } = club

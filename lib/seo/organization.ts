@@ -10,7 +10,7 @@ export const organizationReference = (): OrganizationLeaf => ({
   url: absoluteUrl('/'),
 })
 
-/** The brand with its logo and its pages elsewhere, for the home page. No stand-in for a phone or an e-mail. */
+/** The brand with its logo and its pages elsewhere, for the home page. No placeholder for a phone or an e-mail. */
 export const organization = (): OrganizationLeaf => ({
   ...organizationReference(),
   logo: absoluteUrl('/icons/icon-512.png'),

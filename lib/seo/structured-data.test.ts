@@ -70,10 +70,10 @@ test('things in a list have their numbers and whole addresses', () => {
   expect(gymList(clubs)).toHaveProperty(['itemListElement', 0, 'url'], url)
 })
 
-test('no stand-in for a phone or an e-mail address is among the facts, and no address without its host', () => {
+test('no placeholder for a phone or an e-mail address is among the facts, and no address without its host', () => {
   const all = JSON.stringify([organization(), webSite(), gymList(clubs), ...clubs.map(exerciseGym)])
   for (const { phones, email } of clubs)
-    for (const standIn of [...phones, email]) expect(all).not.toContain(standIn)
+    for (const fact of [...phones, email]) expect(all).not.toContain(fact)
   expect(all).not.toContain('"/')
 })
 
