@@ -1,6 +1,9 @@
 import { siteUrl } from '@/lib/build-settings.mjs'
 
-const day = 24 * 60 * 60
+const hour = 60 * 60
+const day = 24 * hour
+/** What Next says of icons, and of the sitemap and its like. Some have no `ETag`, and would be sent whole. */
+const ofSmallFiles = 'public, max-age=0, must-revalidate'
 
 /**
  * Shared caches ask again after ten seconds: a deploy is seen within a minute and an edited article
@@ -23,6 +26,7 @@ export const cacheControlOfPages = [
  */
 export function cacheControl(status: number, said: string): string | undefined {
   if (status >= 400) return 'no-store'
+  if (said === ofSmallFiles) return `public, max-age=${hour}`
   if (!said.includes('s-maxage')) return undefined
   return status === 200 || status === 304 ? cacheControlOfPages : 'no-store'
 }

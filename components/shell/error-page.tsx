@@ -11,8 +11,7 @@ export function ErrorPage({ number, sentence, children }: Props) {
     <section className="section section-tight bone">
       <div className="wrapper stack">
         <h1 className={`stack ${styles.heading}`}>
-          <span className={styles.number}>{number}</span>
-          <span className="lead">{sentence}</span>
+          <span className={styles.number}>{number}</span> <span className="lead">{sentence}</span>
         </h1>
         {children}
         <p className={`row ${styles.links}`}>

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { z } from 'zod'
 import { brand } from '@/content/brand'
+import { errorPages } from '@/content/error-pages'
 import { footerLinks } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { articlePath } from '@/content/paths'
@@ -120,7 +121,9 @@ for (const address of [
     const answer = await request.get(address, { maxRedirects: 0 })
     expect(answer.status()).toBe(404)
     const html = await answer.text()
-    expect(startTags(html, 'h1')).toHaveLength(1)
+    expect(elements(html, 'h1').map(({ inner }) => inner.replace(/<[^>]*>/g, ''))).toEqual([
+      `${errorPages.notFound.number} ${errorPages.notFound.sentence}`,
+    ])
     expect(elements(html, 'footer').map(({ inner }) => startTags(inner, 'a').length)).toEqual([
       footerLinks.length + brand.social.length,
     ])
