@@ -22,9 +22,7 @@ export async function register() {
 export const onRequestError: Instrumentation.onRequestError = async (error, { path, method }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { log } = await import('@/lib/log')
-  const { countRender } = await import('@/lib/next/request-metrics')
-  const { routeLabel } = await import('@/lib/next/route-label')
+  const { routeLabel } = await import('@/lib/metrics/route-label')
   // No address: what somebody typed can be in it.
   log.error({ err: error, route: routeLabel(path), method }, 'a page could not be made')
-  countRender(path, 'failed')
 }

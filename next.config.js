@@ -2,7 +2,7 @@
 require('./server/required-node.cjs')
 const { PHASE_PRODUCTION_SERVER } = require('next/constants')
 const { buildSchema, parseSettings } = require('./lib/build-settings.mjs')
-const { imageOptions, mostPixels } = require('./lib/next/image-options.mjs')
+const { imageOptions, mostPixels } = require('./lib/news/image-options.mjs')
 
 /** Tells a mistake in one line, without a stack. @param {unknown} reason @returns {never} */
 function stop(reason) {
@@ -29,14 +29,14 @@ const config = {
   // One folder with all that a machine needs: see scripts/release/assemble.ts.
   output: 'standalone',
   poweredByHeader: false,
-  // server/answer.ts does it.
+  // server/respond.ts does it.
   compress: false,
   // `npm run verify` has checked them: CI would do it twice.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['pino'],
-  cacheHandler: require.resolve('./lib/next/cache-handler.cjs'),
-  // Some 40 articles beside those on the disk; Next would hold 50 MB.
-  cacheMaxMemorySize: 8 * 1024 * 1024,
+  cacheHandler: require.resolve('./server/next/cache-handler.cjs'),
+  // server/next/cache.ts has the fresh pages in memory.
+  cacheMaxMemorySize: 0,
   // Also the age at which Next makes a visitor wait for a fresh page: the last good one stays.
   expireTime: 365 * 24 * 60 * 60,
   // Written into the build: see lib/build-settings.mjs.

@@ -75,26 +75,11 @@ function makeMetrics() {
       ['route', 'status'],
       'Requests by route and status of the answer; broken_off when the visitor did not wait for all of it',
     ),
-    prefetches: counter(
-      'octa_prefetches_total',
-      ['route', 'status'],
-      'Requests of browsers for a page whose link was pressed, by route and status; not among octa_requests_total',
-    ),
     requestSeconds: seconds(
       'octa_request_duration_seconds',
       ['route', 'status'],
       'From the head of a request to the last byte of its answer, by route and status',
       [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10],
-    ),
-    renders: counter(
-      'octa_page_renders_total',
-      ['route', 'result'],
-      'Pages made anew by route and result: kept, missing (404), unknown (not kept) or failed (the last good page stays)',
-    ),
-    pageSteps: counter(
-      'octa_page_pipeline_total',
-      ['step', 'result'],
-      'Pages by step of the page pipeline and result; unexpected and failed ones went out as Next made them',
     ),
     /** Until the backend had answered, or was waited for no longer. */
     backendSeconds: seconds(

@@ -22,9 +22,3 @@ export const currentContext = (): RequestContext | undefined => runtime().reques
 export function setResponseStatus(status: number): void {
   Object.assign(currentContext() ?? {}, { status })
 }
-
-/** Notes which version of the list or of an article a page is made from. */
-export function noteNews(part: 'list' | 'article', version: string): void {
-  const context = currentContext()
-  if (context) context.news = { ...context.news, [part]: version }
-}

@@ -6,10 +6,6 @@ export interface RequestContext {
   id: string
   /** The status that the page which answers is to have. */
   status?: number
-  /** Nobody waits for the answer: a page is made anew. */
-  isRefresh?: boolean
-  /** Which news the page was made from: versions of the list and of the article. */
-  news?: { list?: string; article?: string }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { startSandbox } from '@/sandbox/server'
-import { finishBuild } from './release/finish'
+import { optimiseBuild } from './release/optimise'
 import { CommandError, run } from './process/command'
 import { nextCommand, siteProgram, startProgram, waitUntilAnswering } from './process/next-process'
 import { readPort, requireFreePort } from './process/ports'
@@ -36,7 +36,7 @@ async function demo() {
     if (stopping) return
     await build.closed
     if (built !== 0) throw new CommandError(`${build.output()}\nThe build failed: see above.`)
-    await finishBuild()
+    await optimiseBuild()
 
     const site = start([siteProgram], { ...env, PORT: String(port) })
     site.child.stdout?.pipe(process.stdout)

@@ -2,9 +2,10 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import fc, { type Arbitrary } from 'fast-check'
+import { forms } from '@/content/forms/forms'
 import { admitPost } from './posts'
-import { canonicalPath, readRequest } from './read-request'
-import { Refusal } from './refusal'
+import { HttpError } from './http-error'
+import { canonicalPath, readRequest } from './request'
 
 // The same requests each time: a failure comes from what was changed.
 fc.configureGlobal({ seed: 1 })
@@ -28,8 +29,8 @@ const odd: Arbitrary<string> = fc.oneof(
 )
 
 /** What a refusal says; what is thrown otherwise is a fault. */
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
+function refusalOf(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
   throw error
 }
 
@@ -152,13 +153,19 @@ const multipart = (fields: readonly (readonly [string, string])[]) => {
     `--abc\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   return `${fields.map(part).join('')}--abc--\r\n`
 }
-const fieldName = fc.stringMatching(/^[a-z_]{1,20}$/)
-const typed = fc.uniqueArray(fc.tuple(fieldName, odd), { selector: ([name]) => name, maxLength: 8 })
+const ownNames = [
+  ...(forms.get('guest-pass')?.fields ?? []).map(({ name }) => name),
+  ...['consent_version', 'subject', 'submission', 'attribution', 'elapsed'],
+]
+const fieldName = fc.oneof(fc.constantFrom(...ownNames), fc.stringMatching(/^[a-z_]{1,20}$/))
+const typed = fc.uniqueArray(fc.tuple(fc.constantFrom(...ownNames), odd), {
+  selector: ([name]) => name,
+})
 
 test.each([true, false])('what was typed reaches Next unchanged (JavaScript: %s)', async (call) => {
   await fc.assert(
     fc.asyncProperty(typed, async (fields) => {
-      const all = [...fields.filter(([name]) => name !== 'form'), ['form', 'guest-pass'] as const]
+      const all = [...fields, ['form', 'guest-pass'] as const]
       const named = all.map(([name, value]) => [call ? `_1_${name}` : name, value] as const)
       const sent = new FormData()
       for (const [name, value] of named) sent.append(name, value)
@@ -201,19 +208,28 @@ const oddLine = fc.constantFrom(
     '"; name*=utf-8\'\'%e2%82%ac;a="',
   ],
 )
+const control = fc.nat(31).map((code) => String.fromCharCode(code))
 const anyName = fc.oneof(
   fieldName,
+  fc
+    .tuple(
+      fc.oneof(control, fc.constantFrom('\ufeff', '\ufeff\ufeff', '\ud800', '\x7f')),
+      fieldName,
+      fc.boolean(),
+    )
+    .map(([mark, name, isFirst]) => (isFirst ? mark + name : name + mark)),
+  fc.constant('a'.repeat(20_000)),
   fc.tuple(fieldName, oddLine).map((parts) => parts.join('')),
   odd,
 )
 
-test('a damaged post is refused, or reaches Next as a form of texts', async () => {
+test('a damaged post is refused, or reaches Next as the fields of the form, each once', async () => {
   const anyFields = fc.array(fc.tuple(anyName, odd), { maxLength: 6 })
   const cut = fc.array(damage, { maxLength: 2 })
   await fc.assert(
     fc.asyncProperty(anyFields, cut, anyType, fc.boolean(), async (fields, cuts, type, call) => {
-      const own = [call ? '_1_form' : 'form', 'guest-pass'] as const
-      const sent = [own, ...fields, ...(call ? [['0', '[null,"$K1"]'] as const] : [])]
+      const first = [call ? '_1_form' : 'form', 'guest-pass'] as const
+      const sent = [first, ...fields, ...(call ? [['0', '[null,"$K1"]'] as const] : [])]
       const body = cuts.reduce((bytes, change) => change(bytes), multipart(sent))
       const request = post(Buffer.from(body), type, call)
       let admitted: IncomingMessage
@@ -224,8 +240,14 @@ test('a damaged post is refused, or reaches Next as a form of texts', async () =
         return
       }
       const form = await readForm(admitted)
+      const own = [...ownNames, 'form'].map((name) => (call ? `_1_${name}` : name))
+      const allowed = call ? [...own, '0'] : [...own, ...Object.keys(action)]
+      const names = [...form.keys()]
+      expect(names).toEqual([...new Set(names)])
+      expect(allowed).toEqual(expect.arrayContaining(names))
       for (const value of form.values()) expect(typeof value).toBe('string')
       if (call) expect(form.get('0')).toBe('[null,"$K1"]')
+      else for (const [name, value] of Object.entries(action)) expect(form.get(name)).toBe(value)
     }),
     { numRuns: 1000 },
   )

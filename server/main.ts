@@ -5,16 +5,16 @@ import { env } from '@/lib/env'
 import { flushLog, installLog, log } from '@/lib/log'
 import { runtime } from '@/lib/runtime'
 import { start } from '@/lib/start'
-import { builtAddresses } from './built-addresses'
-import { builtPages } from './built-pages'
-import { closable } from './close'
-import { frontDoor } from './front-door'
-import { loadNext, renderPage } from './next-app'
-import { pageCache } from './page-cache'
+import { loadNext } from './next/app'
+import { pageCache } from './next/cache'
+import { builtRoutes } from './next/manifests'
+import { prerenderedPages } from './pages'
+import { pipeline } from './pipeline'
+import { closable } from './shutdown'
+import { staticFiles } from './static'
 
 declare module '@/lib/runtime' {
   interface Runtime {
-    /** For lib/next/cache-handler.cjs, which Next.js loads. */
     pageCache?: ReturnType<typeof pageCache>
   }
 }
@@ -25,27 +25,35 @@ const exitCodes = { SIGTERM: 143, SIGINT: 130 }
 const longestAnswerMs = 20_000
 const longestEndMs = 25_000
 
+type NextApp = Awaited<ReturnType<typeof loadNext>>
+
 /** Starts all that runs in this process. It listens first: what arrives early waits for the rest. */
 async function main() {
   installLog()
   loadEnvConfig('.')
   const { HOST, PORT, TRUST_PROXY } = env()
-  const next = Promise.withResolvers<Awaited<ReturnType<typeof loadNext>>>()
-  const handle = next.promise.then((app) => app.handle)
-  runtime().pageCache = pageCache(async (address) => renderPage(await handle, address))
-  const server = frontDoor(handle, builtPages(), builtAddresses(), TRUST_PROXY)
+  const next = Promise.withResolvers<NextApp>()
+  const { fresh } = (runtime().pageCache ??= pageCache())
+  const sources = {
+    ...{ next: next.promise.then((app) => app.handle), pages: prerenderedPages() },
+    ...{ files: staticFiles(), routes: builtRoutes(), fresh },
+  }
+  const server = pipeline(sources, TRUST_PROXY)
   const close = closable(server)
   await once(server.listen(PORT, HOST), 'listening')
   const stopDelivery = await start()
   const app = await loadNext(PORT)
   next.resolve(app)
-  for (const [signal, code] of Object.entries(exitCodes))
-    process.once(signal, () => {
-      const ended = Promise.all([close(longestAnswerMs).then(app.close), stopDelivery()])
-      void Promise.race([ended, wait(longestEndMs)])
-        .then(flushLog, flushLog)
-        .finally(() => process.exit(code))
-    })
+  let isEnding = false
+  const end = async (code: number) => {
+    // A terminal and npm both pass a signal on: the second one is not to cut what the first one waits for.
+    if (isEnding) return
+    isEnding = true
+    const ended = Promise.all([close(longestAnswerMs).then(app.close), stopDelivery()])
+    await Promise.race([ended, wait(longestEndMs)]).then(flushLog, flushLog)
+    process.exit(code)
+  }
+  for (const [signal, code] of Object.entries(exitCodes)) process.on(signal, () => void end(code))
   log.info({ port: PORT }, 'the site is open')
 }
 

@@ -1,15 +1,19 @@
 import { IncomingMessage, type IncomingHttpHeaders } from 'node:http'
-import { maxReportBytes, webVitalsPath } from '@/content/web-vitals-path'
+import { forms } from '@/content/forms/forms'
 import { env } from '@/lib/env'
 import { withinPostLimit } from '@/lib/security/rate-limits'
-import type { BuiltPage } from './built-pages'
-import { Refusal } from './refusal'
+import { HttpError } from './http-error'
+import { actionId, postedName, writeForm } from './next/actions'
+import type { PrerenderedPage } from './pages'
 
 /** How much a form may weigh when it is sent, in bytes of the whole body. */
 const maxBodyBytes = 64 * 1024
 /** The largest form of the site has a third of it. */
 const mostFields = 100
-const tooLarge = () => new Refusal(413, 'it is over 64 KB')
+const tooLarge = () => new HttpError(413, 'it is over 64 KB')
+
+/** What the site posts with every form, beside the fields of its description. */
+const hiddenNames = ['form', 'consent_version', 'subject', 'submission', 'attribution', 'elapsed']
 
 /**
  * The site's own host for a post that comes from one of its pages (contract "Forms"): the host it was
@@ -50,20 +54,6 @@ async function readForm(body: Buffer, type: string): Promise<FormData | undefine
   return values.every((value) => typeof value === 'string') ? form : undefined
 }
 
-/** What React sends for `submit(null, data)`: the arguments, and the fields of `data` with a prefix. */
-const argumentsOfCall = '[null,"$K1"]'
-const fieldPrefix = '_1_'
-
-function isCall(form: FormData): boolean {
-  const names = [...form.keys()]
-  const rest = names.filter((name) => name !== '0')
-  return (
-    form.get('0') === argumentsOfCall &&
-    rest.length === names.length - 1 &&
-    rest.every((name) => name.startsWith(fieldPrefix))
-  )
-}
-
 /** What broke off on the way is given as it is. */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
@@ -77,15 +67,12 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
     }
   } catch (error) {
     // The visitor's connection broke: the form will be found to be cut off.
-    if (error instanceof Refusal) throw error
+    if (error instanceof HttpError) throw error
   }
   return Buffer.concat(chunks)
 }
 
-/**
- * The same request, not read yet, with the form written anew: its fields are the same, and nothing is
- * left of how they were sent, at which one of the parsers behind Next may stumble.
- */
+/** The request, not read yet, with another form as its body. */
 async function withForm(request: IncomingMessage, form: FormData): Promise<IncomingMessage> {
   const sent = new Response(form)
   const body = Buffer.from(await sent.arrayBuffer())
@@ -102,58 +89,41 @@ async function withForm(request: IncomingMessage, form: FormData): Promise<Incom
   return copy
 }
 
-/** The id of the action that a page's hidden fields name. */
-const actionId = (fields: Record<string, string>): string =>
-  /"id":"(\w+)"/.exec(Object.values(fields).join('\n'))?.[1] ?? ''
-
 /**
- * A form as the page of this build posts it. Each page has one form and all forms have one action, so
- * what it is for is known, also when it comes from a page that an earlier build served.
- */
-function renewForm(form: FormData, fields: Record<string, string>): FormData {
-  const renewed = new FormData()
-  for (const [name, value] of form) if (!name.startsWith('$ACTION_')) renewed.append(name, value)
-  for (const [name, value] of Object.entries(fields)) renewed.set(name, value)
-  return renewed
-}
-
-/**
- * Checks a post before Next reads it. It refuses what would reach no form's action, for most of which
- * Next answers 500 (contract "Forms"), and changes the form of a page of an earlier build into one of
- * this build. Next compares the hosts again, so it gets the one that was checked.
+ * Reads a post once, before Next does. It refuses what would reach no form's action (contract "Forms"),
+ * and hands on the fields of the page's form, each once and in the site's own order, and nothing else.
+ * Next compares the hosts again, so it gets the one that was checked.
  * @param pages those of this build
  * @param trustedProxies `TRUST_PROXY`
  * @returns the request for Next
- * @throws {Refusal}
+ * @throws {HttpError}
  */
 export async function admitPost(
   request: IncomingMessage,
-  pages: ReadonlyMap<string, Pick<BuiltPage, 'action'>>,
+  pages: ReadonlyMap<string, Pick<PrerenderedPage, 'action'>>,
   trustedProxies: number,
 ): Promise<IncomingMessage> {
   const { headers, url = '/' } = request
   const host = ownHost(headers, trustedProxies, env().SITE_URL)
-  if (!host) throw new Refusal(403, 'it comes from another origin')
-  const length = Number(headers['content-length'])
-  if (url === webVitalsPath) {
-    if (length <= maxReportBytes) return request
-    throw new Refusal(413, 'it is longer than a report of web vitals')
-  }
+  if (!host) throw new HttpError(403, 'it comes from another origin')
   if (!withinPostLimit(String(headers['x-client-address'])))
-    throw new Refusal(429, 'its address has sent more than the limit allows')
-  const fields = pages.get(url)?.action ?? {}
-  if (Object.keys(fields).length === 0) throw new Refusal(405, 'the page has no form')
-  if (length > maxBodyBytes) throw tooLarge()
+    throw new HttpError(429, 'its address has sent more than the limit allows')
+  const action = pages.get(url)?.action ?? {}
+  const description = forms.get(action.form ?? '')
+  if (!description) throw new HttpError(405, 'the page has no form')
+  if (Number(headers['content-length']) > maxBodyBytes) throw tooLarge()
   const type = headers['content-type'] ?? ''
-  if (!formType.test(type)) throw new Refusal(415, 'it is of another type than a form')
-  const form = await readForm(await readBody(request), type)
-  if (!form) throw new Refusal(400, 'it is cut off, or no form')
+  if (!formType.test(type)) throw new HttpError(415, 'it is of another type than a form')
+  const sent = await readForm(await readBody(request), type)
+  if (!sent) throw new HttpError(400, 'it is cut off, or no form')
   const isCalled = headers['next-action'] !== undefined
-  if (isCalled && !isCall(form)) throw new Refusal(400, 'it is not the call of a form')
-  if (form.get(isCalled ? `${fieldPrefix}form` : 'form') !== fields.form)
-    throw new Refusal(400, 'it is of another form than the page’s')
+  const names = [...hiddenNames, ...description.fields.map(({ name }) => name)]
+  const form = writeForm(sent, names, action, isCalled)
+  if (!form) throw new HttpError(400, 'it is not the call of a form')
+  if (sent.get(postedName('form', isCalled)) !== action.form)
+    throw new HttpError(400, 'it is of another form than the page’s')
   headers.origin = `https://${host}`
   headers['x-forwarded-host'] = host
-  if (isCalled) headers['next-action'] = actionId(fields)
-  return withForm(request, isCalled ? form : renewForm(form, fields))
+  if (isCalled) headers['next-action'] = actionId(action)
+  return withForm(request, form)
 }

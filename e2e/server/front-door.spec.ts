@@ -71,7 +71,7 @@ test('a second site on a port stops with one line that names the setting', async
 
 test('a site without its build stops with one line that says what is missing', async () => {
   const cwd = await isolatedProject()
-  await rm(path.join(cwd, '.next/finished'))
+  await rm(path.join(cwd, '.next/optimised'))
   const env = { ...settings, PORT: String(await freePort()) }
   const site = startProgram(process.execPath, [siteProgram], { cwd, env })
   await expectOneLine(site, /^The site can't start: .*pages.json can't be read: .*npm run build/m)

@@ -44,7 +44,7 @@ test('the backend’s token and the key of forms are in no file that a browser c
   const manifest = await readFile('.next/server/server-reference-manifest.json', 'utf8')
   const [, key = ''] = /"encryptionKey":\s*"([^"]+)"/.exec(manifest) ?? []
   expect(Buffer.from(key, 'base64').length).toBeGreaterThanOrEqual(16)
-  for (const folder of ['.next/static', '.next/finished', 'public']) {
+  for (const folder of ['.next/static', '.next/optimised', 'public']) {
     const files = (await readdir(folder, { recursive: true })).filter(extname)
     expect(files).not.toHaveLength(0)
     for (const file of files) {

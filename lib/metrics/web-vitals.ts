@@ -3,7 +3,7 @@ import { Counter, Histogram } from 'prom-client'
 import { z } from 'zod'
 import { forms } from '@/content/forms/forms'
 import { metrics } from '@/lib/metrics'
-import { routeLabel } from '@/lib/next/route-label'
+import { routeLabel } from '@/lib/metrics/route-label'
 import { runtime } from '@/lib/runtime'
 
 declare module '@/lib/runtime' {

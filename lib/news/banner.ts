@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { imageAddress } from '@/lib/next/image-address'
-import { bannerWidths } from '@/lib/next/image-options.mjs'
+import { imageAddress } from '@/lib/news/image-address'
+import { bannerWidths } from '@/lib/news/image-options.mjs'
 
 /** Addresses for an `<img>`, all on our own origin. */
 export interface Banner {

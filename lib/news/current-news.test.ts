@@ -3,7 +3,6 @@ import { runtime } from '@/lib/runtime'
 import {
   currentNews,
   freshNews,
-  isUpToDate,
   newsRefreshSeconds,
   newsPageCount,
   newsPerPage,
@@ -11,14 +10,9 @@ import {
 } from './current-news'
 
 const mockRead = jest.fn()
-const mockChanged = jest.fn<Promise<boolean>, [string, string]>()
-jest.mock('./read', () => ({
-  readNews: () => mockRead() as unknown,
-  articleHasChanged: (id: string, version: string) => mockChanged(id, version),
-}))
+jest.mock('./read', () => ({ readNews: () => mockRead() as unknown }))
 
 const news = [{ newsid: '16', title: 'Floor by floor', banner: undefined }]
-const list = { items: news, version: 'first' }
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -31,7 +25,7 @@ test('the backend is asked once while the news is fresh, by however many, and ag
   mockRead.mockRejectedValueOnce(new Error('no store'))
   await expect(currentNews()).rejects.toThrow('no store')
 
-  mockRead.mockResolvedValue(list)
+  mockRead.mockResolvedValue(news)
   await expect(Promise.all([currentNews(), currentNews()])).resolves.toEqual([news, news])
   jest.advanceTimersByTime((newsRefreshSeconds - 1) * 1000)
   await currentNews()
@@ -43,24 +37,12 @@ test('the backend is asked once while the news is fresh, by however many, and ag
 })
 
 test('what a page was made from is what the others get, never something older', async () => {
-  mockRead.mockResolvedValue({ items: [], version: 'empty' })
+  mockRead.mockResolvedValue([])
   await currentNews()
-  mockRead.mockResolvedValue(list)
+  mockRead.mockResolvedValue(news)
   await freshNews()
   await expect(currentNews()).resolves.toBe(news)
   expect(mockRead).toHaveBeenCalledTimes(2)
-})
-
-test('a page is up to date while its list and its article are the ones it was made from', async () => {
-  mockRead.mockResolvedValue(list)
-  mockChanged.mockImplementation((_, version) => Promise.resolve(version !== 'a'))
-  const article = '/news-readmore/16'
-  expect(await isUpToDate('/news', { list: 'first' })).toBe(true)
-  expect(await isUpToDate('/news', { list: 'older' })).toBe(false)
-  expect(await isUpToDate(article, { list: 'first', article: 'a' })).toBe(true)
-  expect(await isUpToDate(article, { list: 'first', article: 'b' })).toBe(false)
-  expect(await isUpToDate(article, { list: 'older', article: 'a' })).toBe(false)
-  expect(mockChanged).toHaveBeenCalledWith('16', 'a')
 })
 
 test.each(['news/[[...rest]]', 'news-readmore/[newsid]'])(

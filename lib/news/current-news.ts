@@ -1,8 +1,7 @@
 import 'server-only'
-import { type RequestContext, runtime } from '@/lib/runtime'
-import { currentContext, noteNews } from '@/lib/request-context'
+import { runtime } from '@/lib/runtime'
 import { rememberNewsPages } from './known-ids'
-import { articleHasChanged, type NewsItem, type NewsList, readNews } from './read'
+import { type NewsItem, readNews } from './read'
 
 declare module '@/lib/runtime' {
   interface Runtime {
@@ -12,16 +11,16 @@ declare module '@/lib/runtime' {
 
 interface Kept {
   at: number
-  list: Promise<NewsList>
+  list: Promise<NewsItem[]>
 }
 
 const current = (runtime().currentNews ??= {})
 
-function freshList(): Promise<NewsList> {
+function freshList(): Promise<NewsItem[]> {
   const mine = { at: performance.now(), list: readNews() }
   current.kept = mine
   mine.list.then(
-    ({ items }) => rememberNewsPages(newsPageCount(items)),
+    (items) => rememberNewsPages(newsPageCount(items)),
     () => {
       if (current.kept === mine) current.kept = undefined
     },
@@ -29,24 +28,11 @@ function freshList(): Promise<NewsList> {
   return mine.list
 }
 
-function currentList(): Promise<NewsList> {
-  const kept = current.kept
-  return kept && performance.now() - kept.at < newsRefreshSeconds * 1000 ? kept.list : freshList()
-}
-
-async function itemsOf(list: Promise<NewsList>): Promise<NewsItem[]> {
-  const { items, version } = await list
-  noteNews('list', version)
-  return items
-}
-
 /**
- * The recent news for a page that is itself kept for a while: read from the backend now, or just before,
- * when it was found that the page is no longer up to date.
+ * The recent news for a page that is itself kept for a while: read from the backend now.
  * @throws as the store does, when the backend fails as well
  */
-export const freshNews = (): Promise<NewsItem[]> =>
-  itemsOf(currentContext()?.isRefresh ? currentList() : freshList())
+export const freshNews = (): Promise<NewsItem[]> => freshList()
 
 /**
  * The recent news for the sitemap, the feed, a news page that was left and comes back, and below an
@@ -54,26 +40,9 @@ export const freshNews = (): Promise<NewsItem[]> =>
  * {@link newsRefreshSeconds}, however many ask here. Never older than what a page was last made from.
  * @throws as {@link freshNews}
  */
-export const currentNews = (): Promise<NewsItem[]> => itemsOf(currentList())
-
-/**
- * Whether a page of the news would be the same if it were made now. The backend is asked at most once a
- * minute for the list and for each article.
- * @param address of the page
- * @param made what it was made from
- * @throws as {@link freshNews}
- */
-export async function isUpToDate(
-  address: string,
-  made: NonNullable<RequestContext['news']>,
-): Promise<boolean> {
-  const { list, article } = made
-  const [, id] = /^\/news-readmore\/([^/]+)$/.exec(address) ?? []
-  const [now, hasChanged] = await Promise.all([
-    list === undefined ? undefined : currentList(),
-    id !== undefined && article !== undefined && articleHasChanged(id, article),
-  ])
-  return now?.version === list && !hasChanged
+export const currentNews = (): Promise<NewsItem[]> => {
+  const { kept } = current
+  return kept && performance.now() - kept.at < newsRefreshSeconds * 1000 ? kept.list : freshList()
 }
 
 /**

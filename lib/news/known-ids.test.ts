@@ -2,12 +2,10 @@ import {
   admitNewsId,
   admitNewsPage,
   isKnownMissing,
-  rememberAnswer,
   rememberFound,
+  rememberMissing,
   rememberNewsPages,
 } from './known-ids'
-
-const rememberMissing = (id: string) => rememberAnswer(id, { isMissing: true, version: undefined })
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -5,7 +5,7 @@ import { withinUnknownNewsLimit } from '@/lib/security/rate-limits'
 
 declare module '@/lib/runtime' {
   interface Runtime {
-    newsAnswers?: Map<string, Answer & { until: number }>
+    newsMissing?: Map<string, number>
     newsFound?: Map<string, true>
     newsPages?: { pages: number; readAt: number }
   }
@@ -21,14 +21,8 @@ const most = 5000
 /** How long an answer of the backend holds. */
 const heldMs = 60_000
 
-/** What the backend said of an article. Without a version there is none, or the backend failed. */
-interface Answer {
-  isMissing: boolean
-  version: string | undefined
-}
-
 /** By id; until when an answer holds is a time of a monotonic clock. */
-const answers = () => (runtime().newsAnswers ??= new Map())
+const missing = () => (runtime().newsMissing ??= new Map())
 const found = () => (runtime().newsFound ??= new Map())
 
 function keep<T>(ids: Map<string, T>, id: string, value: T): void {
@@ -38,24 +32,19 @@ function keep<T>(ids: Map<string, T>, id: string, value: T): void {
   if (ids.size > most && oldest !== undefined) ids.delete(oldest)
 }
 
-/** Remembers for a minute what the backend said of an article. */
-export function rememberAnswer(id: string, answer: Answer): void {
-  if (answer.isMissing) found().delete(id)
-  keep(answers(), id, { ...answer, until: performance.now() + heldMs })
-}
-
-/** What the backend said of an article within the last minute. */
-export function lastAnswer(id: string): Answer | undefined {
-  const answer = answers().get(id)
-  return answer && answer.until > performance.now() ? answer : undefined
+/** Remembers for a minute that the backend has no article of this id. */
+export function rememberMissing(id: string): void {
+  found().delete(id)
+  keep(missing(), id, performance.now() + heldMs)
 }
 
 /** Whether the backend has said within the last minute that there is no article of this id. */
-export const isKnownMissing = (id: string): boolean => lastAnswer(id)?.isMissing === true
+export const isKnownMissing = (id: string): boolean =>
+  (missing().get(id) ?? -Infinity) > performance.now()
 
 /** Remembers that there is an article of this id, because it was read, or is in the list or in the store. */
 export function rememberFound(id: string): void {
-  if (isKnownMissing(id)) answers().delete(id)
+  missing().delete(id)
   keep(found(), id, true)
 }
 

@@ -1,10 +1,8 @@
 import { answeringServer } from '@/testing/http'
 import { metrics } from '@/lib/metrics'
-import { inRequest } from '@/lib/request-context'
-import type { RequestContext } from '@/lib/runtime'
 import { admitNewsId } from './known-ids'
 import { addNewsAge } from './last-good'
-import { articleHasChanged, readArticle, readNews } from './read'
+import { readArticle, readNews } from './read'
 
 const settings = {
   BACKEND_URL: '',
@@ -60,7 +58,7 @@ const failures: [string, () => void][] = [
 describe('the list', () => {
   test('has what the backend says, with banners from our own origin', async () => {
     says(200, [item, { title: 'no id' }])
-    const [first, ...rest] = (await readNews()).items
+    const [first, ...rest] = await readNews()
     expect(rest).toEqual([])
     expect(first).toMatchObject({ newsid: '7', title: 'A title' })
     expect(first?.banner?.src).toContain('/_next/image?url=%2Fa.jpg')
@@ -74,11 +72,11 @@ describe('the list', () => {
       fail()
       expect(await readNews()).toEqual(before)
       store.clear()
-      expect((await readNews()).items).toEqual([])
+      expect(await readNews()).toEqual([])
       expect(mockWarn).toHaveBeenCalledTimes(2)
       expect(JSON.stringify(mockWarn.mock.calls)).not.toContain('secret-token')
       says(200, [{ ...item, title: 'Newer' }])
-      expect(await readNews()).toMatchObject({ items: [{ title: 'Newer' }] })
+      expect(await readNews()).toMatchObject([{ title: 'Newer' }])
     },
   )
 
@@ -105,7 +103,7 @@ describe('the list', () => {
   test('is shown though the store fails', async () => {
     mockOpen.mockRejectedValueOnce(new Error('away'))
     says(200, [item])
-    expect((await readNews()).items).toHaveLength(1)
+    expect(await readNews()).toHaveLength(1)
   })
 
   test('is written to the store only when it changed', async () => {
@@ -114,7 +112,7 @@ describe('the list', () => {
     await readNews()
     expect(writes).toEqual(['news'])
     says(200, [])
-    expect(await readNews()).toMatchObject({ items: [] })
+    expect(await readNews()).toEqual([])
     expect(writes).toEqual(['news', 'news'])
   })
 })
@@ -162,30 +160,5 @@ describe('an article', () => {
     says(500)
     expect(await readArticle('taken-back')).toEqual({ kind: 'not-found' })
     expect(store.size).toBe(0)
-  })
-
-  test('has changed when the backend says something else, which it is asked once a minute', async () => {
-    const version = async () => {
-      const context: RequestContext = { id: 'of a test' }
-      await inRequest(context, () => readArticle('9'))
-      return context.news?.article ?? ''
-    }
-    says(200, { ...body, newsid: '9' })
-    const before = await version()
-    backend.asked.length = 0
-    expect(await articleHasChanged('9', before)).toBe(false)
-    expect(backend.asked).toEqual([])
-    says(200, { ...body, newsid: '9', title: 'Newer' })
-    const after = await version()
-    expect(await articleHasChanged('9', before)).toBe(true)
-    expect(await articleHasChanged('9', after)).toBe(false)
-  })
-
-  test('has not changed because the backend fails, and has when it is taken back', async () => {
-    says(500)
-    expect(await articleHasChanged('10', 'as it was')).toBe(false)
-    says(404)
-    expect(await articleHasChanged('11', 'as it was')).toBe(true)
-    expect(await readArticle('11')).toEqual({ kind: 'not-found' })
   })
 })

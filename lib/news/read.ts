@@ -1,20 +1,11 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { cache } from 'react'
 import type { z } from 'zod'
 import { getJson, maxListBytes } from '@/lib/backend/get'
 import { articleSchema, isNewsId, newsListSchema } from '@/lib/backend/news-schemas'
 import { log } from '@/lib/log'
-import { noteNews } from '@/lib/request-context'
 import { noteNewsRead, forgetLastGood, readLastGood, storeLastGood } from './last-good'
-import {
-  isKnownMissing,
-  lastAnswer,
-  newsKey,
-  newsListKey,
-  rememberAnswer,
-  rememberFound,
-} from './known-ids'
+import { isKnownMissing, newsKey, newsListKey, rememberMissing, rememberFound } from './known-ids'
 import { type ArticlePart, articleParts } from './video'
 import { bannerFrom, type Banner } from './banner'
 import { sanitise } from './sanitise'
@@ -43,21 +34,11 @@ const card = ({ newsid, title, banner }: z.infer<typeof newsListSchema>[number])
   banner: bannerFrom(banner),
 })
 
-/** The recent news, and which version of the list they are. */
-export interface NewsList {
-  items: NewsItem[]
-  version: string
-}
-
-/** What the site holds of a version: enough to tell it from another. */
-const versionOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
-
 /**
  * The recent news (contract, "News"): what the backend says now, else what it said last, else none.
  * Asked once per rendering.
  */
-export const readNews = cache(async (): Promise<NewsList> => {
+export const readNews = cache(async (): Promise<NewsItem[]> => {
   const answer = await ask('/webnews', newsListSchema, maxListBytes)
   if (answer.kind === 'not-found') warn('/webnews', 'status 404')
   if (answer.kind === 'ok') {
@@ -66,7 +47,7 @@ export const readNews = cache(async (): Promise<NewsList> => {
   }
   const list = answer.kind === 'ok' ? answer.value : await readLastGood(newsListKey, newsListSchema)
   for (const { newsid } of list ?? []) rememberFound(newsid)
-  return { items: (list ?? []).map(card), version: versionOf(list ?? []) }
+  return (list ?? []).map(card)
 })
 
 const schemaOf = (id: string) =>
@@ -75,11 +56,11 @@ const schemaOf = (id: string) =>
 /** Asks for an article, and forgets what was known of one that there is not. */
 async function askForArticle(id: string) {
   const answer = await ask(`/onenews/${id}`, schemaOf(id))
-  const isMissing = answer.kind === 'not-found'
-  const version = answer.kind === 'ok' ? versionOf(answer.value) : undefined
-  rememberAnswer(id, { isMissing, version })
-  if (isMissing) await forgetLastGood(newsKey(id))
-  return { ...answer, isMissing, version }
+  if (answer.kind === 'not-found') {
+    rememberMissing(id)
+    await forgetLastGood(newsKey(id))
+  }
+  return answer
 }
 
 /**
@@ -91,7 +72,6 @@ export const readArticle = cache(async (id: string): Promise<ArticleResult> => {
   if (!isNewsId(id) || isKnownMissing(id)) return { kind: 'not-found' }
   const answer = await askForArticle(id)
   if (answer.kind === 'not-found') return { kind: 'not-found' }
-  noteNews('article', answer.version ?? 'last-good')
   const clean = answer.kind === 'ok' && makeClean(answer.value)
   if (clean) await storeLastGood(newsKey(id), clean)
   const known = clean || (await readLastGood(newsKey(id), schemaOf(id)))
@@ -100,16 +80,6 @@ export const readArticle = cache(async (id: string): Promise<ArticleResult> => {
   const html = known.htmlcontent
   return { kind: 'found', article: { ...card(known), html, parts: articleParts(html) } }
 })
-
-/**
- * Whether an article is no longer what it was. The backend is asked at most once a minute; while it
- * fails, nothing has changed.
- * @param version as `noteNews` was told
- */
-export async function articleHasChanged(id: string, version: string): Promise<boolean> {
-  const said = lastAnswer(id) ?? (await askForArticle(id))
-  return said.isMissing || (said.version !== undefined && said.version !== version)
-}
 
 /** Nothing, and a line in the log, of an article that has too much of anything. */
 function makeClean(sent: z.infer<typeof articleSchema>) {

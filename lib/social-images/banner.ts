@@ -6,7 +6,7 @@ import { readAnswer } from '@/lib/backend/fetch-backend'
 import { colours } from '@/lib/colours'
 import { log } from '@/lib/log'
 import { type Banner, bannerSource } from '@/lib/news/banner'
-import { mostPixels } from '@/lib/next/image-options.mjs'
+import { mostPixels } from '@/lib/news/image-options.mjs'
 import { SIZE } from './overlay'
 
 /** What a banner may cost: bytes, pixels, and seconds for its fetching and again for its decoding. */

@@ -23,7 +23,7 @@ export async function assembleRelease() {
   await prune()
   await cp(siteProgram, path.join(release, 'server.js'))
   await cp('.next/static', path.join(release, '.next/static'), { recursive: true })
-  await cp('.next/finished', path.join(release, '.next/finished'), { recursive: true })
+  await cp('.next/optimised', path.join(release, '.next/optimised'), { recursive: true })
   await cp('public', path.join(release, 'public'), { recursive: true })
   await bundleLeads(path.join(release, 'leads.cjs'))
 }

@@ -36,7 +36,7 @@ async function compress(file: string) {
 
 /**
  * Puts a Brotli and a gzip file beside each text file that browsers load under a hashed name.
- * `server/compressed-files.ts` serves them.
+ * `server/static.ts` serves them.
  * @param build the build's folder, `.next`
  */
 export async function compressAssets(build: string) {

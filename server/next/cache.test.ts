@@ -1,0 +1,211 @@
+import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import type {
+  CachedRouteKind,
+  CachedRouteValue,
+  IncrementalCachedAppPageValue,
+  IncrementalCacheKind,
+} from 'next/dist/server/response-cache'
+import { pageCache } from './cache'
+
+/*
+ * Read from Next.js 16.4.5. When a type or a test fails after an update, compare
+ * `next/dist/server/lib/incremental-cache/file-system-cache.js` with the last release: what `get` and `set`
+ * take and give, and how a key becomes a file.
+ */
+
+/** As if a page had been optimised. */
+jest.mock('./optimise', () => ({
+  optimiseIfPossible: (html: string) => ({ html: `${html} optimised`, policy: 'its policy' }),
+}))
+
+let folder: string
+let pages: ReturnType<typeof pageCache>
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'))
+  pages = pageCache()
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const options = () => ({
+  _requestHeaders: {},
+  fs: nodeFs,
+  flushToDisk: true,
+  serverDistDir: folder,
+  revalidatedTags: [],
+  maxMemoryCacheSize: 0,
+})
+const cache = () => new pages.Handler(options())
+
+const page = (html: string, status = 200): IncrementalCachedAppPageValue => ({
+  kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
+  html,
+  rscData: Buffer.from(''),
+  headers: {},
+  status,
+  postponed: undefined,
+  segmentData: undefined,
+})
+
+const file = (status: number): CachedRouteValue => ({
+  kind: 'APP_ROUTE' as CachedRouteKind.APP_ROUTE,
+  body: Buffer.from(String(status)),
+  headers: {},
+  status,
+})
+
+const context = {
+  kind: 'APP_PAGE' as IncrementalCacheKind.APP_PAGE,
+  cacheControl: { revalidate: 60, expire: undefined },
+  isFallback: false,
+}
+const contextOf = (value: { kind: unknown }) => ({
+  ...context,
+  kind: value.kind as typeof context.kind,
+})
+const HTML = '<h1>Page</h1>'
+const missing = page('<html id="__next_error__"></html>', 404)
+/** An article that could not be read yet, which search engines are to leave out. */
+const unknown = page('<meta name="robots" content="noindex"/><h1>News</h1>')
+
+async function ageOf(address: string) {
+  const entry = await cache().get(address, context)
+  return performance.timeOrigin + performance.now() - (entry?.lastModified ?? 0)
+}
+
+test('an entry that is no page stays as it is, and so does a missing one', async () => {
+  const feed = file(200)
+  await cache().set('/feed', feed, contextOf(feed))
+  expect(feed.headers).toEqual({})
+  expect(await cache().get('/nothing', context)).toBeNull()
+  expect(await readdir(join(folder, 'app'))).toEqual(['feed.body', 'feed.meta'])
+})
+
+test.each([
+  [400 * 24 * 3_600_000, true],
+  [3_600_000, true],
+  [-90_000, true],
+  [-1_000, false],
+])('an entry whose time is %d ms from now is stale: %s', async (ms, stale) => {
+  await cache().set('/news', page(HTML), context)
+  const at = new Date(Date.now() + ms)
+  await utimes(join(folder, 'app', 'news.html'), at, at)
+  const age = await ageOf('/news')
+  expect(age > 60_000).toBe(stale)
+  expect(age).toBeLessThan(365 * 24 * 3_600_000)
+})
+
+test('a clock that was set after the start makes no entry older or younger than it is', async () => {
+  await cache().set('/news', page(HTML), context)
+  const at = new Date(Date.now() + 3_600_000)
+  await utimes(join(folder, 'app', 'news.html'), at, at)
+  const now = jest.spyOn(Date, 'now').mockReturnValue(at.getTime() + 20_000)
+  expect((await ageOf('/news')) / 1000).toBeCloseTo(20, -1)
+  now.mockRestore()
+})
+
+test.each([
+  ['a page that was not found', page(HTML), missing, { status: 404 }],
+  ['an article that could not be read', page(HTML), unknown, { html: `${HTML} optimised` }],
+  ['the social image of an article taken back', file(200), file(404), { status: 404 }],
+  ['a social image in whose place another one stands', file(200), file(302), { status: 200 }],
+])('%s is kept only in the place of what was there before', async (_, before, after, kept) => {
+  const same = contextOf(before)
+  await cache().set('/invented', { ...after }, same)
+  expect(await readdir(folder)).not.toContain('app')
+  await cache().set('/known', before, same)
+  await cache().set('/known', { ...after }, same)
+  expect(await cache().get('/known', same)).toMatchObject({ value: kept })
+})
+
+test('an article that could not be read is not kept by the caches in front either', async () => {
+  const stored = { ...unknown }
+  await cache().set('/invented', stored, context)
+  expect(stored.headers).toMatchObject({ 'cache-control': 'no-store' })
+})
+
+test('a page is optimised once, is sent as it is kept, and is kept without what only a router would read', async () => {
+  const made = {
+    ...page(HTML),
+    rscData: Buffer.alloc(300_000),
+    segmentData: new Map([['/a', Buffer.alloc(9)]]),
+  }
+  await cache().set('/news', made, context)
+  const optimised = {
+    html: `${HTML} optimised`,
+    headers: { 'content-security-policy': 'its policy' },
+  }
+  expect(made).toMatchObject(optimised)
+  const entry = await cache().get('/news', context)
+  expect(entry?.value).toMatchObject(optimised)
+  await cache().set('/news', entry?.value ?? null, context)
+  expect((await cache().get('/news', context))?.value).toMatchObject(optimised)
+  const files = await readdir(join(folder, 'app'))
+  const sizes = await Promise.all(
+    files.map(async (name) => (await stat(join(folder, 'app', name))).size),
+  )
+  expect(sizes.reduce((all, size) => all + size)).toBeLessThan(500)
+})
+
+test('above its limit the cache deletes what was not asked for the longest', async () => {
+  const { Handler: Small } = pageCache(3 * 20_000)
+  const small = () => new Small(options())
+  const keep = (name: string) =>
+    small().set(`/route-cache/a/$/${name}`, page('x'.repeat(10_000)), context)
+  const kept = async () =>
+    (await readdir(join(folder, 'route-cache/a/$')))
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => name.replace('.html', ''))
+      .sort()
+  for (const name of ['a', 'b', 'c']) await keep(name)
+  expect(await kept()).toEqual(['a', 'b', 'c'])
+  await small().get('/route-cache/a/$/a', context)
+  await keep('d')
+  expect(await kept()).toEqual(['a', 'c', 'd'])
+  const { Handler: Restarted } = pageCache(3 * 20_000)
+  await new Restarted(options()).set('/route-cache/a/$/e', page('x'.repeat(10_000)), context)
+  expect((await kept()).length).toBe(3)
+  expect(await kept()).toContain('e')
+})
+
+describe('what was asked for lately', () => {
+  const keep = (html: string, status = 200) => cache().set('/news', page(html, status), context)
+  const ask = () => cache().get('/news', context)
+
+  test('is answered from memory until it is due, as it is kept', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000)
+    await keep(HTML)
+    expect(pages.fresh('/news')).toBeUndefined()
+    await ask()
+    expect(pages.fresh('/news')).toMatchObject({
+      status: 200,
+      headers: { 'content-security-policy': 'its policy' },
+      body: Buffer.from(`${HTML} optimised`),
+    })
+    clock.mockReturnValue(62_000)
+    expect(pages.fresh('/news')).toBeUndefined()
+    clock.mockRestore()
+  })
+
+  test.each([
+    ['it was made anew', () => keep('<h1>Newer</h1>')],
+    ['it is no longer there', () => keep('gone', 404)],
+  ])('is forgotten when %s', async (_, change) => {
+    await keep(HTML)
+    await ask()
+    await change()
+    expect(pages.fresh('/news')).toBeUndefined()
+  })
+
+  test('is not answered from memory once its time is over', async () => {
+    await keep(HTML)
+    const at = new Date(Date.now() - 61_000)
+    await utimes(join(folder, 'app', 'news.html'), at, at)
+    await ask()
+    expect(pages.fresh('/news')).toBeUndefined()
+  })
+})

@@ -1,0 +1,151 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { optimiseIfPossible, optimisePage } from './optimise'
+import { prefetchRules } from './scripts'
+import { readPage } from './read-page'
+
+/*
+ * The fixtures are pages as Next.js 16.4.5 made them: one by the build, one when its time was over. When a
+ * test fails after an update, save the same pages of a new build (`.next/server/app/…html`) as fixtures and
+ * see what has moved; `read-page.ts` finds the tags.
+ */
+
+jest.mock('@/lib/log', () => ({ log: { warn: () => undefined } }))
+
+const PAGES = ['prerendered.html', 'revalidated.html']
+const page = (name: string) => readFileSync(path.join(__dirname, 'fixtures', name), 'utf8')
+const sheets = {
+  '04a3hg4d9026f': '.wjsZMa_header{top:0}.onlyElsewhere{top:1px}',
+  '3465nadtp07n4': '.btn{top:2px}@media print{.onlyElsewhere{top:3px}}',
+  '30zmch3sqcr4l': '.skip:focus{top:4px}.btn--s{top:5px}.error{top:6px}.atFirstFocus{top:7px}',
+}
+const USED =
+  '.wjsZMa_header{top:0}.btn{top:2px}.skip:focus{top:4px}.btn--s{top:5px}.error{top:6px}.atFirstFocus{top:7px}'
+/** Of both pages; the other scripts of theirs are empty. */
+const scripts = {
+  '3jua5gvtt1jpt': 'x({error:"error"},["static/chunks/form.js"])',
+  form: 'x({box:"atFirstFocus"},["static/chunks/3jua5gvtt1jpt.js"])',
+}
+
+const withoutScripts = (html: string) =>
+  html.replace(/<script[^>]* src="[^>]*async[^>]*><\/script>|<link[^>]* as="script"[^>]*>/g, '')
+
+let build: string
+
+beforeAll(async () => {
+  build = await mkdtemp(path.join(tmpdir(), 'build-'))
+  await mkdir(path.join(build, 'static/chunks'), { recursive: true })
+  for (const [name, css] of Object.entries(sheets))
+    await writeFile(path.join(build, 'static/chunks', `${name}.css`), css)
+  for (const script of PAGES.flatMap((name) => page(name).match(/static\/chunks\/[\w.~-]+\.js/g)))
+    await writeFile(path.join(build, String(script)), '')
+  for (const [name, code] of Object.entries(scripts))
+    await writeFile(path.join(build, 'static/chunks', `${name}.js`), code)
+})
+
+afterAll(() => rm(build, { recursive: true }))
+
+describe.each(PAGES)('a %s page', (name) => {
+  const html = page(name)
+
+  test('carries the rules that it and its scripts can use in one style element at the end of its head', () => {
+    const { html: optimised } = optimisePage(html, build)
+    expect(optimised).toContain(`<style data-used>${USED}</style><link rel="later"`)
+    expect(optimised.match(/<style/g)).toHaveLength(1)
+  })
+
+  test('names its sheets in their order after the styles, and no browser fetches them', () => {
+    const { html: optimised } = optimisePage(html, build)
+    expect(readPage(optimised).sheets).toEqual([])
+    const { sheets: late, headEnd } = readPage(optimised.replaceAll('"later"', '"stylesheet"'))
+    expect(late.map(({ attributes }) => attributes.href)).toEqual(
+      readPage(html).sheets.map(({ attributes }) => attributes.href),
+    )
+    for (const { attributes, start, end } of late) {
+      expect(attributes.media).toBe('not all')
+      expect(attributes).toHaveProperty('data-precedence', 'next')
+      expect(start).toBeGreaterThan(optimised.indexOf('</style>'))
+      expect(end).toBeLessThan(headEnd)
+    }
+  })
+
+  test('is otherwise what Next made', () => {
+    const { html: optimised } = optimisePage(html, build)
+    const rest = optimised
+      .replace(/<style data-used>.*?<\/style>(<link[^>]*>)+<script>.*?<\/script>(?=<\/head>)/s, '')
+      .replace(/<script data-files=.*?<\/script>/s, '')
+      .replace(/<script type="speculationrules">.*?<\/script>/, '')
+    expect(withoutScripts(rest)).toBe(
+      withoutScripts(html.replace(/<link rel="stylesheet"[^>]*>/g, '')),
+    )
+  })
+
+  test('asks for its scripts behind all that is read, in their order', () => {
+    const { html: optimised } = optimisePage(html, build)
+    const files = readPage(html).scripts.flatMap(({ attributes }) => attributes.src ?? [])
+    expect(files).toHaveLength(10)
+    expect(optimised).toContain(`<script data-files="${files.join(' ')}">(function loadScripts`)
+    expect(optimised.indexOf('<script data-files=')).toBeGreaterThan(optimised.indexOf('</main>'))
+    expect(readPage(optimised).scripts).toEqual([])
+  })
+})
+
+test('a class that only the data of a page names, cut in two, keeps its rule', () => {
+  const data = ['"className":"only', 'Later"'].map(
+    (text) => `self.__next_f.push([1,${JSON.stringify(text)}])`,
+  )
+  const late = { name: '04a3hg4d9026f', css: '.onlyLater{top:8px}' }
+  const file = path.join(build, 'static/chunks', `${late.name}-late.css`)
+  writeFileSync(file, late.css)
+  const html = page('prerendered.html')
+    .replace(`${late.name}.css`, `${late.name}-late.css`)
+    .replace('</body>', `<script>${data.join('</script><script>')}</script></body>`)
+  expect(optimisePage(html, build).html).toContain(late.css)
+})
+
+test.each<[what: string, from: string | RegExp, to: string]>([
+  ['no end of the head', '</head>', ''],
+  ['no sheet', /stylesheet/g, 'alternate'],
+  ['a sheet from elsewhere', '"/_next/static/chunks/04', '"https://a/04'],
+  ['styles of others', '</head>', '<style>a{}</style></head>'],
+  ['data in another form', 'push([1,"', 'push([1,`'],
+  ['a sheet that cannot be read', /04a3hg4d9026f/g, 'gone'],
+  ['a sheet with conditions', 'rel="stylesheet"', '$& media="print"'],
+  ['a sheet unknown to React', 'data-precedence="next"', ''],
+  [
+    'a sheet in the body',
+    '</body>',
+    '<link rel="stylesheet" href="/_next/static/chunks/30zmch3sqcr4l.css" data-precedence="next"/></body>',
+  ],
+  ['a script that is no file of the site', 'src="/', 'src="&#34;/'],
+  ['no script behind what is read', /(<\/head>.*)<script src=[^>]* async[^>]*><\/script>/s, '$1'],
+])('a page with %s goes out as Next made it', (_, from, to) => {
+  const html = page('prerendered.html').replace(from, to)
+  const sent = optimiseIfPossible(html, build)
+  expect(sent.html).toBe(html)
+  expect(sent.policy).toContain("style-src 'self';")
+})
+
+interface Rule {
+  where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] }
+}
+
+test.each([
+  ['/', true],
+  ['/events', true],
+  ['/news-readmore/16', true],
+  ['/terms#trial-pass', true],
+  ['/news?utm_source=mail', false],
+  ['/thank-you', false],
+  ['/landing/guwahati-assam/gw-thank-you', false],
+  ['/locations/bandra/contact.vcf', false],
+  ['https://www.octagym.example/', false],
+])('a press of a link to %s may ask for it: %p', (href, may) => {
+  const page = 'https://site.example/about'
+  const [{ where }] = (JSON.parse(prefetchRules) as { prefetch: [Rule] }).prefetch
+  const [{ href_matches: all }, { not }] = where.and
+  const matches = (pattern: string) => new URLPattern(pattern, page).test(href, page)
+  expect(matches(all) && !not.href_matches.some(matches)).toBe(may)
+})

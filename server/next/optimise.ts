@@ -1,0 +1,42 @@
+import { log } from '@/lib/log'
+import { contentSecurityPolicy } from '@/server/headers'
+import { inlineScriptHashes } from './inline-scripts'
+import { deferScripts, prefetchRules, scriptLoader } from './scripts'
+import { deferSheets, inlineUsedStyles, sheetLoader, usedStylesHashes } from './styles'
+
+/** React writes an empty `action` for a form whose action is a function, which HTML does not allow. */
+const withoutEmptyActions = (html: string) => html.replace(/(<form\b[^>]*?) action=""/g, '$1')
+
+/** A page as it is sent, before it is compressed. */
+export interface OptimisedPage {
+  html: string
+  /** Its content security policy: the hashes of its inline scripts and styles. */
+  policy: string
+}
+
+/** A page as it is, with the policy that it needs. */
+function withPolicy(html: string): OptimisedPage {
+  const scripts = inlineScriptHashes(html, [sheetLoader, scriptLoader, prefetchRules])
+  return { html, policy: contentSecurityPolicy(scripts, usedStylesHashes(html)) }
+}
+
+/**
+ * Puts the used style rules into a page and makes its scripts wait.
+ * @param html as Next made it
+ * @param build the build's folder, `.next`
+ * @throws UnexpectedPage when the page is not as a step expects it
+ */
+export function optimisePage(html: string, build: string): OptimisedPage {
+  const styled = deferSheets(inlineUsedStyles(html, build))
+  return withPolicy(withoutEmptyActions(deferScripts(styled)))
+}
+
+/** The same; a page that a step does not expect stays as Next made it, which is logged. */
+export function optimiseIfPossible(html: string, build: string): OptimisedPage {
+  try {
+    return optimisePage(html, build)
+  } catch (error) {
+    log.warn({ err: error }, 'a page is sent as Next made it')
+    return withPolicy(html)
+  }
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { errorPrefix } from '@/content/forms/messages'
+import { contentSecurityPolicy } from '@/server/headers'
+import { notFoundReply, type Pages } from '@/server/pages'
+import type { Handler } from '@/server/handler'
+import { askNext, type NextHandler } from './app'
+
+/** A page that answers a post is a form that came back: its title says so before all else is read. */
+const withErrorTitle = (page: Buffer) =>
+  Buffer.from(page.toString().replace('<title>', `<title>${errorPrefix}`))
+
+/**
+ * Has Next.js answer. A page that is not optimised (a form sent without JavaScript, an error) gets a
+ * nonce: Next.js reads it from the request, the browser from the response.
+ */
+export const pageHandler =
+  (next: Promise<NextHandler>, pages: Pages): Handler =>
+  async ({ request, response, context }) => {
+    const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64url')}'`])
+    request.headers['content-security-policy'] = policy
+    const answer = await askNext(await next, request, response)
+    if (!answer) return 'sent'
+    const { headers, body } = answer
+    if (!String(headers['content-type'] ?? '').startsWith('text/html')) return answer
+    const status = context.status ?? answer.status
+    if (status === 404) return notFoundReply(pages)
+    return {
+      status,
+      headers: {
+        'content-security-policy': policy,
+        ...headers,
+        ...(status >= 500 && { 'server-timing': `request;desc="${context.id}"` }),
+      },
+      body: request.method === 'POST' ? withErrorTitle(body) : body,
+    }
+  }

@@ -1,0 +1,58 @@
+import { Parser } from 'htmlparser2'
+
+/*
+ * Format 4 of 6: where Next.js puts links to style sheets (`data-precedence`) and scripts (`async`). Read
+ * from Next.js 16.4.5; `optimise.test.ts` says what to do when it changes.
+ */
+
+/** A page is not as a step expects it: it goes out as Next made it. */
+export class UnexpectedPage extends Error {}
+
+/** An element of the head, with the position of its tag in the HTML. */
+export interface Tag {
+  name: string
+  attributes: Record<string, string>
+  start: number
+  /** Behind the tag. */
+  end: number
+}
+
+export interface Page {
+  /** The linked style sheets, in the order of the page. */
+  sheets: Tag[]
+  /** The files of scripts that hold nothing up, and what asks for them early. */
+  scripts: Tag[]
+  /** Whether a style element is there already. */
+  hasStyles: boolean
+  /** Where the closing tag of the head starts. */
+  headEnd: number
+}
+
+/**
+ * What the steps need to know of a page. Attributes are read in any order: Next puts `nonce` at
+ * changing places when it renders a page again.
+ * @throws {UnexpectedPage}
+ */
+export function readPage(html: string): Page {
+  const page: Page = { sheets: [], scripts: [], hasStyles: false, headEnd: 0 }
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const tag = { name, attributes, start: parser.startIndex, end: parser.endIndex + 1 }
+      if (name === 'style') page.hasStyles = true
+      if (name === 'link' && attributes.rel === 'stylesheet') page.sheets.push(tag)
+      if (name === 'link' && attributes.as === 'script') page.scripts.push(tag)
+      if (name === 'script' && attributes.src && 'async' in attributes)
+        page.scripts.push({ ...tag, end: tag.end + '</script>'.length })
+    },
+    onclosetag(name, implied) {
+      if (name === 'head' && !implied) page.headEnd ||= parser.startIndex
+    },
+  })
+  parser.end(html)
+  if (page.headEnd === 0) throw new UnexpectedPage('no end of the head')
+  return page
+}
+
+/** @param tags in their order */
+export const withoutTags = (html: string, tags: readonly Tag[]): string =>
+  tags.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), html)

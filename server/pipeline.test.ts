@@ -1,0 +1,397 @@
+import { currentContext, setResponseStatus } from '@/lib/request-context'
+import { metrics } from '@/lib/metrics'
+import { imageAddress } from '@/lib/news/image-address'
+import { rememberFound, rememberMissing, rememberNewsPages } from '@/lib/news/known-ids'
+import { exchange as exchangeWith, listen } from '@/testing/http'
+import { readFileSync, statSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { NextHandler } from './next/app'
+import type { PrerenderedPage } from './pages'
+import { pipeline } from './pipeline'
+
+const settings = { BACKEND_TOKEN: 'a-token', SITE_URL: 'https://gym.example' }
+jest.mock('@/lib/env', () => ({ env: () => settings }))
+const mockWarn = jest.fn<undefined, unknown[]>()
+jest.mock('@/lib/log', () => {
+  const tell = (...told: unknown[]) => void mockWarn(...told)
+  const fail = ({ err }: { err: Error }) => void process.stderr.write(`${err.stack}\n`)
+  return { log: { warn: tell, info: tell, error: fail } }
+})
+
+const prerendered = (html: string): PrerenderedPage => ({
+  policy: `policy of ${html}`,
+  tag: `W/"${html}"`,
+  action: {},
+  bodies: { br: brotliCompressSync(html), gzip: gzipSync(html) },
+})
+const pages = new Map([
+  ['/about', prerendered('about')],
+  ['/form', { ...prerendered('form'), action: { form: 'contact' } }],
+  ['/_not-found', prerendered('not found')],
+])
+
+/** Where Next has an answer. */
+const addresses = new Set([
+  ...['/', '/cached', '/limited', '/limited-text', '/missing', '/request-id', '/text'],
+])
+
+const fileName = 'app/apple-icon.png'
+const file = '/content/pictures/bandra-720.1f2e3d.webp'
+
+const sources = (handle: Promise<NextHandler>) => ({
+  next: handle,
+  pages,
+  routes: addresses,
+  files: new Map([[file, { file: fileName, isImmutable: true }]]),
+  fresh: (url: string) =>
+    url === '/fresh'
+      ? { status: 200, headers: { 'content-type': 'text/html' }, body: 'fresh' }
+      : undefined,
+})
+
+/** Says what it was asked; to HEAD it has nothing to say. */
+const next: NextHandler = (request, answer) => {
+  if (request.method === 'HEAD') return Promise.resolve(void answer.end())
+  const seen = String(request.headers['content-security-policy'])
+  answer.setHeader('x-address', String(request.url))
+  answer.setHeader('x-headers', Object.keys(request.headers).join(' '))
+  answer.setHeader('content-type', request.url?.endsWith('text') ? 'text/plain' : 'text/html')
+  if (request.url?.includes('missing')) answer.statusCode = 404
+  else if (request.url?.startsWith('/_next/image')) {
+    answer.setHeader('content-type', 'image/png')
+    answer.end(readFileSync('app/apple-icon.png'))
+    return Promise.resolve()
+  }
+  if (request.url === '/cached') answer.appendHeader('content-security-policy', 'stored')
+  if (request.url === '/cached') answer.setHeader('cache-control', 's-maxage=31536000')
+  if (request.url === '/request-id') setImmediate(() => answer.end(currentContext()?.id))
+  else if (request.url?.startsWith('/limited')) {
+    request.resume().once('end', () => {
+      setResponseStatus(429)
+      answer.end(seen)
+    })
+  } else answer.end(seen)
+  return Promise.resolve()
+}
+
+let server: ReturnType<typeof pipeline>
+let address: string
+
+beforeAll(async () => {
+  mockWarn.mockClear()
+  server = pipeline(sources(Promise.resolve(next)), 0)
+  address = `http://127.0.0.1:${await listen(server)}`
+})
+
+afterAll(() => {
+  server.close()
+})
+
+test('each answer has an id of its own, which what runs for it knows', async () => {
+  const get = () =>
+    fetch(`${address}/request-id`, { headers: { 'x-request-id': 'a-strangers-id' } })
+  const answers = await Promise.all([get(), get()])
+  const ids = answers.map(({ headers }) => headers.get('x-request-id'))
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(ids)
+  expect(new Set([...ids, 'a-strangers-id']).size).toBe(3)
+})
+
+const policyOf = (answer: Response) => answer.headers.get('content-security-policy')
+
+test('a page outside the cache is sent with the nonce that Next was told, a new one each time', async () => {
+  const answer = await fetch(address, { headers: { 'content-security-policy': 'from a stranger' } })
+  expect(policyOf(answer)).toMatch(/script-src 'self' 'nonce-[\w-]{22}';/)
+  expect(await answer.text()).toBe(policyOf(answer))
+  expect(policyOf(await fetch(address))).not.toBe(policyOf(answer))
+})
+
+test('a page of the cache keeps the one policy it is stored with, and shared caches keep it for seconds', async () => {
+  const cached = await fetch(`${address}/cached`)
+  expect(policyOf(cached)).toBe('stored')
+  expect(cached.headers.get('cache-control')).toMatch(/s-maxage=\d\d,/)
+})
+
+test('a form that another site sent leads to its page here, which a script is not told', async () => {
+  const post = (headers: Record<string, string>) =>
+    fetch(`${address}/form?a=b`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', ...headers },
+    })
+  const answer = await post({})
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await answer.text()).toContain('<a href="/form">')
+  expect(await (await post({ 'next-action': 'a' })).text()).not.toContain('<')
+})
+
+test.each([
+  ['OPTIONS', '/form', 'GET, HEAD, POST'],
+  ['PUT', '/form?a=b', 'GET, HEAD, POST'],
+  ['OPTIONS', '/about', 'GET, HEAD'],
+])('%s of %s says which methods it takes: %s', async (method, path, allow) => {
+  const answer = await fetch(address + path, { method })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
+})
+
+test('a page of the news that is fresh is answered without Next', async () => {
+  const answer = await fetch(`${address}/fresh`)
+  expect([await answer.text(), answer.headers.get('x-address')]).toEqual(['fresh', null])
+})
+
+test('a range of a file is sent, and one beyond its end is refused', async () => {
+  const ask = (range: string, from = file) => fetch(address + from, { headers: { range } })
+  const part = await ask('bytes=0-9')
+  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10])
+  const beyond = await ask('bytes=99999999-')
+  expect(beyond.status).toBe(416)
+  expect(beyond.headers.get('content-range')).toBe(`bytes */${statSync(fileName).size}`)
+  expect(beyond.headers.get('cache-control')).toBe('no-store')
+})
+
+test('a file with a hash in its name may be kept for a year', async () => {
+  const { headers } = await fetch(address + file)
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('what is no page may load nothing, and a text says that it is UTF-8', async () => {
+  const { headers } = await fetch(`${address}/text`)
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+  )
+})
+
+test('a page is sent with the status that was set while it was made, and no other answer is', async () => {
+  const paths = ['/limited', '/', '/limited-text', '/limited']
+  const answers = await Promise.all(paths.map((path) => fetch(address + path)))
+  expect(answers.map(({ status }) => status)).toEqual([429, 200, 200, 429])
+})
+
+test('a page that never changes is answered without Next, by its encoding and entity tag', async () => {
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    fetch(`${address}/about`, { headers, method })
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await ask({ 'accept-encoding': encoding })
+    expect(await answer.text()).toBe('about')
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': 'policy of about',
+      etag: 'W/"about"',
+      vary: 'Accept-Encoding',
+    })
+    expect(answer.headers.get('x-address')).toBeNull()
+  }
+  for (const known of ['W/"about"', '"other", "about"', '*']) {
+    const answer = await ask({ 'if-none-match': known })
+    expect(answer.status).toBe(304)
+    expect(policyOf(answer)).toBe('policy of about')
+  }
+  expect((await ask({ 'if-none-match': 'W/"other"' })).status).toBe(200)
+  const head = await ask({ 'accept-encoding': 'gzip' }, 'HEAD')
+  expect(head.headers.get('content-length')).toBe(String(gzipSync('about').length))
+})
+
+test('what Next does not find is the 404 page of the build, for GET and for HEAD', async () => {
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await fetch(`${address}/missing`, { method })
+    expect(answer.status).toBe(404)
+    expect(policyOf(answer)).toBe('policy of not found')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toBe(method === 'GET' ? 'not found' : '')
+  }
+})
+
+test('Next gets a canonical address, no query and none of the headers that the site does not read', async () => {
+  const answer = await fetch(`${address}/limited?a=b`, {
+    headers: {
+      cookie: 'a=b',
+      rsc: '1',
+      'x-forwarded-proto': 'https',
+      'x-middleware-subrequest': 'a',
+    },
+  })
+  expect(answer.headers.get('x-address')).toBe('/limited')
+  const known = answer.headers.get('x-headers')?.split(' ') ?? []
+  for (const name of ['cookie', 'rsc', 'x-forwarded-proto', 'x-middleware-subrequest'])
+    expect(known).not.toContain(name)
+})
+
+test('HEAD tells what GET would bring, and brings nothing', async () => {
+  const [full, head] = [await fetch(address), await fetch(address, { method: 'HEAD' })]
+  expect(await head.text()).toBe('')
+  expect(head.headers.get('content-length')).toBe(full.headers.get('content-length'))
+})
+
+test.each([
+  ['that cannot be had', imageAddress('/missing.jpg', 828), 302],
+  ['that can be had', imageAddress('/there.jpg', 828), 200],
+  ['that the site did not hand out', '/_next/image?url=%2Fcontent%2Fa.jpg&w=828&q=60', 302],
+])('a picture of the news %s is answered with %s: %i', async (_, path, status) => {
+  const answer = await fetch(address + path, { redirect: 'manual' })
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('location') ?? '').toMatch(
+    status === 302 ? /^\/content\/pictures\/news-720\.\w+\.webp$/ : /^$/,
+  )
+  expect(answer.headers.get('cache-control') ?? '').toBe(status === 302 ? 'no-store' : '')
+})
+
+test('a connection is kept longer than a balancer keeps it, and slow clients have a limit', async () => {
+  await fetch(address)
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000)
+  expect(server.headersTimeout).toBeLessThanOrEqual(20_000)
+  expect(server.requestTimeout).toBeLessThanOrEqual(60_000)
+})
+
+test('a refused post is a sentence that says what to do, a number and a line in the log', async () => {
+  const post = (headers: Record<string, string>) =>
+    fetch(`${address}/no-such-page?name=Asha`, { method: 'POST', headers, body: 'Asha' })
+  const counted = async (result: string) =>
+    (await metrics().posts.get()).values.find(({ labels }) => labels.result === result)?.value ?? 0
+  for (const [status, headers] of [
+    [403, { origin: 'https://evil.example' }],
+    [405, {}],
+  ] as const) {
+    const before = await counted(`refused_${status}`)
+    const answer = await post(headers)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toMatch(/(^|<p>)[A-Z].* Please .*\.(\n$|<\/p>)/)
+    expect(await counted(`refused_${status}`)).toBe(before + 1)
+    const [told, words] = mockWarn.mock.lastCall ?? []
+    expect(words).toBe('a request was refused')
+    expect(told).toMatchObject({ status })
+    expect(JSON.stringify(told)).not.toContain('Asha')
+  }
+})
+
+test('Next and the actions are told the id and the client that a trusted proxy names, and the address that was asked for', async () => {
+  const told = Promise.withResolvers<IncomingHttpHeaders>()
+  const tell: NextHandler = (request, answer) => {
+    told.resolve(request.headers)
+    return next(request, answer)
+  }
+  const behind = pipeline(sources(Promise.resolve(tell)), 1)
+  const url = `http://127.0.0.1:${await listen(behind)}/text?utm_source=mail`
+  const named = { 'x-request-id': 'of-the-proxy', 'x-forwarded-for': '198.51.100.7, 192.0.2.7' }
+  const { headers } = await fetch(url, { headers: named })
+  expect(headers.get('x-request-id')).toBe('of-the-proxy')
+  expect(await told.promise).toMatchObject({
+    'x-request-id': 'of-the-proxy',
+    'x-client-address': '192.0.2.7',
+    'x-page-address': '/text?utm_source=mail',
+  })
+  behind.close()
+})
+
+test('a proxy that nobody told the site of is warned of once', async () => {
+  mockWarn.mockClear()
+  const headers = { 'x-forwarded-for': '192.0.2.1' }
+  await Promise.all([fetch(address, { headers }), fetch(address, { headers })])
+  expect(mockWarn.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY is 0')]])
+})
+
+const exchange = (sent: string) => exchangeWith(Number(new URL(address).port), sent)
+
+const head = 'Host: a.example\r\nConnection: close\r\n\r\n'
+
+test.each([
+  ['a page', `GET /about HTTP/1.1\r\n${head}`, 200],
+  ['a page of Next', `GET /limited HTTP/1.1\r\n${head}`, 429],
+  ['a 404', `GET /missing HTTP/1.1\r\n${head}`, 404],
+  ['a redirect', `GET //about HTTP/1.1\r\n${head}`, 308],
+  ['a refused method', `PUT /about HTTP/1.1\r\n${head}`, 405],
+  ['a refused post', `POST /about HTTP/1.1\r\n${head}`, 405],
+  ['a refused address', `GET * HTTP/1.1\r\n${head}`, 400],
+  ['an address of 4 KB', `GET /about?${'a'.repeat(4089)} HTTP/1.1\r\n${head}`, 200],
+  ['a longer address', `GET /about?${'a'.repeat(4090)} HTTP/1.1\r\n${head}`, 414],
+  ['what the parser refuses', 'GET / HTTP/9\r\n\r\n', 400],
+  ['a head that is too long', `GET / HTTP/1.1\r\na: ${'b'.repeat(20_000)}\r\n${head}`, 431],
+])('%s has the security headers', async (_, sent, status) => {
+  const answer = await exchange(sent)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  for (const line of [
+    'x-content-type-options: nosniff',
+    'x-frame-options: DENY',
+    'referrer-policy: strict-origin-when-cross-origin',
+    'cross-origin-opener-policy: same-origin',
+    'cross-origin-resource-policy: same-origin',
+    'permissions-policy: geolocation=(self), camera=()',
+    'content-security-policy: ',
+  ])
+    expect(answer.toLowerCase()).toContain(line.toLowerCase())
+})
+
+test.each(['*?name=Asha', '*/x?name=Asha', 'Asha', 'http://Asha.example/', '//[?name=Asha'])(
+  'of the address %s nothing is logged or printed',
+  async (target) => {
+    mockWarn.mockClear()
+    const printed = jest.spyOn(process.stderr, 'write')
+    expect(await exchange(`GET ${target} HTTP/1.1\r\n${head}`)).toMatch(/^HTTP\/1.1 (400|308|404) /)
+    expect(JSON.stringify([mockWarn.mock.calls, printed.mock.calls])).not.toContain('Asha')
+    printed.mockRestore()
+  },
+)
+
+test('Next is asked for few articles that nobody has seen', async () => {
+  rememberFound('seen')
+  const ask = async (path: string) => (await fetch(address + path)).status
+  const unseen = await Promise.all(
+    Array.from({ length: 30 }, (_, id) => ask(`/news-readmore/unseen-${id}`)),
+  )
+  expect(unseen.filter((status) => status === 200)).toHaveLength(5)
+  expect(unseen.filter((status) => status === 429)).toHaveLength(25)
+  expect(await ask('/social-images/news-readmore/unseen.jpg')).toBe(429)
+  expect(await ask('/news-readmore/seen')).toBe(200)
+})
+
+test.each([
+  '/wp-login.php',
+  '/about/more',
+  '/locations/no-such-club',
+  '/news/page/4',
+  '/news/page/1',
+  '/news/a/b/c',
+  '/news-readmore/gone',
+  '/news-readmore/a%20b',
+  '/news-readmore/1.1',
+  '/news-readmore/16/more',
+  '/social-images/news-readmore/16',
+  '/social-images/no-such-page.jpg',
+  '/_global-error',
+  '/_error',
+  '/_next/data/a/1.json',
+  '/_next/static/chunks/none.js',
+  '/locations/%E0%A4%A',
+])('%s, where there is nothing, is answered from memory', async (path) => {
+  rememberMissing('gone')
+  rememberNewsPages(3)
+  const answer = await fetch(address + path)
+  expect(answer.headers.get('x-address')).toBeNull()
+  expect([answer.status, await answer.text()]).toEqual([404, 'not found'])
+})
+
+test('a form that is too large ends its connection, on which the rest of it would come next', async () => {
+  const chunk = `${(70_000).toString(16)}\r\n${'a'.repeat(70_000)}\r\n`
+  const answer = await exchange(
+    `POST /form HTTP/1.1\r\nHost: a.example\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}`,
+  )
+  expect(answer).toMatch(/^HTTP\/1.1 413 /)
+  expect(answer).toMatch(/^connection: close\r$/m)
+})
+
+test('requests that arrive while the site starts wait and are checked like any other, and pages come at once', async () => {
+  const started = Promise.withResolvers<NextHandler>()
+  const starting = pipeline(sources(started.promise), 0)
+  const url = `http://127.0.0.1:${await listen(starting)}`
+  const waiting = Array.from({ length: 6 }, () => fetch(`${url}/news-readmore/stored`))
+  const origin = 'https://evil.example'
+  const forged = fetch(`${url}/getpass`, { method: 'POST', headers: { origin } })
+  expect((await fetch(`${url}/about`)).status).toBe(200)
+  // The store says at the start which articles there are.
+  rememberFound('stored')
+  started.resolve(next)
+  for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200)
+  expect((await forged).status).toBe(403)
+  starting.close()
+})

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { log } from '@/lib/log'
+import { countPost } from '@/lib/metrics'
+import { countRequest } from '@/lib/metrics/requests'
+import { chooseRequestId, inRequest } from '@/lib/request-context'
+import { addressHandler } from './addresses'
+import { clientAddress } from './client-address'
+import { isShared, plainHead, securityHeaders } from './headers'
+import { HttpError } from './http-error'
+import type { Exchange, Handler, Sources } from './handler'
+import { pageHandler } from './next/pages'
+import { notFoundPath, notFoundReply, pageReply, type Pages } from './pages'
+import { pictureHandler } from './pictures'
+import { admitPost } from './posts'
+import { leadOn } from './redirects'
+import { canonicalPath, readRequest } from './request'
+import { respond, type Reply } from './respond'
+import { sendFile } from './static'
+
+const limits = {
+  /** Longer than any balancer keeps a connection that it may use again: else a form meets a closed one. */
+  keepAliveTimeout: 75_000,
+  /** What a client may take to send the head of a request, and all of it. */
+  headersTimeout: 20_000,
+  requestTimeout: 60_000,
+}
+
+/** Reads the request once, and passes its id, address and client on to Next and the action. */
+function identify(trustedProxies: number): Handler {
+  let isWarned = false
+  /** Once: without TRUST_PROXY every visitor shares one rate limit. */
+  const warnOfProxy = () => {
+    if (isWarned) return
+    isWarned = true
+    log.warn(
+      'X-Forwarded-For received but TRUST_PROXY is 0: all visitors share one rate limit. Set TRUST_PROXY to the number of proxies.',
+    )
+  }
+  return ({ request, response, context }) => {
+    const sent = readRequest(request)
+    leadOn(request, sent)
+    const { headers, socket } = request
+    const forwardedFor = headers['x-forwarded-for']?.toString() ?? ''
+    if (trustedProxies === 0 && forwardedFor) warnOfProxy()
+    if (trustedProxies > 0) context.id = chooseRequestId(headers['x-request-id'])
+    headers['x-client-address'] = clientAddress(
+      socket.remoteAddress ?? '',
+      forwardedFor,
+      trustedProxies,
+    )
+    headers['x-page-address'] = sent
+    headers['x-request-id'] = context.id
+    response.setHeader('x-request-id', context.id)
+    return undefined
+  }
+}
+
+const isRead = ({ request }: Exchange) => request.method !== 'POST'
+
+/** Pages that never change, and those of the news that are fresh, are answered from memory. */
+const sendPages =
+  ({ pages, fresh }: Sources): Handler =>
+  (exchange) => {
+    const { url = '' } = exchange.request
+    const page = isRead(exchange) && url !== notFoundPath ? pages.get(url) : undefined
+    return page ? pageReply(page) : isRead(exchange) ? fresh(url) : undefined
+  }
+
+const sendFiles =
+  ({ files }: Sources): Handler =>
+  async (exchange) => {
+    const { request, response } = exchange
+    if (!isRead(exchange) || !files.has(request.url ?? '')) return undefined
+    const status = await sendFile(request, response, files)
+    return status === undefined ? 'sent' : { status }
+  }
+
+/** Requests that arrive while the site starts wait. */
+const waitForStart =
+  ({ next }: Sources): Handler =>
+  async () => {
+    await next
+    return undefined
+  }
+
+const checkPosts =
+  ({ pages }: Sources, trustedProxies: number): Handler =>
+  async (exchange) => {
+    if (isRead(exchange)) return undefined
+    exchange.request = await admitPost(exchange.request, pages, trustedProxies)
+    return undefined
+  }
+
+/** A page with a form takes posts too. */
+function allowedMethods({ url = '' }: IncomingMessage, pages: Pages): string {
+  const path = canonicalPath(url.replace(/\?.*/s, '')) ?? ''
+  return pages.get(path)?.action.form ? 'GET, HEAD, POST' : 'GET, HEAD'
+}
+
+/** Where the form of a post from elsewhere is: a browser shows this address, whoever's page it was. */
+const linkToPage = (sentence: string, path: string) =>
+  '<!doctype html><html lang="en-GB"><meta name="viewport" content="width=device-width">' +
+  `<title>Not sent</title><p>${sentence}</p><p><a href="${path.replaceAll('&', '&amp;')}">Open the page</a></p></html>`
+
+/** The reply to a request that goes no further; it is counted and logged. */
+function refuse(request: IncomingMessage, error: HttpError, pages: Pages): Reply {
+  const { method, headers, url = '/' } = request
+  const { status, reason, location, sentence } = error
+  const isPost = method === 'POST'
+  if (isPost && status !== 308) countPost(`refused_${status}`)
+  const origin = headers.origin?.slice(0, 100)
+  // Anybody can have a page refused: only refused forms are worth a warning.
+  if (status !== 308)
+    log[isPost ? 'warn' : 'info']({ method, status, reason, origin }, 'a request was refused')
+  if (status === 404 && !isPost) return notFoundReply(pages)
+  const reply = { status, headers: { 'cache-control': 'no-store' } }
+  if (location) return { ...reply, headers: { ...reply.headers, location } }
+  if (status === 403 && headers['next-action'] === undefined) {
+    const html = { ...reply.headers, 'content-type': 'text/html; charset=utf-8' }
+    return { status, headers: html, body: linkToPage(sentence, url) }
+  }
+  const allow = status === 405 ? { allow: allowedMethods(request, pages) } : {}
+  const type = isPost ? { 'content-type': 'text/plain; charset=utf-8' } : {}
+  return {
+    status,
+    headers: { ...reply.headers, ...allow, ...type },
+    body: isPost && sentence ? `${sentence}\n` : '',
+  }
+}
+
+const unparsed: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What Node's parser refuses has no request. */
+function refuseUnparsed(error: Error & { code?: string }, socket: Duplex) {
+  if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy()
+  const status = unparsed[error.code ?? ''] ?? '400 Bad Request'
+  const head = plainHead.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return socket.end(`HTTP/1.1 ${status}\r\n${head}Connection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/** The headers that each response has, whoever sends it. */
+function setOwnHeaders({ request, response, context }: Exchange) {
+  response.setHeaders(securityHeaders)
+  if (!isShared.test(request.url ?? ''))
+    response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+  response.setHeader('x-request-id', context.id)
+}
+
+/** The first reply that a handler gives; one that is refused is a reply too. */
+async function replyTo(exchange: Exchange, handlers: readonly Handler[], pages: Pages) {
+  const { request, response } = exchange
+  try {
+    for (const handle of handlers) {
+      const reply = await handle(exchange)
+      if (reply) return reply
+    }
+  } catch (error) {
+    if (!(error instanceof HttpError) || response.headersSent) throw error
+    return refuse(request, error, pages)
+  }
+  return notFoundReply(pages)
+}
+
+/**
+ * The server of the site. Each handler gives the reply or leaves it to the next; Next.js is the last.
+ * @param trustedProxies `TRUST_PROXY`
+ */
+export function pipeline(sources: Sources, trustedProxies: number): Server {
+  const { next, pages } = sources
+  const handlers: readonly Handler[] = [
+    identify(trustedProxies),
+    sendPages(sources),
+    sendFiles(sources),
+    waitForStart(sources),
+    checkPosts(sources, trustedProxies),
+    addressHandler(sources),
+    pictureHandler(next),
+    pageHandler(next, pages),
+  ]
+
+  async function handle(exchange: Exchange) {
+    const { request, response } = exchange
+    setOwnHeaders(exchange)
+    const reply = await replyTo(exchange, handlers, pages)
+    if (reply === 'sent') return
+    // What is left of a body would be in the way of the next request.
+    if (!request.complete) response.setHeader('connection', 'close')
+    await respond(request, response, reply)
+  }
+
+  const server = createServer(limits, (request, response) => {
+    countRequest(request, response)
+    const exchange = { request, response, context: { id: randomUUID() } }
+    inRequest(exchange.context, () => {
+      handle(exchange).catch((error: unknown) => {
+        log.error({ err: error }, 'a request could not be answered')
+        response.destroy()
+      })
+    })
+  })
+  server.on('clientError', refuseUnparsed)
+  return server
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage } from 'node:http'
+import { HttpError } from './http-error'
+
+const methods = new Set(['GET', 'HEAD', 'POST'])
+const mostTargetBytes = 4096
+
+/** What the site and Next read of a request, with the most bytes of each. Other headers do not reach them. */
+const mostBytes = new Map(
+  Object.entries({
+    accept: 1024,
+    'accept-encoding': 256,
+    authorization: 512,
+    'content-length': 16,
+    'content-type': 256,
+    host: 255,
+    'if-modified-since': 64,
+    'if-none-match': 1024,
+    'if-range': 128,
+    'next-action': 128,
+    origin: 300,
+    range: 128,
+    referer: 2048,
+    'sec-fetch-site': 32,
+    'transfer-encoding': 32,
+    'user-agent': 500,
+    'x-forwarded-for': 1024,
+    'x-forwarded-host': 512,
+    'x-request-id': 64,
+  }),
+)
+/** These inform only: the rest of a long one is cut off. */
+const isCut = new Set(['referer', 'user-agent'])
+/** These may come in several lines. */
+const isList = new Set([
+  'accept',
+  'accept-encoding',
+  'if-none-match',
+  'x-forwarded-for',
+  'x-forwarded-host',
+])
+
+const unreserved = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/
+/** As `encodeURIComponent`, which also encodes what a path may hold as it is. */
+const encodeSegment = (segment: string) =>
+  encodeURIComponent(segment).replace(
+    /%(?:21|24|26|27|28|29|2A|2B|2C|3A|3B|3D|40)/g,
+    decodeURIComponent,
+  )
+
+function resolveDots(segments: readonly string[]): string[] {
+  const resolved: string[] = []
+  for (const segment of segments) {
+    if (segment === '..') resolved.pop()
+    else if (segment !== '' && segment !== '.') resolved.push(segment)
+  }
+  return resolved
+}
+
+/**
+ * The one spelling of a path: no dot segments, no doubled or trailing slash, nothing encoded needlessly.
+ * @returns undefined for what is no path: it can't be decoded, or hides a slash, a backslash or a
+ *   control character
+ */
+export function canonicalPath(path: string): string | undefined {
+  if (unreserved.test(path)) return path
+  if (!/^\/[\x21-\x7e]*$/.test(path) || /[\\#]|%(?:2f|5c|[01][\da-f]|7f)/i.test(path))
+    return undefined
+  try {
+    const segments = path.split('/').map((segment) => decodeURIComponent(segment))
+    return `/${resolveDots(segments).map(encodeSegment).join('/')}`
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns path and query, also of an absolute address of this host (RFC 9112, 3.2.2) */
+function readTarget(sent: string, host: string): string {
+  if (sent.startsWith('/')) return sent
+  const [, authority, rest = '/'] = /^https?:\/\/([^/?#]*)(\/.*)?$/i.exec(sent) ?? []
+  if (authority === undefined || authority !== host)
+    throw new HttpError(400, 'no address of this site')
+  return rest
+}
+
+function readHeaders(rawHeaders: readonly string[]): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const [sentName = '', value = ''] = rawHeaders.slice(index, index + 2)
+    const name = sentName.toLowerCase()
+    const most = mostBytes.get(name)
+    if (most === undefined) continue
+    const earlier = headers[name]
+    if (earlier !== undefined && !isList.has(name)) throw new HttpError(400, `two headers ${name}`)
+    const all = earlier === undefined ? value : `${earlier}, ${value}`
+    if (all.length > most && !isCut.has(name)) throw new HttpError(431, `a long header ${name}`)
+    headers[name] = all.slice(0, most)
+  }
+  return headers
+}
+
+/**
+ * Reads a request once, before anything else does. After it the request has one spelling of its address,
+ * no query but that of the picture optimiser, and only the headers that the site reads, each bounded.
+ * @returns path and query as they were sent
+ * @throws {HttpError} also where another spelling of the address is to be asked for
+ */
+export function readRequest(request: IncomingMessage): string {
+  const { method = '', url = '', rawHeaders } = request
+  if (!methods.has(method)) throw new HttpError(405, 'another method')
+  if (url.length > mostTargetBytes) throw new HttpError(414, 'a long address')
+  const headers = readHeaders(rawHeaders)
+  const target = readTarget(url, headers.host ?? '')
+  const end = target.indexOf('?')
+  const sentPath = end < 0 ? target : target.slice(0, end)
+  const path = canonicalPath(sentPath)
+  if (path === undefined) throw new HttpError(404, 'no path')
+  if (path !== sentPath)
+    throw new HttpError(308, 'another spelling', path + target.slice(sentPath.length))
+  request.headers = headers
+  request.url = path === '/_next/image' ? target : path
+  return target
+}

@@ -1,0 +1,81 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { createHash } from 'node:crypto'
+import { encode, encodeOnce, type Encoding, encodingFor } from './encodings'
+import { cacheControl, lockedPolicy } from './headers'
+
+/** What the site answers with, before it is compressed. */
+export interface Reply {
+  status: number
+  headers?: OutgoingHttpHeaders
+  body?: Buffer | string
+  /** Tells the body from any other; a text that is answered with 200 has one by itself. */
+  tag?: string
+  /** In place of `body`: its bytes in an encoding, where they are at hand. */
+  encoded?: (encoding: Encoding) => Promise<Buffer>
+}
+
+const text = /^(text\/|image\/svg|application\/(json|xml|rss\+xml|manifest\+json))/
+/** A shorter text is not worth compressing. */
+const worthBytes = 512
+
+/** An entity tag. It is weak, because one text is sent in several encodings. */
+export const entityTag = (body: Buffer | string): string =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+const hasTag = ({ headers }: IncomingMessage, tag: string) =>
+  headers['if-none-match']
+    ?.split(',')
+    .some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''))
+
+/** The headers of a reply as the contract wants them ("Caches and what can be watched"). */
+function completeHeaders({ status, headers = {} }: Reply): OutgoingHttpHeaders {
+  const complete: OutgoingHttpHeaders = { 'content-security-policy': lockedPolicy, ...headers }
+  const type = String(headers['content-type'] ?? '')
+  if (text.test(type) && !/json|charset/i.test(type))
+    complete['content-type'] = `${type}; charset=utf-8`
+  const cache = cacheControl(status, String(headers['cache-control'] ?? ''))
+  if (cache) complete['cache-control'] = cache
+  return complete
+}
+
+/** The bytes of a reply, its encoding and its entity tag. */
+function represent(request: IncomingMessage, reply: Reply) {
+  const { status, headers = {}, body = '', tag, encoded } = reply
+  const accepted = encodingFor(request.headers['accept-encoding'])
+  if (encoded) return { encoding: accepted, tag, bytes: () => encoded(accepted), varies: true }
+  const plain = typeof body === 'string' ? Buffer.from(body) : body
+  if (!text.test(String(headers['content-type'] ?? '')) || plain.length === 0)
+    return { encoding: 'identity' as const, tag, bytes: () => Promise.resolve(plain) }
+  const encoding = plain.length < worthBytes ? ('identity' as const) : accepted
+  const own = tag ?? (status === 200 && request.method !== 'POST' ? entityTag(plain) : undefined)
+  const bytes = () => (own ? encodeOnce(own, encoding, plain) : encode(encoding, plain))
+  return { encoding, tag: own, bytes, varies: true }
+}
+
+/**
+ * Sends a reply whole: with its length, in the encoding that the client takes, or as 304 when the
+ * client has it. Headers that are set already stay.
+ */
+export async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply,
+): Promise<void> {
+  const { encoding, tag, bytes, varies } = represent(request, reply)
+  for (const [name, value] of Object.entries(completeHeaders(reply)))
+    if (value !== undefined) response.setHeader(name, value)
+  if (varies) response.setHeader('vary', 'Accept-Encoding')
+  if (tag) response.setHeader('etag', tag)
+  response.statusCode = reply.status
+  if (tag && reply.status === 200 && hasTag(request, tag)) {
+    response.removeHeader('content-length')
+    response.statusCode = 304
+    response.end()
+    return
+  }
+  const body = await bytes()
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+  // Only with a length is a text one piece: nginx sends the end of one without 40 ms later.
+  response.setHeader('content-length', body.length)
+  response.end(body)
+}

@@ -1,0 +1,68 @@
+import { EventEmitter, on, once } from 'node:events'
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { buffer, text } from 'node:stream/consumers'
+import { listen } from '@/testing/http'
+import { closable } from './shutdown'
+
+/** Longer than any test may take. */
+const never = 600_000
+const request = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n'
+
+/** A server whose answers to /slow the test gives. */
+async function startServer() {
+  const asked = new EventEmitter()
+  const arrivals = on(asked, 'slow')
+  const server = createServer((request, response) => {
+    if (request.url === '/slow') asked.emit('slow', response)
+    else response.end()
+  })
+  server.keepAliveTimeout = 60_000
+  const close = closable(server)
+  const port = await listen(server)
+  const arrived = async () => ((await arrivals.next()).value as [ServerResponse])[0]
+  return { port, close, arrived }
+}
+
+/** What comes next over a connection. */
+const nextData = async (socket: Socket) => String((await once(socket, 'data'))[0])
+
+test('a process that is to end waits for its answers, but not for connections that a proxy keeps', async () => {
+  const { port, close, arrived } = await startServer()
+  const [idle, used] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')]
+  for (const socket of [idle, used]) {
+    socket.write(request)
+    expect(await nextData(socket)).toContain('Connection: keep-alive')
+  }
+  const slow = once(get({ port, path: '/slow' }), 'response') as Promise<[IncomingMessage]>
+  const response = await arrived()
+  const closed = close(never)
+  used.write(request)
+  expect(await nextData(used)).toContain('connection: close')
+  expect(await text(idle)).toBe('')
+  response.end('whole')
+  expect(await text((await slow)[0])).toBe('whole')
+  await closed
+})
+
+test('an answer that was ended arrives whole, however late it is read', async () => {
+  const { port, close, arrived } = await startServer()
+  const asked = once(get({ port, path: '/slow' }), 'response') as Promise<[IncomingMessage]>
+  const response = await arrived()
+  response.end(Buffer.alloc(8_000_000))
+  const closed = close(never)
+  const [answer] = await asked
+  expect(await buffer(answer)).toHaveLength(8_000_000)
+  await closed
+})
+
+test('whoever does not read an answer holds nothing up for longer than the limit', async () => {
+  const { port, close, arrived } = await startServer()
+  const asked = once(get({ port, path: '/slow' }), 'response') as Promise<[IncomingMessage]>
+  const response = await arrived()
+  response.end(Buffer.alloc(50_000_000))
+  const [answer] = await asked
+  answer.once('error', () => undefined)
+  await close(700)
+  expect(response.writableFinished).toBe(false)
+})
