@@ -13,7 +13,7 @@ export type ClubSlug = PictureName extends infer Name
 /** When a club is open on some days of the week. */
 type Hours = {
   days: readonly [first: Weekday, last?: Weekday]
-  /** Hours after midnight: 22.5 is half past ten in the evening, 25 is one at night. */
+  /** Minutes since midnight, as `at` gives them; more than a day's when it closes after midnight. */
   opens: number
   closes: number
 }
@@ -80,6 +80,9 @@ const amenitiesInPhotos = placeholder(
   clubPhotos.map(({ caption }) => caption),
 )
 
+/** Minutes since midnight: `at(22, 30)` is half past ten in the evening, `at(25)` one at night. */
+const at = (hour: number, minute = 0) => hour * 60 + minute
+
 type OpeningTimes = readonly [opens: number, closes: number]
 
 const hours = (sunday: OpeningTimes, others: OpeningTimes): Hours[] => [
@@ -98,7 +101,7 @@ const facts: readonly ClubFacts[] = [
     pincode: placeholder('address', '110026'),
     near: [28.67, 77.13],
     phones: [placeholder('phone', '+91 00000 00101')],
-    hours: hours([7, 16], [6, 22.5]),
+    hours: hours([at(7), at(16)], [at(6), at(22, 30)]),
     page: ({ area, city }) => ({
       title: `Gym in ${area}, ${city}`,
       description: `Address, phone and opening hours of the ${brand.name} club in ${area}, ${city}, with photos, a map and a free all-access guest pass.`,
@@ -120,7 +123,7 @@ const facts: readonly ClubFacts[] = [
     pincode: placeholder('address', '400050'),
     near: [19.06, 72.83],
     phones: [placeholder('phone', '+91 00000 00104'), placeholder('phone', '+91 00000 01104')],
-    hours: hours([8, 17], [6, 23]),
+    hours: hours([at(8), at(17)], [at(6), at(23)]),
     page: ({ name, area, city }) => ({
       title: `Gym in ${area}, ${city}`,
       description: `${brand.name} in ${area}, ${city}: opening hours, phone numbers, photos and a map. Ask for your free all-access guest pass.`,
@@ -181,7 +184,7 @@ const facts: readonly ClubFacts[] = [
     stateHidden: true,
     near: [26.16, 91.77],
     phones: [placeholder('phone', '+91 00000 00108')],
-    hours: hours([8, 18], [6, 23]),
+    hours: hours([at(8), at(18)], [at(6), at(23)]),
     page: ({ name, area, city, state }) => ({
       title: `Gym on ${name}, ${city}`,
       description: `The ${brand.name} club on ${name} in ${area}, ${city}, ${state}: opening hours, phone, photos and a map. Get a free all-access guest pass.`,
@@ -206,7 +209,7 @@ const facts: readonly ClubFacts[] = [
     stateHidden: true,
     near: [13.06, 77.59],
     phones: [placeholder('phone', '+91 00000 00109')],
-    hours: hours([8, 18], [6, 23]),
+    hours: hours([at(8), at(18)], [at(6), at(23)]),
     page: ({ area, city }) => ({
       title: `Gym in ${area}, ${city}`,
       description: `Fifteen amenities, opening hours, photos and a map of the ${brand.name} club in ${area}, ${city}. Book your free all-access guest pass.`,

@@ -19,8 +19,8 @@ export const exampleClub: Club = {
   phones: ['+91 98000 00001', '+91 98000 00002'],
   email: 'lake-road@gym.example',
   hours: [
-    { days: ['Monday', 'Saturday'], opens: 6, closes: 22.5 },
-    { days: ['Sunday'], opens: 7, closes: 16 },
+    { days: ['Monday', 'Saturday'], opens: 360, closes: 1350 },
+    { days: ['Sunday'], opens: 420, closes: 960 },
   ],
   page: {
     title: 'Gym on Lake Road, Kolkata',

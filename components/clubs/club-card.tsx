@@ -1,60 +1,76 @@
-import { Picture } from '@/components/media/picture'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ContactLines } from '@/components/ui/contact-lines'
+import { PhoneIcon, PlusIcon } from '@/components/ui/icons'
+import { SquareLink } from '@/components/ui/square-button'
 import type { Club } from '@/content/clubs'
-import { locations } from '@/content/pages/locations'
+import { clubPage, locations } from '@/content/pages/locations'
 import { clubPath } from '@/content/paths'
-import { clubAddress } from '@/lib/clubs/address'
+import { clubAddress, phoneUrl } from '@/lib/clubs/address'
 import styles from './club-card.module.css'
+import { ClubDial } from './club-dial'
 import { ClubLinks } from './club-links'
-import { Distance } from './distance'
-import { OpenMark } from './open-mark'
+import { OpenWords, weekOf } from './open-words'
 
 type Props = Club['card'] &
   Pick<Club, 'near' | 'email'> & { id: string | undefined; href: string; club: Club | undefined }
 
-/** One club of the list (specification 2.8), to which a chip with its `id` leads. Without a `club` it is opening soon. */
+/**
+ * One club of the list (specification 2.8), to which a chip with its `id` leads: its day, and a call;
+ * the rest is folded where a row has no room for it. Without a `club` it is opening soon.
+ * `NearestFirst` sorts it by `data-near` and writes its distance.
+ */
 export function ClubCard({ id, name, place, near, email, href, club }: Props) {
+  const [phone] = club?.phones ?? []
   return (
-    <li className={styles.card} id={id}>
-      <div className={club ? `cut ${styles.picture}` : styles.soon}>
-        {club && (
-          <Picture
-            name={`club-${club.slug}-octagon`}
-            sizes="(min-width: 768px) 240px, 200px"
-            alt=""
-          />
-        )}
-      </div>
-      <div className={styles.club}>
-        <h3 className={`tall-title ${styles.name}`}>
-          {name} <small className="title-place">{place}</small>
-        </h3>
-        {club ? <OpenMark club={club} /> : <p className="fact">{locations.openingSoon.flag}</p>}
-        <Distance to={near} />
-      </div>
-      <div className={styles.place}>
-        {club ? (
-          <>
-            <address>{clubAddress(club)}</address>
-            <ContactLines phones={club.phones} />
-          </>
-        ) : (
-          <p>{locations.openingSoon.text}</p>
-        )}
-      </div>
-      <div className={styles.contact}>
-        <ContactLines email={email}>{club && <ClubLinks {...club} />}</ContactLines>
-      </div>
-      <div className={styles.details}>
-        <ButtonLink href={href} label={locations.details} plain small arrow />
-        {club && !club.page && (
-          <ArrowLink href={clubPath(club.slug)} label={locations.photos}>
-            <span className="visually-hidden"> of {name}</span>
-          </ArrowLink>
-        )}
-      </div>
+    <li className={styles.card} id={id} data-near={near.join()} {...(club && weekOf(club))}>
+      <details>
+        <summary className={styles.summary}>
+          {club ? (
+            <ClubDial club={club} className={styles.dial} />
+          ) : (
+            <div className={`${styles.dial} ${styles.soon}`} />
+          )}
+          <div className={styles.words}>
+            <h3 className="wide-title">{name}</h3>
+            <p>
+              {place}
+              <span data-distance="" suppressHydrationWarning>
+                {''}
+              </span>
+            </p>
+            {club ? (
+              <OpenWords club={club} />
+            ) : (
+              <p className="fact">{locations.openingSoon.flag}</p>
+            )}
+          </div>
+          <PlusIcon small />
+        </summary>
+        <div className={styles.more}>
+          {club ? <address>{clubAddress(club)}</address> : <p>{locations.openingSoon.text}</p>}
+          <ContactLines phones={club?.phones ?? []} email={email}>
+            {club && <ClubLinks {...club} />}
+          </ContactLines>
+          <div className="row">
+            <ButtonLink href={href} label={locations.details} plain small arrow />
+            {club && !club.page && (
+              <ArrowLink href={clubPath(club.slug)} label={locations.photos}>
+                <span className="visually-hidden"> of {name}</span>
+              </ArrowLink>
+            )}
+          </div>
+        </div>
+      </details>
+      {phone && (
+        <SquareLink
+          href={phoneUrl(phone)}
+          className={styles.call}
+          aria-label={`${clubPage.call} ${name}`}
+        >
+          <PhoneIcon />
+        </SquareLink>
+      )}
     </li>
   )
 }

@@ -6,7 +6,6 @@ import { clubAddress, phoneUrl } from '@/lib/clubs/address'
 import { hoursInWords } from '@/lib/clubs/hours'
 import styles from './club-facts.module.css'
 import { ClubLinks } from './club-links'
-import { OpenMark } from './open-mark'
 
 /** Address, contact and hours of a club, and on its full page the line on today's classes (specification 2.8). */
 export function ClubFacts(club: Club) {
@@ -25,11 +24,9 @@ export function ClubFacts(club: Club) {
             <ContactLines phones={phones} email={email}>
               <ClubLinks {...club} />
             </ContactLines>
-            {page?.callback && <ArrowLink href={page.callback} label={clubPage.callback} />}
           </div>
           <div>
             <h2>{clubPage.hours}</h2>
-            <OpenMark club={club} />
             {hours.length === 0 && <p>{clubPage.callFirst}</p>}
             <dl className={styles.hours}>
               {hoursInWords(club).map(({ days, times }) => (
@@ -42,7 +39,7 @@ export function ClubFacts(club: Club) {
           </div>
         </div>
         {page && (
-          <div className={styles.today}>
+          <div className={styles.today} data-paper="off">
             <div>
               <h2 className="wide-title">{today.heading}</h2>
               <p>{today.text}</p>

@@ -1,16 +1,14 @@
-import { PageHeadFooter } from '@/components/sections/page-head-footer'
-import { PageHead } from '@/components/sections/page-head'
 import { ArrowLink, ArrowLinks } from '@/components/ui/arrow-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import { type Club, clubHeading, type ClubPage as Words } from '@/content/clubs'
+import type { Club, ClubPage as Words } from '@/content/clubs'
 import { ctas } from '@/content/navigation'
 import { clubPage, clubShareTitle, photosOnlyLinks } from '@/content/pages/locations'
-import { guestPassPath } from '@/content/paths'
 import { phoneUrl } from '@/lib/clubs/address'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Share } from '@/components/share/share'
 import { ThumbBar } from '@/components/shell/thumb-bar'
 import { ClubFacts } from './club-facts'
+import { ClubHead } from './club-head'
 import styles from './club-page.module.css'
 import { ClubPhotos } from './club-photos'
 import { MapFacade } from './map-facade'
@@ -79,19 +77,9 @@ function MoreOfClub({ club, page, url }: Props & { page: Words }) {
  */
 export function ClubPage({ club, url }: Props) {
   const { page } = club
-  const { headline, line } = clubHeading(club)
-  const subheading = <p className="wide-title wide-title-large">{line}</p>
   return (
     <>
-      <PageHead heading={headline}>
-        {page ? (
-          <PageHeadFooter cta={{ label: clubPage.pass, href: guestPassPath(club) }}>
-            {subheading}
-          </PageHeadFooter>
-        ) : (
-          <div className={styles.line}>{subheading}</div>
-        )}
-      </PageHead>
+      <ClubHead club={club} />
       <ClubPhotos {...club} />
       <ClubFacts {...club} />
       {page ? (

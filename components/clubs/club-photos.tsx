@@ -13,11 +13,11 @@ export function ClubPhotos({ slug, card }: Club) {
           noun="Photo"
           previous={<ArrowLeftIcon />}
           next={<ArrowRightIcon />}
-          slides={clubPhotos.map(({ name, caption }, index) => ({
+          slides={clubPhotos.map(({ name, caption }) => ({
             caption,
             content: (
               <div className="cut-twice ratio-16-9">
-                <Picture name={`club-${slug}-${name}`} sizes="92vw" priority={index === 0} />
+                <Picture name={`club-${slug}-${name}`} sizes="92vw" />
               </div>
             ),
           }))}

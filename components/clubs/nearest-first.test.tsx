@@ -2,24 +2,29 @@
 import { act, render, screen } from '@testing-library/react'
 import { locations } from '@/content/pages/locations'
 import type { Point } from '@/content/types'
-import { Distance } from './distance'
 import { NearestFirst } from './nearest-first'
 
 const words = locations.nearest
-const club = (name: string, ...near: Point) => ({
-  name,
-  near,
-  card: (
-    <li>
+const club = (name: string, ...near: Point) => (
+  <li key={name} data-near={near.join()}>
+    <h3>
       <a href={`#${name}`}>{name}</a>
-      <Distance to={near} />
-    </li>
-  ),
-})
-const delhi = club('Delhi', 28.67, 77.13)
-const mumbai = club('Mumbai', 19.06, 72.83)
-const pune = club('Pune', 18.56, 73.79)
-const list = <NearestFirst words={words} clubs={[delhi, mumbai, pune]} />
+    </h3>
+    <span data-distance="" />
+  </li>
+)
+const list = (
+  <>
+    <NearestFirst words={words} list="clubs" icon={null} />
+    <div id="clubs">
+      <ul>
+        {club('Delhi', 28.67, 77.13)}
+        {club('Mumbai', 19.06, 72.83)}
+        {club('Pune', 18.56, 73.79)}
+      </ul>
+    </div>
+  </>
+)
 
 type Asked = [
   found: (position: { coords: { latitude: number; longitude: number } }) => void,
@@ -50,7 +55,9 @@ test('the browser is asked at a press only, the focus stays where it is, and a p
   press()
   answer(18.52, 73.86)
   expect(screen.getByRole('link', { name: 'Delhi' })).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('Nearest first: Pune, about 9 km.')
   const sorted = rows()
+  expect(sorted[0]).toBe('Puneabout 9 km')
   press()
   refuse()
   expect(rows()).toEqual(sorted)

@@ -1,13 +1,11 @@
 'use client'
 
-import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { PinIcon } from '@/components/ui/icons'
 import { useBrowser } from '@/components/ui/use-browser'
-import type { LabelledLink, Point } from '@/content/types'
-import { aboutKilometres, kilometres } from '@/lib/clubs/distance'
-import { Here } from './distance'
+import type { LabelledLink } from '@/content/types'
 import styles from './nearest-first.module.css'
+import { sortByDistance } from './sort-by-distance'
 
 const canAsk = () => isSecureContext && 'geolocation' in navigator
 const positionOptions = { timeout: 10_000, maximumAge: 300_000 }
@@ -17,32 +15,26 @@ const answerMs = 20_000
 type Words = Record<'label' | 'privacy' | 'asking' | 'sorted' | 'failed', string> & {
   jump: LabelledLink
 }
-interface Listed {
-  name: string
-  near: Point
-  card: ReactNode
+
+interface Props {
+  words: Words
+  /** The id of what contains the list. */
+  list: string
+  icon: ReactNode
 }
-type Props = { clubs: readonly Listed[]; words: Words; children?: ReactNode }
 
 /**
- * A list of clubs, and a button that sorts it by distance, as a link with the address of `jump` does. The browser asks for the position at the
- * press and keeps it; without a position the list stays as it is. `children` stand between the two.
+ * A button that sorts a list of clubs by distance, as a link with the address of `jump` does. The
+ * browser asks for the position at the press and keeps it; without a position the list stays as it is.
  */
-export function NearestFirst({ clubs, words, children }: Props) {
+export function NearestFirst({ words, list, icon }: Props) {
   const offered = useBrowser(canAsk, true)
-  const [here, setHere] = useState<Point>()
   const [status, setStatus] = useState('')
-  const from = (point: Point) =>
-    [...clubs].sort((a, b) => kilometres(point, a.near) - kilometres(point, b.near))
 
   const found = ({ coords }: GeolocationPosition) => {
-    const point: Point = [coords.latitude, coords.longitude]
-    const [nearest] = from(point)
-    setHere(point)
-    if (nearest)
-      setStatus(
-        `${words.sorted} ${nearest.name}, ${aboutKilometres(kilometres(point, nearest.near))}.`,
-      )
+    const rows = document.querySelector(`#${list} ul`)
+    const nearest = rows && sortByDistance(rows, [coords.latitude, coords.longitude])
+    if (nearest) setStatus(`${words.sorted} ${nearest}.`)
   }
   const ask = () => {
     if (!offered) return
@@ -51,36 +43,26 @@ export function NearestFirst({ clubs, words, children }: Props) {
     navigator.geolocation.getCurrentPosition(found, () => setStatus(words.failed), positionOptions)
   }
 
-  useEffect(() => {
-    const onPress = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest(`a[href="${words.jump.href}"]`)) ask()
-    }
-    document.addEventListener('click', onPress)
-    return () => document.removeEventListener('click', onPress)
+  const onPress = useEffectEvent(({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest(`a[href="${words.jump.href}"]`)) ask()
   })
+  useEffect(() => {
+    const listener = (event: MouseEvent) => onPress(event)
+    document.addEventListener('click', listener)
+    return () => document.removeEventListener('click', listener)
+  }, [])
 
+  if (!offered) return null
   return (
-    <Here value={here}>
-      {offered && (
-        <div className={`row ${styles.bar}`}>
-          <Button plain small onClick={ask}>
-            <PinIcon />
-            {words.label}
-          </Button>
-          <div className={`row ${styles.words}`}>
-            <p className="micro">{words.privacy}</p>
-            <p className={`fact ${styles.status}`} role="status">
-              {status}
-            </p>
-          </div>
-        </div>
-      )}
-      {children}
-      <ul className={styles.list}>
-        {(here ? from(here) : clubs).map(({ name, near, card }) => (
-          <Fragment key={`${name} ${near.join()}`}>{card}</Fragment>
-        ))}
-      </ul>
-    </Here>
+    <div className={`row ${styles.bar}`}>
+      <Button plain small onClick={ask}>
+        {icon}
+        {words.label}
+      </Button>
+      <p className={`micro ${styles.words}`}>
+        <span>{words.privacy}</span>
+        <span role="status">{status}</span>
+      </p>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ClubClocks } from '@/components/clubs/club-clocks'
 import { FormMemory } from '@/components/forms/form-memory'
 import { FontsSettled } from './fonts-settled'
 import { WebVitals } from './web-vitals'
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ThumbBar />
+      <ClubClocks />
       <FontsSettled />
       <FormMemory />
       <WebVitals />

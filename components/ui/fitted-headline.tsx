@@ -12,7 +12,7 @@ const shape = ({ cut, small = cut, parts }: FittedLine) =>
   )
 
 interface Props {
-  as: 'h1' | 'h2' | 'h3' | 'p'
+  as: 'h1' | 'h2' | 'h3' | 'p' | 'span'
   lines: readonly FittedLine[]
   className?: string | undefined
 }

@@ -40,12 +40,13 @@ export const chosenClub = 'Your club'
 /** What every club's page says. */
 export const clubPage = {
   pass: 'Book Your Free Pass',
+  call: 'Call',
   callClub: 'Call the club',
   form: '#pass',
   address: 'Address',
   contact: 'Contact',
   hours: 'Opening hours',
-  hoursUnknown: 'Hours: ask the club',
+  hoursUnknown: 'Call for opening hours',
   callFirst: 'Please call the club before your first visit.',
   callback: 'Have the club call you',
   today: {

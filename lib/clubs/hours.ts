@@ -10,6 +10,9 @@ export interface DayHours {
   closes: number
 }
 
+/** The minutes of a day. */
+export const DAY = 24 * 60
+
 /**
  * The opening hours of a club by day, a line for each day it opens; empty when none are known
  * (specification 9). Days may run over the end of the week.
@@ -18,12 +21,43 @@ export function weeklyHours({ hours }: Pick<Club, 'hours'>): DayHours[] {
   return hours.flatMap(({ days: [first, last = first], opens, closes }) => {
     const from = weekdays.indexOf(first)
     const length = ((weekdays.indexOf(last) - from + 7) % 7) + 1
-    return Array.from({ length }, (_, index) => ({
-      day: (from + index) % 7,
-      opens: opens * 60,
-      closes: closes * 60,
-    }))
+    return Array.from({ length }, (_, index) => ({ day: (from + index) % 7, opens, closes }))
   })
+}
+
+/** Weekly hours as an attribute of an element, for {@link readWeek}: `1,360,1380 2,360,1380`. */
+export const writeWeek = (week: readonly DayHours[]): string =>
+  week.map(({ day, opens, closes }) => [day, opens, closes].join()).join(' ')
+
+/** The weekly hours that {@link writeWeek} has written; empty for an empty text. */
+export const readWeek = (text: string): DayHours[] =>
+  text.split(' ').flatMap((line) => {
+    const [day = NaN, opens = NaN, closes = NaN] = line.split(',').map(Number)
+    return Number.isNaN(closes) ? [] : [{ day, opens, closes }]
+  })
+
+const dashes = (left: number, from: number, to: number) =>
+  [left, from - left, Math.min(to, DAY) - from, DAY].join(' ')
+
+/**
+ * The open hours of one day as the dashes of a line that is as long as the day and begins at
+ * midnight: dash, gap, dash, gap, in minutes. The first dash is what the day before leaves over.
+ * @param day 0 is Sunday
+ */
+export function dashesOfDay(week: readonly DayHours[], day: number): string {
+  const hoursOf = (wanted: number) => week.find((one) => one.day === (wanted + 7) % 7)
+  const { opens = DAY, closes = DAY } = hoursOf(day) ?? {}
+  return dashes(Math.max(0, (hoursOf(day - 1)?.closes ?? 0) - DAY), opens, closes)
+}
+
+/**
+ * A notch in such a line.
+ * @param minute its middle, in minutes since midnight
+ * @param length in minutes; it may lie on both sides of midnight
+ */
+export function dashesOfNotch(minute: number, length: number): string {
+  const from = (minute - length / 2 + DAY) % DAY
+  return dashes(Math.max(0, from + length - DAY), from, from + length)
 }
 
 /**
@@ -41,5 +75,5 @@ export function timeOfDay(minutes: number): string {
 export const hoursInWords = ({ hours }: Pick<Club, 'hours'>) =>
   hours.map(({ days, opens, closes }) => ({
     days: days.join(' to '),
-    times: `${timeOfDay(opens * 60)}-${timeOfDay(closes * 60)}`,
+    times: `${timeOfDay(opens)}-${timeOfDay(closes)}`,
   }))

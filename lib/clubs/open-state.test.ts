@@ -38,7 +38,11 @@ test.each([
 
 test('a club that opens once a week names the day of the week to come', () => {
   const once = [{ day: 3, opens: 720, closes: 1440 }]
-  expect(openState(once, at(3, '23:59'))).toEqual({ open: true, words: 'Open now – closes 12am' })
+  expect(openState(once, at(3, '23:59'))).toMatchObject({
+    open: true,
+    until: 'Open until',
+    time: '12am',
+  })
   expect(openState(once, at(4, '00:00'))?.words).toBe('Closed – opens Wed 12pm')
   expect(openState([{ day: 3, opens: 60, closes: 120 }], at(3, '02:00'))?.words).toBe(
     'Closed – opens Wed 1am',

@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { exampleClub } from '@/testing/example-club'
+import { bareClub, exampleClub } from '@/testing/example-club'
 import { clubVCard } from './vcard'
 
 const unfolded = (card: string) => card.replaceAll('\r\n ', '').split('\r\n')
@@ -17,6 +17,7 @@ test('a club is a card with what its page shows', () => {
       'TEL;TYPE=WORK,VOICE:+91 98000 00002',
       'EMAIL;TYPE=INTERNET:lake-road@gym.example',
       `URL:http://localhost:3000/locations/${exampleClub.slug}`,
+      'NOTE:Monday to Saturday 6am-10:30pm\\nSunday 7am-4pm',
       'END:VCARD',
       '',
     ].join('\r\n'),
@@ -36,4 +37,8 @@ test('a long line is folded at 75 octets, between characters', () => {
     expect(line).not.toContain('\uFFFD')
   }
   expect(unfolded(card)).toContain(`FN:${brand.name} ${name}`)
+})
+
+test('a club whose hours are not known says nothing of them', () => {
+  expect(clubVCard(bareClub)).not.toContain('NOTE')
 })

@@ -3,6 +3,7 @@ import type { Club } from '@/content/clubs'
 import { clubPath } from '@/content/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { clubStreet } from './address'
+import { hoursInWords } from './hours'
 
 const LINE = 75
 
@@ -25,12 +26,13 @@ function fold(line: string) {
 }
 
 /**
- * The contact of a club for an address book, with the phones and the e-mail address its page shows:
+ * The contact of a club for an address book, with the phones, the e-mail address and the hours its page shows:
  * vCard 3.0 (RFC 2426), ending each line with CRLF.
  */
 export function clubVCard(club: Club): string {
   const name = `${brand.name} ${club.card.name}`
   const address = ['', '', clubStreet(club), club.city, club.state, club.pincode, 'India']
+  const hours = hoursInWords(club).map(({ days, times }) => `${days} ${times}`)
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -41,6 +43,7 @@ export function clubVCard(club: Club): string {
     ...club.phones.map((phone) => `TEL;TYPE=WORK,VOICE:${escape(phone)}`),
     `EMAIL;TYPE=INTERNET:${escape(club.email)}`,
     `URL:${absoluteUrl(clubPath(club.slug))}`,
+    ...(hours.length > 0 ? [`NOTE:${escape(hours.join('\n'))}`] : []),
     'END:VCARD',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')

@@ -5,11 +5,9 @@ import { clubPath } from '@/content/paths'
 import pictures from '@/content/pictures.json'
 import { weekdays } from '@/content/weekdays'
 import { clubStreet } from '@/lib/clubs/address'
-import { type DayHours, weeklyHours } from '@/lib/clubs/hours'
+import { DAY, type DayHours, weeklyHours } from '@/lib/clubs/hours'
 import { absoluteUrl } from './absolute-url'
 import { organizationReference } from './organization'
-
-const DAY = 24 * 60
 
 /** A time as 24 hours. Search engines read a closing time before the opening as one of the next day. */
 function clock(minutes: number): string {

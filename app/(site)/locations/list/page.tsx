@@ -1,9 +1,12 @@
+import { CityChips } from '@/components/clubs/city-chips'
 import { ClubList } from '@/components/clubs/club-list'
+import { NearestFirst } from '@/components/clubs/nearest-first'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
-import { ArrowLink } from '@/components/ui/arrow-link'
-import { JsonLd } from '@/components/ui/json-ld'
-import { PageHead } from '@/components/sections/page-head'
+import { QuietHead } from '@/components/sections/quiet-head'
 import { ThumbBar } from '@/components/shell/thumb-bar'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { PinIcon } from '@/components/ui/icons'
+import { JsonLd } from '@/components/ui/json-ld'
 import { clubs } from '@/content/clubs'
 import { ctas } from '@/content/navigation'
 import { locations } from '@/content/pages/locations'
@@ -14,21 +17,30 @@ import styles from './page.module.css'
 export const metadata = pageMetadata('/locations/list')
 
 export default function LocationsPage() {
-  const { heading, joining, country, international } = locations
+  const { heading, joining, country, international, nearest } = locations
+  const list = nearest.jump.href.slice(1)
   return (
     <>
-      <PageHead heading={heading} lead={joining} />
-      <section className={`section bone ${styles.list}`}>
-        <div className="wrapper" id={locations.nearest.jump.href.slice(1)}>
-          <div className={`row ${styles.country}`}>
-            <h2 className="wide-title wide-title-large">{country}</h2>
+      <QuietHead heading={heading} tone="bone">
+        <div className={styles.aside}>
+          <NearestFirst words={nearest} list={list} icon={<PinIcon />} />
+          <div className={styles.country}>
+            <h2 className="wide-title">{country}</h2>
+            <CityChips />
+          </div>
+        </div>
+      </QuietHead>
+      <section className={`bone ${styles.list}`}>
+        <div className="wrapper" id={list}>
+          <ClubList />
+          <div className={`row ${styles.foot}`}>
+            <p className="fact">{joining}</p>
             <ArrowLink {...international} />
           </div>
-          <ClubList />
         </div>
       </section>
       <FreePassBanner picture="locations" />
-      <ThumbBar label={heading} links={[locations.nearest.jump, ctas.pass]} />
+      <ThumbBar label={heading} links={[nearest.jump, ctas.pass]} />
       <JsonLd things={[gymList(clubs)]} />
     </>
   )

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react'
+import { exampleClub as club } from '@/testing/example-club'
+import { ClubClocks } from './club-clocks'
+import { ClubDial } from './club-dial'
+import { OpenWords, weekOf } from './open-words'
+
+const at = (day: string, time: string) => new Date(`2026-11-${day}T${time}+05:30`)
+const monday = '23'
+const sunday = '22'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+function show(time: Date) {
+  jest.setSystemTime(time)
+  const { container } = render(
+    <div {...weekOf(club)}>
+      <ClubDial club={club} large />
+      <OpenWords club={club} />
+      <ClubClocks />
+    </div>,
+  )
+  const line = (name: string) => container.querySelector<SVGElement>(`[data-line="${name}"]`)
+  const dashes = (name: string) => line(name)?.getAttribute('stroke-dasharray')
+  return { line, dashes }
+}
+
+test('the dial has the hours of most days until the browser draws those of today, and the notch', () => {
+  const { line, dashes } = show(at(monday, '12:00'))
+  expect(dashes('hours')).toBe('0 360 990 1440')
+  expect(dashes('other')).toBe('0 420 540 1440')
+  expect(line('other')).toBeVisible()
+  expect(dashes('now')).toBe('0 708 24 1440')
+})
+
+test('on a day with other hours the ring has them, without a second ring', () => {
+  const { line, dashes } = show(at(sunday, '17:00'))
+  expect(dashes('hours')).toBe('0 420 540 1440')
+  expect(line('other')).not.toBeVisible()
+  expect(screen.getByText('Closed – opens Mon 6am')).toBeVisible()
+})
+
+test('it is updated as soon as a sleeping tab is shown again', () => {
+  const { dashes } = show(at(monday, '22:00'))
+  expect(screen.getByText('Open now – closes 10:30pm')).toBeVisible()
+  jest.setSystemTime(at(monday, '23:10'))
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(screen.getByText('Closed – opens Tue 6am')).toBeVisible()
+  expect(dashes('now')).toBe('0 1378 24 1440')
+})

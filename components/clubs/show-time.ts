@@ -1,0 +1,32 @@
+import { dashesOfDay, dashesOfNotch, readWeek } from '@/lib/clubs/hours'
+import { indianTime, openState } from '@/lib/clubs/open-state'
+
+const notchMinutes = 24
+
+/**
+ * Writes the time into every element that has the hours of a club as `data-week`: it says by
+ * `data-open` whether the club is open. Inside it, what has `data-says` gets the words or a part of
+ * them, and a dial today's hours and its notch.
+ */
+export function showTime(root: ParentNode, at: Date): void {
+  const { day, minute } = indianTime(at)
+  for (const club of root.querySelectorAll<HTMLElement>('[data-week]')) {
+    const week = readWeek(club.dataset.week ?? '')
+    const state = openState(week, at)
+    if (!state) continue
+    club.dataset.open = String(state.open)
+    for (const words of club.querySelectorAll<HTMLElement>('[data-says]')) {
+      const part = words.dataset.says
+      words.textContent = part === 'until' || part === 'time' ? state[part] : state.words
+    }
+    for (const line of club.querySelectorAll<SVGElement>('[data-line]')) {
+      const { line: kind, other } = line.dataset
+      if (other) line.style.visibility = other === String(day) ? 'hidden' : ''
+      else
+        line.setAttribute(
+          'stroke-dasharray',
+          kind === 'now' ? dashesOfNotch(minute, notchMinutes) : dashesOfDay(week, day),
+        )
+    }
+  }
+}

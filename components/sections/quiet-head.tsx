@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styles from './quiet-head.module.css'
+
+interface Props {
+  heading: string
+  tone?: 'ink' | 'bone'
+  /** Beside the headline where there is room. */
+  children?: ReactNode
+}
+
+/** The head of a page of use: a low headline, so that the page itself begins on the first screen. */
+export const QuietHead = ({ heading, tone = 'ink', children }: Props) => (
+  <div className={`${tone} ${styles.head}`}>
+    <div className={`wrapper ${styles.inside}`}>
+      <h1 className="tall-title tall-title-large">{heading}</h1>
+      {children}
+    </div>
+  </div>
+)
