@@ -1,7 +1,8 @@
 import { type Club, clubHeading, clubs } from '@/content/clubs'
 import { clubPath, guestPassPath } from '@/content/paths'
+import { clubPage } from '@/content/pages/locations'
 import pictures from '@/content/pictures.json'
-import { callbackClub, fullClub } from '@/e2e/support/example-clubs'
+import { callbackClub, clubsWithoutHours, fullClub } from '@/e2e/support/example-clubs'
 import { field } from '@/e2e/support/forms'
 import { clubMapQuery, clubStreet, phoneUrl } from '@/lib/clubs/address'
 import { hoursInWords, weeklyHours } from '@/lib/clubs/hours'
@@ -19,11 +20,12 @@ test('a visitor finds a club in the list, its hours and the way to a free pass @
   await page.goto('/locations/list')
   const name = page.getByRole('heading', { name: fullClub.card.name })
   const club = page.getByRole('listitem').filter({ has: name })
+  await name.click()
   await club.getByRole('link', { name: 'GYM DETAILS' }).click()
   await expect(page).toHaveURL(clubPath(fullClub.slug))
-  const { headline, line } = clubHeading(fullClub)
+  const { headline } = clubHeading(fullClub)
   await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible()
-  await expect(page.getByText(line, { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText(fullClub.name, { exact: true })).toBeVisible()
   const overview = fullClub.page?.overview.heading.join(' ') ?? ''
   await expect(page.getByRole('heading', { name: overview })).toBeVisible()
   await expect(page.getByRole('definition')).toHaveText(timesOf(fullClub))
@@ -55,6 +57,31 @@ test('the map loads at a press and fills its band, with the address and the way 
   await expect(map.getByRole('link', { name: 'Directions' })).toBeVisible()
 })
 
+test('the first screen of a club on a phone says where it is and offers its actions @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { slug, city } of clubs) {
+    await page.goto(clubPath(slug))
+    const head = page.locator('main section').first()
+    const bar = await page.locator('nav[data-over-menu]:visible').boundingBox()
+    for (const action of await head.locator('[data-button]').all()) {
+      const box = await action.boundingBox()
+      expect((box?.y ?? NaN) + (box?.height ?? NaN), slug).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+    const words = await head.getByText(city, { exact: true }).boundingBox()
+    const state = await head.getByText(/./).first().boundingBox()
+    expect(words?.height, slug).toBeGreaterThan(2 * (state?.height ?? NaN))
+  }
+})
+
+test('a line of the specification over a club is read as one @phone', async ({ page }) => {
+  for (const club of clubs.filter(({ page: words }) => words?.line)) {
+    await page.goto(clubPath(club.slug))
+    await expect(page.getByText(clubHeading(club).line, { exact: true })).toBeVisible()
+  }
+})
+
 test.describe('far from India @phone', () => {
   test.use({ timezoneId: 'America/New_York' })
 
@@ -63,50 +90,68 @@ test.describe('far from India @phone', () => {
   }) => {
     const evening = new Date('2026-11-23T20:00:00+05:30')
     const night = new Date('2026-11-24T03:00:00+05:30')
+    const saidOf = (at: Date) => {
+      const state = openState(weeklyHours(fullClub), at)
+      return `${state?.until} ${state?.time}`
+    }
     await page.clock.install({ time: evening })
     await page.goto(clubPath(fullClub.slug))
-    const state = page.locator('main [data-open]')
-    await expect(state).toHaveText(stateOf(fullClub, evening))
+    const head = page.locator('main [data-open]').first()
+    const state = head.locator('p', { has: page.locator('[data-says]') })
+    await expect(state).toHaveText(saidOf(evening))
     await page.clock.fastForward('07:00:00')
-    await expect(state).toHaveText(stateOf(fullClub, night))
-    const height = () => state.evaluate((words) => words.parentElement?.clientHeight)
+    await expect(state).toHaveText(saidOf(night))
+    const height = () => head.evaluate((element) => element.clientHeight)
     const said = await height()
     await state.evaluate((words) => words.replaceChildren())
     expect(await height()).toBe(said)
     await page.goto('/locations/list')
-    await expect(state).toHaveText(
+    await expect(page.locator('main [data-says]')).toHaveText(
       clubs.filter(({ hours }) => hours.length > 0).map((club) => stateOf(club, night)),
     )
   })
 })
 
-test('open, closed and unknown hours have marks of three shapes @phone', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-23T22:45:00+05:30') })
-  await page.goto('/locations/list')
-  const markOf = (words: RegExp) =>
-    page
-      .getByText(words)
-      .first()
-      .evaluate((element) => {
-        const { backgroundColor, backgroundImage } = getComputedStyle(element, '::before')
-        return `${backgroundColor} ${backgroundImage}`
-      })
-  const marks = await Promise.all([/^Open now/, /^Closed/, /^Hours: ask/].map(markOf))
-  expect(new Set(marks).size, marks.join('\n')).toBe(3)
+test('the notch lies on the stroke while a club is open and off it while it is closed, and hours that are not known are a broken ring @phone', async ({
+  page,
+}) => {
+  const dash = async (line: string) => {
+    const path = page.locator(`main [data-line="${line}"]`).first()
+    await expect(path).toBeVisible()
+    const dashes = (await path.getAttribute('stroke-dasharray'))?.split(' ').map(Number) ?? []
+    const [left = NaN, gap = NaN, length = NaN] = dashes
+    return [left + gap, left + gap + length] as const
+  }
+  for (const [time, open] of [
+    ['2026-11-23T12:00:00+05:30', true],
+    ['2026-11-24T03:00:00+05:30', false],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(time))
+    await page.goto(clubPath(fullClub.slug))
+    await expect(page.locator('main [data-open]').first()).toHaveAttribute('data-open', `${open}`)
+    const [[from, to], [begins, ends]] = [await dash('hours'), await dash('now')]
+    expect(begins >= from && ends <= to).toBe(open)
+  }
+  for (const { slug } of clubsWithoutHours) {
+    await page.goto(clubPath(slug))
+    await expect(page.locator('main svg').first().locator('path')).toHaveCount(1)
+    await expect(page.getByText(clubPage.hoursUnknown)).toBeVisible()
+  }
 })
 
-test('a city leads to its first club, below the row of cities @phone', async ({ page }) => {
+test('a city leads to its first club, in view @phone', async ({ page }) => {
   await page.goto('/locations/list')
   const cities = page.getByRole('navigation', { name: 'Cities' })
   await cities.getByRole('link', { name: last.city }).click()
   const heading = page.getByRole('heading', { name: last.card.name, level: 3 })
   await expect(heading).toBeInViewport({ ratio: 1 })
-  await expect(cities).toBeInViewport({ ratio: 1 })
-  const [row, club] = await Promise.all([
-    cities.boundingBox(),
-    page.getByRole('listitem').filter({ has: heading }).boundingBox(),
-  ])
-  expect(club?.y).toBeGreaterThanOrEqual((row?.y ?? NaN) + (row?.height ?? NaN))
+})
+
+test('the clubs of the list are rows of a hundred pixels at most @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/locations/list')
+  for (const row of await page.locator('main li[data-week]').all())
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(100)
 })
 
 test('the thumb bar of the list sorts it, and that of a club calls it or leads to its form @phone', async ({
@@ -117,7 +162,7 @@ test('the thumb bar of the list sorts it, and that of a club calls it or leads t
   const [latitude, longitude] = callbackClub.near
   await context.setGeolocation({ latitude: latitude + 0.09, longitude })
   await page.goto('/locations/list')
-  await hydrated(page.getByRole('button', { name: 'Nearest to me' }))
+  await hydrated(page.getByText('Your position stays'))
   const bar = page.getByRole('navigation', { name: 'Locations', exact: true })
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -127,7 +172,7 @@ test('the thumb bar of the list sorts it, and that of a club calls it or leads t
   ).toBeVisible()
   await expect(page.locator('main h3').first()).toContainText(callbackClub.card.name)
   const distances = page.getByText(/^about [\d,]+\skm$/)
-  await expect(distances).toHaveCount(await page.locator('main h3').count())
+  await expect(distances).toHaveCount(await page.locator('main [data-near]').count())
   expect(requests, 'the position stays in the browser').toEqual([])
   await expect(page.getByRole('navigation', { name: 'Join' })).toBeHidden()
 
@@ -151,9 +196,11 @@ test('photos load when they come into view @phone', async ({ page }) => {
   })
   await page.goto(clubPath(fullClub.slug))
   await settled(page)
-  expect(photos).toEqual(['octagon'])
+  expect(photos).toEqual([])
   const carousel = page.getByRole('region', { name: `Photos of ${fullClub.card.name}` })
   await hydrated(carousel.getByRole('button').first())
+  await carousel.scrollIntoViewIfNeeded()
+  await expect.poll(() => photos).toEqual(['octagon'])
   await carousel.getByRole('button', { name: 'Previous photo' }).click()
   await expect.poll(() => photos).toEqual(['octagon', 'strength-training-equipment'])
 })
@@ -196,10 +243,12 @@ test.describe('without JavaScript @phone', () => {
   test('hours are only a table, and the list has its fixed order', async ({ page }) => {
     await page.goto(clubPath(fullClub.slug))
     await expect(page.getByRole('definition')).toHaveText(timesOf(fullClub))
-    await expect(page.locator('dl').locator('xpath=preceding-sibling::p')).toBeHidden()
+    await expect(page.locator('main [data-line="hours"]').first()).toBeVisible()
+    await expect(page.locator('main [data-says]').first()).toBeHidden()
     await page.goto('/locations/list')
     await expect(page.locator('main').getByRole('button')).toHaveCount(0)
     await expect(page.getByText('Your position stays')).toBeHidden()
+    await page.getByRole('heading', { name: last.card.name, level: 3 }).click()
     await expect(page.getByRole('link', { name: `Directions to ${last.card.name}` })).toBeVisible()
   })
 })

