@@ -4,6 +4,7 @@ import { FullBleed } from '@/components/sections/full-bleed'
 import { Feature } from '@/components/sections/feature'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { ClubTiles } from '@/components/clubs/club-tiles'
+import { ClubClocks } from '@/components/clubs/club-clocks'
 import { ArrowLinks } from '@/components/ui/arrow-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -32,6 +33,7 @@ export default function HomePage() {
           <FittedHeadline as="h2" lines={inOurClubs.heading} className={styles.heading} />
         </div>
         <ClubTiles />
+        <ClubClocks />
         <div className={`wrapper row ${styles.band}`}>
           <p>{inOurClubs.text}</p>
           <ArrowLinks links={inOurClubs.links} />

@@ -11,17 +11,19 @@ import { weekOf } from './open-words'
 /** State, city and club, in that order. The city is the large one, whichever is the page's heading. */
 function ClubNames({ club }: { club: Club }) {
   const { city, state, name } = club
-  const { headline } = clubHeading(club)
-  const lines = [{ text: city, cut: 'tall' as const }]
+  const { headline, line } = clubHeading(club)
+  const isHeadedByState = headline !== city
+  const [large = city, small = name] = isHeadedByState ? line.split(' - ') : []
+  const lines = [{ text: large, cut: 'tall' as const }]
   const place = 'wide-title wide-title-large'
-  if (headline !== city)
+  if (isHeadedByState)
     return (
       <div className={styles.names}>
         <h1 className="wide-title">{headline}</h1>
         <p>
           <FittedHeadline as="span" lines={lines} className={styles.city} />
           <span className="visually-hidden">- </span>
-          <span className={place}>{name}</span>
+          <span className={place}>{small}</span>
         </p>
       </div>
     )
@@ -29,7 +31,7 @@ function ClubNames({ club }: { club: Club }) {
     <div className={styles.names}>
       {!city.includes(state) && <p className="wide-title">{state}</p>}
       <FittedHeadline as="h1" lines={lines} className={styles.city} />
-      <p className={place}>{name}</p>
+      <p className={place}>{small}</p>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { phoneUrl } from '@/lib/clubs/address'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Share } from '@/components/share/share'
 import { ThumbBar } from '@/components/shell/thumb-bar'
+import { ClubClocks } from './club-clocks'
 import { ClubFacts } from './club-facts'
 import { ClubHead } from './club-head'
 import styles from './club-page.module.css'
@@ -80,6 +81,7 @@ export function ClubPage({ club, url }: Props) {
   return (
     <>
       <ClubHead club={club} />
+      <ClubClocks />
       <ClubPhotos {...club} />
       <ClubFacts {...club} />
       {page ? (

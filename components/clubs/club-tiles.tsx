@@ -19,8 +19,8 @@ export function ClubTiles() {
               alt=""
             />
           </div>
-          <ClubDial club={club} className={styles.dial} />
           <h3 className="wide-title">{club.city}</h3>
+          <ClubDial club={club} className={styles.dial} />
           <Link href={clubPath(club.slug)} label={club.name} />
           <OpenWords club={club} />
         </li>

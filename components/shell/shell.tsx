@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ClubClocks } from '@/components/clubs/club-clocks'
 import { FormMemory } from '@/components/forms/form-memory'
 import { FontsSettled } from './fonts-settled'
 import { WebVitals } from './web-vitals'
@@ -25,7 +24,6 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ThumbBar />
-      <ClubClocks />
       <FontsSettled />
       <FormMemory />
       <WebVitals />

@@ -1,4 +1,5 @@
 import { CityChips } from '@/components/clubs/city-chips'
+import { ClubClocks } from '@/components/clubs/club-clocks'
 import { ClubList } from '@/components/clubs/club-list'
 import { NearestFirst } from '@/components/clubs/nearest-first'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
@@ -33,6 +34,7 @@ export default function LocationsPage() {
       <section className={`bone ${styles.list}`}>
         <div className="wrapper" id={list}>
           <ClubList />
+          <ClubClocks />
           <div className={`row ${styles.foot}`}>
             <p className="fact">{joining}</p>
             <ArrowLink {...international} />
