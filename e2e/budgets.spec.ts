@@ -1,14 +1,10 @@
 import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { budgets, firstFlight, type Spent } from '@/e2e/support/budgets'
 import { expect, test } from '@/e2e/support/test'
 import { wire } from '@/testing/http'
 
 const KB = 1024
-
-/** The script that measures is loaded last. */
-const isMeasuringScript = async (response: Response) =>
-  response.request().resourceType() === 'script' && (await response.text()).includes('layout-shift')
 
 /** How many bytes of a Brotli stream a browser has received once it can read so many bytes of the text. */
 async function bytesBefore(sent: Buffer, wanted: number): Promise<number> {
@@ -72,11 +68,7 @@ test.describe('what the first visit to a page costs a phone @phone', () => {
         if (kind)
           counted.push(one.sizes().then((sizes) => (spent[kind] += sizes.responseBodySize / KB)))
       })
-      // Every visit is measured, not one in four, which loads one more script.
-      await page.addInitScript(() => (Math.random = () => 0))
-      const measuring = page.waitForResponse(isMeasuringScript)
       await page.goto(path, { waitUntil: 'networkidle' })
-      await measuring
       await expect.poll(() => underWay).toBe(0)
       await Promise.all(counted)
       const tag = endOfTag(brotliDecompressSync(sent.body).toString(), await largestElement(page))

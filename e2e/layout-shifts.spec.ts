@@ -10,6 +10,12 @@ declare global {
   }
 }
 
+/** Not among the types of TypeScript: https://wicg.github.io/layout-instability. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
 function watchMovement() {
   const shifts: LayoutShift[] = []
   const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'sources' in entry

@@ -47,15 +47,6 @@ function addProcessMetrics(register: Registry): void {
 const expectedEnds = ['stored', 'repeated', 'held', 'invalid', 'limited', 'given_back'] as const
 type PostEnd = (typeof expectedEnds)[number] | `refused_${number}`
 
-/** A repeat is no further step. */
-const stepAtEnd: Partial<Record<PostEnd, 'sent' | 'refused'>> = {
-  stored: 'sent',
-  held: 'sent',
-  invalid: 'refused',
-  limited: 'refused',
-  given_back: 'refused',
-}
-
 function makeMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -88,11 +79,6 @@ function makeMetrics() {
       'Calls of the backend by outcome',
       [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     ),
-    formSteps: counter(
-      'octa_form_steps_total',
-      ['form', 'step'],
-      'How far forms get: seen, begun, sent, refused; seen and begun only with JavaScript',
-    ),
     attempts: counter(
       'octa_lead_attempts_total',
       ['form', 'outcome'],
@@ -111,12 +97,5 @@ function makeMetrics() {
 /** The numbers of `/api/metrics` (contract, `METRICS_TOKEN`). */
 export const metrics = () => (runtime().metrics ??= makeMetrics())
 
-/**
- * Counts a posted form by how it ended. Opens nothing.
- * @param form its id, when it is known
- */
-export function countPost(result: PostEnd, form?: string): void {
-  metrics().posts.inc({ result })
-  const step = stepAtEnd[result]
-  if (form && step) metrics().formSteps.inc({ form, step })
-}
+/** Counts a posted form by how it ended. Opens nothing. */
+export const countPost = (result: PostEnd): void => metrics().posts.inc({ result })

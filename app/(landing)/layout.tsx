@@ -1,6 +1,5 @@
 import { FormMemory } from '@/components/forms/form-memory'
 import { FontsSettled } from '@/components/shell/fonts-settled'
-import { WebVitals } from '@/components/shell/web-vitals'
 
 export default function LandingLayout({ children }: LayoutProps<'/'>) {
   return (
@@ -8,7 +7,6 @@ export default function LandingLayout({ children }: LayoutProps<'/'>) {
       {children}
       <FontsSettled />
       <FormMemory />
-      <WebVitals />
     </main>
   )
 }

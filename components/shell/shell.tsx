@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormMemory } from '@/components/forms/form-memory'
 import { FontsSettled } from './fonts-settled'
-import { WebVitals } from './web-vitals'
 import { Footer } from './footer'
 import { Header } from './header'
 import { Menu } from './menu'
@@ -26,7 +25,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <ThumbBar />
       <FontsSettled />
       <FormMemory />
-      <WebVitals />
     </>
   )
 }

@@ -23,7 +23,6 @@ meteredTest(
       'octa_leads{form="guest-pass",state="failed"} 1',
       'octa_lead_attempts_total{form="guest-pass",outcome="refused"} 1',
       'octa_posts_total{result="stored"} 1',
-      'octa_form_steps_total{form="guest-pass",step="sent"} 1',
       'octa_requests_total{route="/getpass",status="303"} 1',
       'octa_request_duration_seconds_count{route="/getpass",status="303"} 1',
       'octa_backend_call_duration_seconds_count{endpoint="guest_pass",outcome="refused"} 1',

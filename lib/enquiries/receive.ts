@@ -236,6 +236,6 @@ async function takeForm(data: FormData, request: Headers): Promise<ReceivedForm>
  */
 export async function receiveForm(data: FormData, request: Headers): Promise<ReceivedForm> {
   const received = await takeForm(data, request)
-  countPost(received.end, readText(data)('form'))
+  countPost(received.end)
   return received
 }

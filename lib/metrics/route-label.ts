@@ -1,6 +1,5 @@
 import { routes } from '@/content/pages'
 import { newsFeedPath } from '@/content/paths'
-import { webVitalsPath } from '@/content/web-vitals-path'
 
 const others = [
   '/locations/[club]/contact.vcf',
@@ -10,7 +9,6 @@ const others = [
   newsFeedPath,
   '/news/list.json',
   '/news/page/[number]',
-  webVitalsPath,
   '/api/health',
   '/api/metrics',
 ]

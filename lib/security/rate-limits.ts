@@ -82,6 +82,3 @@ const withinAllUnknownNewsLimit = limitByAddress('unknown news limit', 20, 4000)
 /** The same for unknown articles: five of an address in four seconds, and 20 of all together. */
 export const withinUnknownNewsLimit = (address: string): boolean =>
   withinOwnUnknownNewsLimit(address) && withinAllUnknownNewsLimit('')
-
-/** The same for reports of web vitals: 120 in a minute, for the pages that many people leave. */
-export const withinReportLimit = limitByAddress('report limit', 120, 60_000)

@@ -4,7 +4,6 @@ import { addLeadGauges } from '@/lib/enquiries'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
-import { webVitals } from '@/lib/metrics/web-vitals'
 import { addNewsAge } from '@/lib/news/last-good'
 
 export const dynamic = 'force-dynamic'
@@ -23,7 +22,6 @@ export async function GET(request: Request) {
     const { registry } = metrics()
     addLeadGauges()
     addNewsAge()
-    webVitals()
     return new Response(await registry.metrics(), {
       headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },
     })
