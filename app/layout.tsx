@@ -5,6 +5,8 @@ import { Document } from './document'
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
+  // iOS would make links of numbers, and React would draw the page anew.
+  formatDetection: { telephone: false },
 }
 
 export const viewport: Viewport = {
