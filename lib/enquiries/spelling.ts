@@ -1,19 +1,20 @@
 import type { TextField } from '@/content/forms/types'
 
-/** A joiner shapes the letter or emoji before it; elsewhere and after a Latin letter it does nothing. */
-const joiners = /((?!\p{Script=Latin})[\p{L}\p{M}\p{S}])?([\u200c\u200d])/gu
+/** Marks that nobody sees, but for those that join letters, turn their direction or make a flag. */
+const invisible = /(?![\u200c-\u200f\u061c\u202a-\u202e\u2066-\u2069\u{e0020}-\u{e007f}])\p{Cf}/gu
 
-/** The text without what nobody sees. A text in which nothing can be seen is `''`. */
-function visible(typed: string, kind?: TextField['kind']): string {
-  const spaces = kind === 'textarea' ? /[\p{Zs}\t]/gu : /[\p{Z}\s]/gu
-  const shown = typed
-    .replace(spaces, ' ')
-    .replace(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
-    .replace(joiners, (_, shaped: string | undefined, joiner: string) =>
-      shaped === undefined ? '' : shaped + joiner,
-    )
+/**
+ * The text without what nobody sees; names and messages keep what shapes them. A text in which nothing
+ * can be seen is `''`.
+ */
+function visible(typed: string, { kind, format }: Pick<TextField, 'kind' | 'format'>): string {
+  const isText = kind === 'textarea' || (kind === 'text' && format === undefined)
+  const spaced = kind === 'textarea' ? typed : typed.replace(/[\p{Z}\s]/gu, ' ')
+  const shown = spaced
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .replace(isText ? invisible : /\p{Cf}/gu, '')
     .trim()
-  return /[^\p{Default_Ignorable_Code_Point}\p{Z}\u2800]/u.test(shown) ? shown : ''
+  return /[^\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]/u.test(shown) ? shown : ''
 }
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
@@ -51,7 +52,7 @@ const phone = (text: string) => plainDigits(text).replace(/^tel: */i, '')
 
 /** The same for each way to write a phone number. */
 export const samePhone = (typed: string): string =>
-  nationalNumber(phone(visible(typed)).replace(separators, ''))
+  nationalNumber(phone(visible(typed, { kind: 'tel' })).replace(separators, ''))
 
 function pincode(text: string): string {
   const digits = plainDigits(text).replace(/[ .,-]/g, '')
@@ -77,7 +78,7 @@ function area(text: string): string {
  * @returns `''` for a text in which nothing can be seen
  */
 export function spell(field: TextField, typed: string): string {
-  const text = visible(typed, field.kind)
+  const text = visible(typed, field)
   if (field.kind === 'tel') {
     const number = phone(text)
     return number.length <= field.maxLength ? number : nationalNumber(number)
