@@ -18,6 +18,14 @@ type Hours = {
   closes: number
 }
 
+/** A day of India, 2026-12-31, on which a club is closed or has other hours. */
+export type HoursException = { date: string; why: string } & (
+  { closed: true } | Pick<Hours, 'opens' | 'closes'>
+)
+
+/** Days that differ for every club, such as a holiday; those of one club are its `exceptions`. */
+const exceptionsOfAll: readonly HoursException[] = []
+
 /** The texts of the full page of a club. */
 export type ClubPage = {
   title: string
@@ -54,6 +62,7 @@ type ClubFacts = {
   phones: readonly string[]
   /** Empty where no hours are known. */
   hours: readonly Hours[]
+  exceptions?: readonly HoursException[]
   /** Since when the club is closed: 2026-12-31. It is only where its enquiries are shown. */
   closed?: string
   /**
@@ -251,6 +260,7 @@ function toClub(club: ClubFacts) {
   return {
     ...{ slug, name, city, state, ...others },
     ...(page && { page: page(club) }),
+    exceptions: [...(club.exceptions ?? []), ...exceptionsOfAll],
     /** The label in the forms' club list. */
     label: `${name} - ${city}`,
     /** Real once the brand's domain is. */

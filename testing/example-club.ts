@@ -22,6 +22,7 @@ export const exampleClub: Club = {
     { days: ['Monday', 'Saturday'], opens: 360, closes: 1350 },
     { days: ['Sunday'], opens: 420, closes: 960 },
   ],
+  exceptions: [],
   page: {
     title: 'Gym on Lake Road, Kolkata',
     description: 'A club for tests.',

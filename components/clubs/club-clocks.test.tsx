@@ -49,3 +49,20 @@ test('it is updated as soon as a sleeping tab is shown again', () => {
   expect(screen.getByText('Closed – opens Tue 6am')).toBeVisible()
   expect(dashes('now')).toBe('0 1378 24 1440')
 })
+
+test('a day that differs has its own hours, and is told in its line', () => {
+  jest.setSystemTime(at(monday, '12:00'))
+  const holi = { date: '2026-11-23', why: 'Holi', closed: true } as const
+  const { container } = render(
+    <div {...weekOf({ ...club, exceptions: [holi] })}>
+      <ClubDial club={club} />
+      <p data-says="notice" />
+      <OpenWords club={club} />
+      <ClubClocks />
+    </div>,
+  )
+  expect(screen.getByText('Holi, Mon 23 Nov: closed')).toBeVisible()
+  expect(screen.getByText('Closed – opens Tue 6am')).toBeVisible()
+  const ring = container.querySelector('[data-line="hours"]')
+  expect(ring?.getAttribute('stroke-dasharray')).toBe('0 1440 0 1440')
+})

@@ -6,10 +6,11 @@ import { clubAddress, phoneUrl } from '@/lib/clubs/address'
 import { hoursInWords } from '@/lib/clubs/hours'
 import styles from './club-facts.module.css'
 import { ClubLinks } from './club-links'
+import { weekOf } from './open-words'
 
 /** Address, contact and hours of a club, and on its full page the line on today's classes (specification 2.8). */
 export function ClubFacts(club: Club) {
-  const { phones, email, hours, page } = club
+  const { phones, email, hours, exceptions, page } = club
   const { today } = clubPage
   return (
     <section className="section bone">
@@ -25,8 +26,13 @@ export function ClubFacts(club: Club) {
               <ClubLinks {...club} />
             </ContactLines>
           </div>
-          <div>
+          <div {...weekOf(club)}>
             <h2>{clubPage.hours}</h2>
+            {exceptions.length > 0 && (
+              <p className={styles.notice} data-says="notice" suppressHydrationWarning>
+                {''}
+              </p>
+            )}
             {hours.length === 0 && <p>{clubPage.callFirst}</p>}
             <dl className={styles.hours}>
               {hoursInWords(club).map(({ days, times }) => (

@@ -1,7 +1,11 @@
+import type { HoursException } from '@/content/clubs'
 import { dashesOfDay, dashesOfNotch, readWeek } from '@/lib/clubs/hours'
-import { indianTime, openState } from '@/lib/clubs/open-state'
+import { exceptionNotice, indianTime, openState, weekToday } from '@/lib/clubs/open-state'
 
 const notchMinutes = 24
+
+/** The days that differ, as `weekOf` writes them. */
+const readExceptions = (text = '[]') => JSON.parse(text) as HoursException[]
 
 /**
  * Writes the time into every element that has the hours of a club as `data-week`: it says by
@@ -12,12 +16,14 @@ export function showTime(root: ParentNode, at: Date): void {
   const { day, minute } = indianTime(at)
   for (const club of root.querySelectorAll<HTMLElement>('[data-week]')) {
     const week = readWeek(club.dataset.week ?? '')
-    const state = openState(week, at)
+    const exceptions = readExceptions(club.dataset.exceptions)
+    const state = openState(week, at, exceptions)
     if (!state) continue
     club.dataset.open = String(state.open)
     for (const words of club.querySelectorAll<HTMLElement>('[data-says]')) {
       const part = words.dataset.says
-      words.textContent = part === 'until' || part === 'time' ? state[part] : state.words
+      if (part === 'notice') words.textContent = exceptionNotice(exceptions, at)
+      else words.textContent = part === 'until' || part === 'time' ? state[part] : state.words
     }
     for (const line of club.querySelectorAll<SVGElement>('[data-line]')) {
       const { line: kind, other } = line.dataset
@@ -25,7 +31,9 @@ export function showTime(root: ParentNode, at: Date): void {
       else
         line.setAttribute(
           'stroke-dasharray',
-          kind === 'now' ? dashesOfNotch(minute, notchMinutes) : dashesOfDay(week, day),
+          kind === 'now'
+            ? dashesOfNotch(minute, notchMinutes)
+            : dashesOfDay(weekToday(week, exceptions, at), day),
         )
     }
   }

@@ -1,6 +1,6 @@
 import { exampleClub } from '@/testing/example-club'
 import { weeklyHours } from './hours'
-import { openState } from './open-state'
+import { exceptionNotice, openState } from './open-state'
 
 const SUNDAY = 22
 
@@ -51,4 +51,35 @@ test('a club that opens once a week names the day of the week to come', () => {
 
 test('nothing is said where no hours are known', () => {
   expect(openState([], at(1, '12:00'))).toBeUndefined()
+})
+
+const holi = { date: '2026-11-24', why: 'Holi', closed: true } as const
+const short = { date: '2026-11-25', why: 'Eid', opens: 540, closes: 810 }
+
+test.each([
+  [1, '23:00', 'Closed – opens Wed 9am'],
+  [2, '12:00', 'Closed – opens Wed 9am'],
+  [3, '08:00', 'Closed – opens 9am'],
+  [3, '13:29', 'Open now – closes 1:30pm'],
+  [3, '13:30', 'Closed – opens Thu 6am'],
+])('a day that differs takes the place of its weekday, on day %i at %s: %s', (day, time, words) => {
+  expect(openState(byDay, at(day, time), [holi, short])?.words).toBe(words)
+})
+
+test('a club that is closed for longer than a week names the date', () => {
+  const closed = Array.from({ length: 9 }, (_, day) => ({
+    ...holi,
+    date: `2026-${day < 9 ? `11-${22 + day}` : '12-01'}`,
+  }))
+  expect(openState(byDay, at(0, '12:00'), closed)?.words).toBe('Closed – opens Tue 1 Dec 6am')
+})
+
+test.each([
+  ['2026-11-09T23:59', ''],
+  ['2026-11-10T00:00', 'Holi, Tue 24 Nov: closed'],
+  ['2026-11-24T23:59', 'Holi, Tue 24 Nov: closed'],
+  ['2026-11-25T08:00', 'Eid, Wed 25 Nov: 9am-1:30pm'],
+  ['2026-11-26T00:00', ''],
+])('at %s the next day that differs is told so: %s', (time, words) => {
+  expect(exceptionNotice([short, holi], new Date(`${time}+05:30`))).toBe(words)
 })

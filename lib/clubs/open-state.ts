@@ -1,41 +1,100 @@
+import type { HoursException } from '@/content/clubs'
 import { weekdays } from '@/content/weekdays'
 import { DAY, type DayHours, timeOfDay } from './hours'
 
-const WEEK = 7 * DAY
+const MINUTE = 60_000
 const INDIA = 5 * 60 + 30
-/** The first minute of the epoch was a Thursday. */
-const THURSDAY = 4 * DAY
+/** How far ahead a day that differs is told, and the next opening looked for. */
+const DAYS_AHEAD = 14
+
+/** Days counted from the epoch in India, and the minute of the day. */
+function indianDay(at: Date) {
+  const minutes = Math.floor(at.getTime() / MINUTE) + INDIA
+  return { today: Math.floor(minutes / DAY), minute: minutes % DAY }
+}
+
+/** The first day of the epoch was a Thursday. */
+const weekdayOf = (day: number) => (day + 4) % 7
+const shortWeekday = (day: number) => weekdays[weekdayOf(day)]?.slice(0, 3) ?? ''
+const midnightOf = (day: number) => new Date(day * DAY * MINUTE)
+const dayAndMonth = (day: number) =>
+  midnightOf(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** The day of the week in India, 0 is Sunday, and the minute of that day. */
 export function indianTime(at: Date): { day: number; minute: number } {
-  const now = (Math.floor(at.getTime() / 60_000) + INDIA + THURSDAY) % WEEK
-  return { day: Math.floor(now / DAY), minute: now % DAY }
+  const { today, minute } = indianDay(at)
+  return { day: weekdayOf(today), minute }
+}
+
+const exceptionOf = (exceptions: readonly HoursException[], day: number) =>
+  exceptions.find(({ date }) => date === midnightOf(day).toISOString().slice(0, 10))
+
+/** The hours of a day counted from the epoch; none when the club is closed. */
+function hoursOf(week: readonly DayHours[], exceptions: readonly HoursException[], day: number) {
+  const exception = exceptionOf(exceptions, day)
+  if (!exception) return week.filter((one) => one.day === weekdayOf(day))
+  if ('closed' in exception) return []
+  return [{ day: weekdayOf(day), opens: exception.opens, closes: exception.closes }]
+}
+
+/** The weekly hours, with those of today in place of its weekday's. */
+export function weekToday(
+  week: readonly DayHours[],
+  exceptions: readonly HoursException[],
+  at: Date,
+): DayHours[] {
+  const { today } = indianDay(at)
+  const others = week.filter(({ day }) => day !== weekdayOf(today))
+  return [...others, ...hoursOf(week, exceptions, today)]
 }
 
 /**
  * Whether a club is open and when that changes, in Indian time whatever the zone of the device.
  * @param week as `weeklyHours` gives it
  * @param at the instant
+ * @param exceptions days on which the club is closed or has other hours
  * @returns words such as `Open now – closes 11pm`, and the same in two parts such as `Open until` and
  * `11pm`; undefined when no hours are known
  */
-export function openState(week: readonly DayHours[], at: Date) {
-  const { day: today, minute } = indianTime(at)
+export function openState(
+  week: readonly DayHours[],
+  at: Date,
+  exceptions: readonly HoursException[] = [],
+) {
+  if (week.length === 0) return undefined
+  const { today, minute } = indianDay(at)
   const now = today * DAY + minute
-  const spans = week.map(({ day, opens, closes }) => {
-    const untilOpening = (day * DAY + opens - now + WEEK) % WEEK
-    const sinceOpening = (WEEK - untilOpening) % WEEK
-    return { day, opens, closes, untilOpening, open: sinceOpening < closes - opens }
-  })
-  const current = spans.find(({ open }) => open)
+  const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => today - 1 + index)
+  const spans = days.flatMap((day) =>
+    hoursOf(week, exceptions, day).map(({ opens, closes }) => ({
+      ...{ day, opens, closes },
+      ...{ starts: day * DAY + opens, ends: day * DAY + closes },
+    })),
+  )
+  const current = spans.find(({ starts, ends }) => starts <= now && now < ends)
   if (current) {
     const time = timeOfDay(current.closes)
     return { open: true, words: `Open now – closes ${time}`, until: 'Open until', time }
   }
-  const [next] = spans.sort((a, b) => a.untilOpening - b.untilOpening)
-  if (!next) return undefined
-  const later = next.day === today && next.untilOpening < DAY
-  const day = later ? '' : ` ${weekdays[next.day]?.slice(0, 3)}`
+  const [next] = spans.filter(({ starts }) => starts > now).sort((a, b) => a.starts - b.starts)
+  if (!next) return { open: false, words: 'Closed', until: 'Closed', time: '' }
+  const date = next.day - today > 7 ? ` ${dayAndMonth(next.day)}` : ''
+  const day = next.day === today ? '' : ` ${shortWeekday(next.day)}${date}`
   const time = timeOfDay(next.opens)
   return { open: false, words: `Closed – opens${day} ${time}`, until: `Opens${day}`, time }
+}
+
+/**
+ * What a club says of the next day that differs, from 14 days before.
+ * @returns words such as `Holi, Mon 22 Mar: closed`; `''` when no such day is near
+ */
+export function exceptionNotice(exceptions: readonly HoursException[], at: Date): string {
+  const { today } = indianDay(at)
+  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => today + index)
+  const day = days.find((one) => exceptionOf(exceptions, one))
+  const found = day === undefined ? undefined : exceptionOf(exceptions, day)
+  if (!found || day === undefined) return ''
+  const hours =
+    'closed' in found ? 'closed' : `${timeOfDay(found.opens)}-${timeOfDay(found.closes)}`
+  return `${found.why}, ${shortWeekday(day)} ${dayAndMonth(day)}: ${hours}`
 }

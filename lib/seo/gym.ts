@@ -1,6 +1,6 @@
 import type { ExerciseGymLeaf, ItemListLeaf, OpeningHoursSpecificationLeaf } from 'schema-dts'
 import { brand } from '@/content/brand'
-import { type Club, clubPhotos } from '@/content/clubs'
+import { type Club, clubPhotos, type HoursException } from '@/content/clubs'
 import { clubPath } from '@/content/paths'
 import pictures from '@/content/pictures.json'
 import { weekdays } from '@/content/weekdays'
@@ -15,6 +15,8 @@ function clock(minutes: number): string {
   return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
+const closingClock = (closes: number) => (closes === DAY ? '23:59' : clock(closes))
+
 /**
  * Opening hours as schema.org has them, days of the same hours together.
  * @param week as {@link weeklyHours} gives it
@@ -27,9 +29,21 @@ export function openingHours(week: readonly DayHours[]): OpeningHoursSpecificati
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: same.flatMap(({ day }) => weekdays[day] ?? []),
       opens: clock(opens),
-      closes: closes === DAY ? '23:59' : clock(closes),
+      closes: closingClock(closes),
     }
   })
+}
+
+/** A day that differs, as schema.org has it: a day of no minutes is one on which it is closed. */
+function specialHours(exception: HoursException): OpeningHoursSpecificationLeaf {
+  const { opens, closes } = 'closed' in exception ? { opens: 0, closes: 0 } : exception
+  return {
+    '@type': 'OpeningHoursSpecification',
+    validFrom: exception.date,
+    validThrough: exception.date,
+    opens: clock(opens),
+    closes: closingClock(closes),
+  }
 }
 
 /**
@@ -57,6 +71,9 @@ export function exerciseGym(club: Club): ExerciseGymLeaf {
       addressCountry: 'IN',
     },
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(club.exceptions.length > 0 && {
+      specialOpeningHoursSpecification: club.exceptions.map(specialHours),
+    }),
     ...(page && {
       amenityFeature: page.amenities.map((amenity) => ({
         '@type': 'LocationFeatureSpecification',

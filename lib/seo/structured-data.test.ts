@@ -84,6 +84,19 @@ test('a closing time after midnight is told by the clock, and one at midnight on
   expect(closing(1440)).toEqual(['23:59'])
 })
 
+test('a day that differs is told as one of its own, a closed one without a minute', () => {
+  const exceptions = [
+    { date: '2027-03-22', why: 'Holi', closed: true },
+    { date: '2027-03-23', why: 'Fair', opens: 480, closes: 1440 },
+  ] as const
+  expect(exerciseGym({ ...exampleClub, exceptions: [...exceptions] })).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { validFrom: '2027-03-22', validThrough: '2027-03-22', opens: '00:00', closes: '00:00' },
+      { validFrom: '2027-03-23', opens: '08:00', closes: '23:59' },
+    ],
+  })
+})
+
 test('an article has its social image, behind its banner if there is one', () => {
   const image = `${site}/social-images/news-readmore/16.jpg`
   expect(newsArticle({ ...article, banner: undefined })).toMatchObject({ image: [image] })
