@@ -100,6 +100,15 @@ test.each<[string, FormDescription, Record<string, string>]>([
   ['a chat to answer in', contact, { comments: 'Write to https://wa.me/919800000000 please' }],
   ['a second e-mail address', contact, { comments: 'I do SEO. Answer to asha@b.in, please.' }],
   ['a number with a digit too many', contact, { phone: '80000000001', comments: 'Any parking?' }],
+  [
+    'a complaint with a picture',
+    contact,
+    {
+      comments: 'I wrote through the contact form and want to unsubscribe: https://a.example/1.png',
+    },
+  ],
+  ['a plan of a franchise', contact, { comments: 'We have a business loan: https://a.example' }],
+  ['a winner', contact, { comments: 'I was randomly selected, see https://a.example/post' }],
   ['a name in one word', contact, { firstname: 'RaviKumar', comments: 'MembershipFees' }],
   ['a message in Russian', contact, { comments: 'Можно прийти в субботу?' }],
   ['a link where one belongs', franchise, { desiredlocation: 'https://maps.example/x' }],

@@ -19,10 +19,10 @@ const topics = [
   /\b(?:casino|jackpot|slots online|sports? betting|1xbet|pokies|poker ?dom)\b/i,
   /\b(?:viagra|cialis|levitra|tadalafil|tramadol|online pharmacy|weight loss pills?)\b/i,
   /\b(?:porno?|nudes?|naked|escorts?|sexy (?:girls?|women)|adult dating)\b/i,
-  /\bunsub(?:scribe)?\b|\bopt[- ]out\b|(?:via|through|using) (?:the )?(?:feedback|contact) ?forms?|(?:feedback|contact) ?forms? (?:messages|which|that)|automatically generated/i,
+  /\bunsub(?:scribe)? (?:here|from (?:all )?future|link|at\b|by\b)|opt[- ]out any ?time|(?:feedback|contact) ?forms\b|(?:letter|mail|message|offer) (?:is|was) (?:automatically generated|generated automatically|created automatically)/i,
   /\b(?:website (?:traffic|visitors)|real followers|followers,? (?:and )?likes|likes or followers|explainer videos?|lead generation|mass mailing)\b/i,
-  /\b(?:(?:business|personal|international|project) loans?|debt financing|provid\w+ (?:funding|loans?)|loans? at \d+ ?%|\d+ ?% (?:annual )?interest)\b/i,
-  /\b(?:next of kin|inheritance|beneficiar(?:y|ies)|(?:million|billion) (?:us |united states )?(?:dollars|usd)|funds worth|late client|randomly selected)\b|\$ ?\d[\d,.]* ?(?:M\b|million)/i,
+  /\b(?:(?:business|personal|international|project) loans? (?:at|for|from|to|without)|debt financing|(?:provid|offer)\w* (?:\w+ ){0,3}(?:funding|loans?)|loans? at \d+ ?%|\d+ ?% (?:annual )?interest)\b/i,
+  /\b(?:next of kin|inheritance|beneficiar(?:y|ies)|(?:million|billion) (?:us |united states )?(?:dollars|usd)|funds worth|late client)\b|\$ ?\d[\d,.]* ?(?:M\b|million)/i,
   /(?:earn|make|income|made|credited with)[^.]{0,40}\$ ?\d|\$ ?\d[\d,]* (?:per|a) (?:day|week)/i,
   /\btelegra\.ph\//i,
 ]

@@ -56,7 +56,7 @@ test.each(['PIN 560092', '560092 Bengaluru', '5600921', '५६००९२१']
 test.each([
   ...['6000', '6,000', '6 000', '6\u00a0000', '6, 000', '६०००', '६,०००', '6000.', '6000.00'],
   ...['6000 sq.ft', '6,000 sqft', '6000 sq. feet', '6000 Sq. Ft.', '6000sft', '6000 ft²'],
-  ...['6000 square feet', '6000 SQ FT', '६००० वर्ग फुट', '\u200b6000'],
+  ...['6000 square feet', '6000 s.f.', '6000 Sq.Fts', '6000 SQ FT', '६००० वर्ग फुट', '\u200b6000'],
 ])('the area %j goes out as 6000', (text) => {
   expect(sent(franchise, 'areasqft', text)).toBe('6000')
 })
@@ -88,7 +88,7 @@ test.each([
     '＋919800000000',
   ],
   ...['९८००००००००', '+९१ ९८००० ०००००', '৯৮০০০ ০০০০০', '٩٨٠٠٠٠٠٠٠٠'],
-  ...['tel:+919800000000', 'TEL: 98000-00000'],
+  ...['tel:+919800000000', 'TEL: 98000-00000', 'sms:9800000000'],
 ])('the phone number %j goes out as ten digits where there is no more room', (text) => {
   expect(sent(guwahatiLead, 'lead_phone', text)).toBe('9800000000')
   expect(parsed(guestPass, 'lead_phone', text)).toMatchObject({

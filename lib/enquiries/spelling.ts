@@ -48,7 +48,7 @@ export function nationalNumber(phone: string): string {
   return /^\d+$/.test(number) ? number : phone
 }
 
-const phone = (text: string) => plainDigits(text).replace(/^tel: */i, '')
+const phone = (text: string) => plainDigits(text).replace(/^(?:tel|callto|sms):[ /]*/i, '')
 
 /** The same for each way to write a phone number. */
 export const samePhone = (typed: string): string =>
@@ -61,7 +61,7 @@ function pincode(text: string): string {
 
 /** Thousands as they are written in India (1,00,000) and elsewhere (100,000), with a comma or a space. */
 const grouped = /^\d{1,3}(?:[ ,]\d{2,3})*[ ,]\d{3}$/
-const squareFeet = / ?(?:sq(?:uare)?[. -]*(?:ft|feet|foot)|sft|ft2|वर्ग ?फुट)\.?$/i
+const squareFeet = / ?(?:s(?:q|quare)?[. -]*f(?:t|eet|oot)?s?|ft2|वर्ग ?फुट)\.?$/i
 
 function area(text: string): string {
   const number = plainDigits(text)
