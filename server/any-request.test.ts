@@ -155,7 +155,7 @@ const multipart = (fields: readonly (readonly [string, string])[]) => {
 }
 const ownNames = [
   ...(forms.get('guest-pass')?.fields ?? []).map(({ name }) => name),
-  ...['consent_version', 'subject', 'submission', 'attribution', 'elapsed'],
+  ...['consent_version', 'Website', 'submission', 'attribution', 'elapsed'],
 ]
 const fieldName = fc.oneof(fc.constantFrom(...ownNames), fc.stringMatching(/^[a-z_]{1,20}$/))
 const typed = fc.uniqueArray(fc.tuple(fc.constantFrom(...ownNames), odd), {

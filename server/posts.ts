@@ -1,4 +1,5 @@
 import { IncomingMessage, type IncomingHttpHeaders } from 'node:http'
+import { hiddenFields } from '@/content/forms/hidden-fields'
 import { forms } from '@/content/forms/forms'
 import { env } from '@/lib/env'
 import { withinPostLimit } from '@/lib/security/rate-limits'
@@ -11,9 +12,6 @@ const maxBodyBytes = 64 * 1024
 /** The largest form of the site has a third of it. */
 const mostFields = 100
 const tooLarge = () => new HttpError(413, 'it is over 64 KB')
-
-/** What the site posts with every form, beside the fields of its description. */
-const hiddenNames = ['form', 'consent_version', 'subject', 'submission', 'attribution', 'elapsed']
 
 /**
  * The site's own host for a post that comes from one of its pages (contract "Forms"): the host it was
@@ -117,7 +115,7 @@ export async function admitPost(
   const sent = await readForm(await readBody(request), type)
   if (!sent) throw new HttpError(400, 'it is cut off, or no form')
   const isCalled = headers['next-action'] !== undefined
-  const names = [...hiddenNames, ...description.fields.map(({ name }) => name)]
+  const names = [...hiddenFields, ...description.fields.map(({ name }) => name)]
   const form = writeForm(sent, names, action, isCalled)
   if (!form) throw new HttpError(400, 'it is not the call of a form')
   if (sent.get(postedName('form', isCalled)) !== action.form)

@@ -58,7 +58,9 @@ function typedInto(field: Field, mark: string, odd: string, random: Random): str
 /** Values that a form takes, with the mark in each field that has room for it, and odd characters. */
 export function fillIn(form: FormDescription, mark: string, random: Random, isOdd = false) {
   const odd = isOdd ? oddCharacters : ''
-  return new Map(form.fields.map((field) => [field.name, typedInto(field, mark, odd, random)]))
+  return new Map<string, string>(
+    form.fields.map((field) => [field.name, typedInto(field, mark, odd, random)]),
+  )
 }
 
 /** The body of a post, as a browser without JavaScript sends it; `submission` as one with. */

@@ -4,6 +4,7 @@ import { type ReactNode, type SubmitEvent, useActionState, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { consentVersion, privacyLink } from '@/content/forms/consent'
+import { trapField } from '@/content/forms/hidden-fields'
 import { dontSend, sending } from '@/content/forms/messages'
 import type { Field, FormState, ShownForm } from '@/content/forms/types'
 import { submit } from '@/app/actions'
@@ -22,7 +23,7 @@ function Honeypot({ id }: { id: string }) {
   return (
     <div className="visually-hidden" aria-hidden>
       <label htmlFor={id}>Leave this empty</label>
-      <input id={id} name="subject" tabIndex={-1} autoComplete="off" />
+      <input id={id} name={trapField} tabIndex={-1} autoComplete="off" />
     </div>
   )
 }
@@ -77,7 +78,7 @@ export function Form({ icon, initial, ...description }: Props) {
     >
       <input type="hidden" name="form" value={id} />
       <input type="hidden" name="consent_version" value={consentVersion} />
-      <Honeypot id={fieldId('subject')} />
+      <Honeypot id={fieldId(trapField)} />
       {inUse?.draftBar}
       <ErrorSummary
         fields={fields}

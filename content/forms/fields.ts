@@ -8,7 +8,7 @@ export const longest = { name: 100, city: 100, email: 254, place: 500, message: 
 export const optionsFrom = (labels: readonly string[]): Option[] =>
   labels.map((label) => ({ value: label, label }))
 
-export const stateField = (name: string, message: string): ChoiceField => ({
+export const stateField = (name: Lowercase<string>, message: string): ChoiceField => ({
   kind: 'select',
   name,
   label: 'State',
@@ -50,7 +50,11 @@ export const personFields = [
 ] as const satisfies readonly Field[]
 
 /** Who writes to a single club: specification 3.4 and 3.5 name the same three fields differently. */
-export const clubVisitorFields = (name: string, phone: string, email: string): Field[] => [
+export const clubVisitorFields = (
+  name: Lowercase<string>,
+  phone: Lowercase<string>,
+  email: Lowercase<string>,
+): Field[] => [
   {
     kind: 'text',
     name,

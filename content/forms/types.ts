@@ -6,7 +6,7 @@ export type Endpoint =
 
 interface Common {
   /** The field's name on the wire and in the page. */
-  name: string
+  name: Lowercase<string>
   label: string
   /** Shown when the field is wrong; a field without one is only marked. */
   message?: string

@@ -1,3 +1,4 @@
+import { trapField } from '@/content/forms/hidden-fields'
 import { contact } from '@/content/forms/contact'
 import { guestPass } from '@/content/forms/guest-pass'
 import { contact as contactCase, guestPass as guestPassCase } from '@/e2e/support/form-cases'
@@ -129,7 +130,7 @@ const sendFirst = () => receiveForm(post({ lead_last_name: 'Typedname' }), reque
 test.each<[string, Record<string, string>, () => unknown, 'info' | 'warn' | 'error' | undefined]>([
   ['stored', { submission: 'one' }, () => undefined, undefined],
   ['repeated', {}, sendFirst, undefined],
-  ['held', { subject: 'watches' }, () => undefined, 'warn'],
+  ['held', { [trapField]: 'watches' }, () => undefined, 'warn'],
   ['invalid', { lead_phone: '' }, () => undefined, 'info'],
   ['limited', {}, sendMany, 'warn'],
   ['given_back', {}, () => (mockOpened = () => Promise.reject(new Error('full'))), 'error'],

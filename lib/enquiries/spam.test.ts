@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { contact } from '@/content/forms/contact'
 import { forms } from '@/content/forms/forms'
+import { hiddenFields, trapField } from '@/content/forms/hidden-fields'
 import { franchise } from '@/content/forms/franchise'
 import { guestPass } from '@/content/forms/guest-pass'
 import type { FormDescription } from '@/content/forms/types'
@@ -17,13 +18,12 @@ const lines = (file: string) =>
     .map((line) => line.split('\t'))
 
 test('no form asks for anything by the names of the hidden fields', () => {
-  const hidden = ['form', 'subject', 'consent_version', 'submission', 'attribution', 'elapsed']
   const asked = [...forms.values()].flatMap(({ fields }) => fields.map(({ name }) => name))
-  expect(asked.filter((name) => hidden.includes(name))).toEqual([])
+  expect(asked.filter((name) => hiddenFields.includes(name))).toEqual([])
 })
 
 test.each<[string, FormDescription, Record<string, string>]>([
-  ['hidden field filled in', guestPass, { subject: ' ' }],
+  ['hidden field filled in', guestPass, { [trapField]: ' ' }],
   ['sent too quickly', guestPass, { elapsed: '999' }],
   ['link in lead_city', guestPass, { lead_city: 'Win HTTPS://a.example now' }],
   ['link in lead_phone', guestPass, { lead_phone: 'www.a.example 98000' }],

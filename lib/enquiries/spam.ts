@@ -1,4 +1,5 @@
 import 'server-only'
+import { trapField } from '@/content/forms/hidden-fields'
 import type { FormDescription } from '@/content/forms/types'
 import { hasAddress, hasLink, plain } from './spam-links'
 
@@ -86,7 +87,7 @@ export function heldReason(
   { fields }: Pick<FormDescription, 'fields'>,
   read: (name: string) => string,
 ): string | undefined {
-  if (read('subject') !== '') return 'hidden field filled in'
+  if (read(trapField) !== '') return 'hidden field filled in'
   const signs = new Set<string>()
   for (const field of fields) {
     const text = plain(read(field.name))
