@@ -85,7 +85,7 @@ test.each(stores)('health says in words what needs somebody, on %s', async (kind
   expect(bad.code).toBe(1)
   expect(bad.out).toContain('Needs attention: contact: 2 pending, the oldest for 60 minutes.')
   expect(bad.out).toMatch(
-    /Needs attention: 1 held, the oldest for 60 minutes:\n {2}.*leads.cjs list --state held\n/,
+    /Note: contact: 1 quarantined, the oldest for 60 minutes:\n {2}.*leads.cjs list --state held\n/,
   )
   expect(bad.out.split('\n').filter((line) => line.length > 80)).toEqual([])
   expect(bad.out).toContain('OK: 0 failed.')

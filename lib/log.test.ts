@@ -8,7 +8,8 @@ import { createInterface } from 'node:readline'
 /** Writes batches of 100 KB, one each 5 ms, and then tells on standard error how many lines were dropped. */
 const program = `
   import { writeSync } from 'node:fs'
-  import { droppedLines, flushLog, installLog, log } from './lib/log.ts'
+  import { flushLog, installLog, log } from './lib/log.ts'
+  import { runtime } from './lib/runtime.ts'
   installLog()
   process.once('SIGTERM', () => void flushLog().finally(() => process.exit(143)))
   let batch = 0
@@ -19,7 +20,7 @@ const program = `
     clearInterval(timer)
     setInterval(() => undefined, 1000)
     log.info('the last line')
-    writeSync(2, JSON.stringify({ dropped: droppedLines() }) + '\\n')
+    writeSync(2, JSON.stringify({ dropped: runtime().logOutput.dropped }) + '\\n')
   }, 5)
 `
 

@@ -53,9 +53,6 @@ export const log = pino(
   output().stream,
 )
 
-/** How many lines this process has dropped. */
-export const droppedLines = (): number => output().dropped
-
 const levels = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 
 /** Makes lines of the log of what Next writes for people. */
@@ -79,7 +76,7 @@ export function installLog(): void {
   installConsole()
   let logged = 0
   output().stream.on('drain', () => {
-    const lines = droppedLines() - logged
+    const lines = output().dropped - logged
     logged += lines
     if (lines > 0) log.warn({ lines }, 'lines of the log were dropped')
   })

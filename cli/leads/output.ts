@@ -1,6 +1,6 @@
 import {
   type Attribution,
-  type Finding,
+  type HealthLine,
   leadStates,
   readPayload,
   type StoredLead,
@@ -132,7 +132,7 @@ function wrap(text: string): string {
 }
 
 /** A finding of `health` for a person; what to type has a line of its own, to be pasted. */
-export function readableFinding({ text, needsSomebody, isNote, command }: Finding): string {
+export function readableFinding({ text, needsSomebody, isNote, command }: HealthLine): string {
   const kind = needsSomebody ? 'Needs attention' : isNote ? 'Note' : 'OK'
   const typed = command === undefined ? '' : `  ${harmless(command)}\n`
   return `${wrap(harmless(`${kind}: ${text}`))}\n${typed}`

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from './store/tables'
 import { stores, useStore } from '@/testing/stores'
-import { countLeads, countUndelivered } from './counts'
+import { countUndelivered } from './findings'
+import { countLeads } from './gauges'
 import {
   eraseById,
   erasePerson,

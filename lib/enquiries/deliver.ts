@@ -75,7 +75,6 @@ function endpointQueue(
     const { id, form, body } = lead
     try {
       const result = await post({ endpoint, body, id })
-      metrics().attempts.inc({ form, outcome: result.kind })
       if (result.kind === 'retry') circuit.failed(count(), result.retryAfterMs)
       else circuit.answered(now())
       metrics().paused.set({ endpoint }, Number(circuit.isOpen()))

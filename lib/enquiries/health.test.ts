@@ -1,16 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { writeValue } from './store/key-values'
-import { openSqlite } from './store/sqlite'
 import { checkHealth } from './health'
-import { receiveLead } from './receive'
-
-jest.mock('./store/readiness', () => ({
-  writeProbe: () => Promise.resolve(),
-  isDiskFull: () => Promise.resolve(false),
-  diskRoom: () => Promise.resolve(4e8),
-}))
 
 const day = 24 * 3_600_000
 /** Made once for gym.example; its key was thrown away. */
@@ -46,23 +37,4 @@ test.each([
 test('a certificate that this user may not read is left out', async () => {
   const findings = await checkHealth(away, 0, { leads: '', certificate: '/no/such/file' })
   expect(findings).toHaveLength(1)
-})
-
-test('an old backup, little room and a backend that answers with web pages need somebody', async () => {
-  const db = await openSqlite(':memory:')
-  await receiveLead(db, { form: 'contact', payload: {}, submission: '', now: 0 })
-  const delivered = {
-    state: 'delivered',
-    settled_at: 3 * day,
-    last_answer: '200 text/html',
-  } as const
-  await db.updateTable('leads').set(delivered).execute()
-  await writeValue(db, 'last-backup', '0', 0)
-  const place = { leads: '', certificate: '/no/such/file' }
-  const findings = await checkHealth(() => Promise.resolve(db), 3 * day, place)
-  expect(findings.flatMap(({ text, needsSomebody }) => (needsSomebody ? [text] : []))).toEqual([
-    'contact: 1 answered with a web page within a day. Does the backend have them?',
-    '0.4 GB free on the disk of the store.',
-    'The last backup was made 3 days ago.',
-  ])
 })

@@ -1,18 +1,17 @@
 import 'server-only'
 import { X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { lastBackup } from './store/backup'
-import { diskRoom, isDiskFull, writeProbe } from './store/readiness'
-import type { Database } from './store/tables'
-import { countAnsweredWithPage, countUndelivered, firstReceived, isLate } from './counts'
+import { findings, inWords, needsSomebody } from './findings'
 import { lastStart } from './last-start'
+import { isDiskFull, writeProbe } from './store/readiness'
+import type { Database } from './store/tables'
 
-/** One thing that was looked at, in words for a person. */
-export interface Finding {
+/** A line of `leads health`. */
+export interface HealthLine {
   text: string
   needsSomebody: boolean
   /** Whether it is neither well nor in need of somebody. */
-  isNote?: boolean
+  isNote?: boolean | undefined
   /** What to type. */
   command?: string | undefined
 }
@@ -25,20 +24,9 @@ interface Place {
   certificate: string
 }
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
-const oldBackupMs = 2 * dayMs
-const lastDaysMs = 14 * dayMs
-const leastRoomBytes = 500_000_000
+const lastDaysMs = 14 * 24 * 3_600_000
 
-const well = (text: string): Finding => ({ text, needsSomebody: false })
-
-function inWords(ms: number): string {
-  if (ms < 2 * minuteMs) return `${Math.round(ms / 1000)} seconds`
-  if (ms < 2 * hourMs) return `${Math.round(ms / minuteMs)} minutes`
-  return ms < 2 * dayMs ? `${Math.round(ms / hourMs)} hours` : `${Math.round(ms / dayMs)} days`
-}
+const well = (text: string): HealthLine => ({ text, needsSomebody: false })
 
 /** What an error says in a line: its message, or its code where a connection has none. */
 export function reasonOf(error: unknown): string {
@@ -48,7 +36,7 @@ export function reasonOf(error: unknown): string {
 
 const full = 'the disk is full'
 
-async function storeFails(error: unknown): Promise<Finding> {
+async function storeFails(error: unknown): Promise<HealthLine> {
   // SQLite calls a full disk an I/O error as well.
   const isFull = await isDiskFull().catch(() => false)
   // What an operator types against a damaged file stands at the end of its message.
@@ -57,7 +45,7 @@ async function storeFails(error: unknown): Promise<Finding> {
 }
 
 /** Writes as a visitor's form does. */
-async function checkWrite(db: Database): Promise<Finding> {
+async function checkWrite(db: Database): Promise<HealthLine> {
   try {
     await writeProbe(db)
     if (await isDiskFull()) throw new Error(full)
@@ -67,62 +55,31 @@ async function checkWrite(db: Database): Promise<Finding> {
   }
 }
 
-async function describeSite(db: Database): Promise<Finding[]> {
+async function describeSite(db: Database): Promise<HealthLine[]> {
   const started = await lastStart(db)
   if (!started) return [well('No site has started on this store.')]
   const { build, backend } = started
   return [well(`The site that started last is build ${build}.`), well(`Leads go to ${backend}`)]
 }
 
-async function checkPending(db: Database, now: number): Promise<Finding[]> {
-  const pending = await countUndelivered(db, 'pending')
-  if (pending.length === 0) return [well('No lead is pending.')]
-  return pending.map((one) => {
-    const age = inWords(Math.max(0, now - one.receivedAt))
-    const text = `${one.form}: ${one.leads} pending, the oldest for ${age}.`
-    return { text, needsSomebody: isLate(one, now) }
-  })
-}
-
-async function checkStuck(db: Database, state: 'failed' | 'held', now: number, leads: string) {
-  const found = await countUndelivered(db, state)
-  if (found.length === 0) return well(`0 ${state}.`)
-  const all = found.reduce((sum, one) => sum + one.leads, 0)
-  const age = inWords(Math.max(...found.map(({ receivedAt }) => now - receivedAt), 0))
-  const text = `${all} ${state}, the oldest for ${age}:`
-  return { text, needsSomebody: true, command: `${leads} list --state ${state}` }
-}
-
-async function checkAnswers(db: Database, now: number): Promise<Finding[]> {
-  const answered = await countAnsweredWithPage(db, now)
-  return answered.map(({ form, leads }) => ({
-    text: `${form}: ${leads} answered with a web page within a day. Does the backend have them?`,
-    needsSomebody: true,
-  }))
-}
-
-async function checkDisk(): Promise<Finding> {
-  const room = await diskRoom()
-  const text = `${(room / 1e9).toFixed(1)} GB free on the disk of the store.`
-  return { text, needsSomebody: room < leastRoomBytes }
-}
-
-async function checkBackup(db: Database, now: number, leads: string): Promise<Finding> {
-  const at = await lastBackup(db)
-  if (at === undefined) {
-    const needsSomebody = now - ((await firstReceived(db)) ?? now) > oldBackupMs
-    const text = 'No backup has been made. Make one daily:'
-    return { text, needsSomebody, isNote: !needsSomebody, command: `${leads} backup FILE` }
-  }
-  if (at > now + hourMs) {
-    return { text: 'The last backup is dated in the future: make another.', needsSomebody: true }
-  }
-  const text = `The last backup was made ${inWords(Math.max(0, now - at))} ago.`
-  return { text, needsSomebody: now - at > oldBackupMs }
+async function describeFindings(db: Database, now: number, leads: string): Promise<HealthLine[]> {
+  const found = await findings(db, now)
+  const none = (['late', 'failed', 'quarantined'] as const)
+    .filter((kind) => !found.some((one) => one.kind === kind))
+    .map((kind) => well(`No lead is ${kind === 'late' ? 'pending' : kind}.`))
+  return [
+    ...none,
+    ...found.map((one) => ({
+      text: one.text,
+      needsSomebody: needsSomebody(one),
+      isNote: one.severity === 'note' || undefined,
+      command: one.command && `${leads} ${one.command}`,
+    })),
+  ]
 }
 
 /** Nothing where the file is not there, or not for this user. */
-async function checkCertificate(file: string, now: number): Promise<Finding[]> {
+async function checkCertificate(file: string, now: number): Promise<HealthLine[]> {
   const pem = await readFile(file).catch(() => undefined)
   if (!pem) return []
   const left = Date.parse(new X509Certificate(pem).validTo) - now
@@ -130,23 +87,10 @@ async function checkCertificate(file: string, now: number): Promise<Finding[]> {
   return [{ text: `The certificate ${text}`, needsSomebody: left < lastDaysMs }]
 }
 
-async function checkLeads(db: Database, now: number, leads: string): Promise<Finding[]> {
-  const findings = [
-    ...(await describeSite(db)),
-    ...(await checkPending(db, now)),
-    await checkStuck(db, 'failed', now, leads),
-    await checkStuck(db, 'held', now, leads),
-    ...(await checkAnswers(db, now)),
-  ]
-  if (db.kind === 'sqlite') findings.push(await checkDisk(), await checkBackup(db, now, leads))
-  return findings
-}
-
 /**
  * Says in words what needs attention and what is well (contract "Commands", `health`): whether the
- * store takes an enquiry, which build delivers where, what is pending, failed or is held, for SQLite
- * the room on the disk and the last backup, and the end of the certificate. A store that can't be
- * opened or read is a finding.
+ * store takes an enquiry, which build delivers where, all {@link findings}, and the end of the
+ * certificate. A store that can't be opened or read is a line of it.
  * @param open opens the store; it is closed again
  * @param now milliseconds since 1970
  */
@@ -154,18 +98,18 @@ export async function checkHealth(
   open: () => Promise<Database>,
   now: number,
   { leads, certificate }: Place,
-): Promise<Finding[]> {
-  const findings: Finding[] = []
+): Promise<HealthLine[]> {
+  const lines: HealthLine[] = []
   let db: Database | undefined
   try {
     db = await open()
-    findings.push(await checkWrite(db))
-    findings.push(...(await checkLeads(db, now, leads)))
+    lines.push(await checkWrite(db))
+    lines.push(...(await describeSite(db)), ...(await describeFindings(db, now, leads)))
   } catch (error) {
-    if (findings.length === 0) findings.push(await storeFails(error))
-    else findings.push({ text: `The store can’t be read: ${reasonOf(error)}`, needsSomebody: true })
+    if (lines.length === 0) lines.push(await storeFails(error))
+    else lines.push({ text: `The store can’t be read: ${reasonOf(error)}`, needsSomebody: true })
   } finally {
     await db?.destroy()
   }
-  return [...findings, ...(await checkCertificate(certificate, now))]
+  return [...lines, ...(await checkCertificate(certificate, now))]
 }

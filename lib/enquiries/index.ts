@@ -5,7 +5,7 @@ import 'server-only'
 export { receiveForm } from './receive'
 export { startEnquiries } from './start'
 export { assertStoreTakesLeads } from './store/readiness'
-export { addLeadGauges } from './gauges'
+export { updateGauges } from './gauges'
 
 export { database } from './store/open'
 export { deleteValue, listKeys, readValue, writeValue } from './store/key-values'
@@ -24,7 +24,7 @@ export {
   type StoredLead,
 } from './admin'
 export type { Attribution } from './attribution'
-export { checkHealth, type Finding, reasonOf } from './health'
+export { checkHealth, type HealthLine, reasonOf } from './health'
 export { blankPayload, readPayload, truncateWriteAheadLog } from './redact'
 export { unfinishedDays } from './retention'
 export { quickMs } from './spam'

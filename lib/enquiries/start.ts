@@ -9,7 +9,7 @@ import { startDelivery } from './deliver'
 import { startRetention } from './retention'
 import { database } from './store/open'
 import { reportFailedWrite } from './store/readiness'
-import { startWatch } from './watch'
+import { startAlerts } from './alerts'
 
 /**
  * Pages must not wait for a Postgres that is down or a disk that is full: delivery and each lead try
@@ -46,6 +46,6 @@ export async function startEnquiries(): Promise<() => Promise<void>> {
   })
   log.info('delivery of leads started')
   startRetention(database, LEAD_RETENTION_DAYS, builtAt)
-  startWatch(database, { build, backend }, ALERT_URL)
+  startAlerts(database, { build, backend }, ALERT_URL)
   return () => delivery.stop()
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { notFound } from 'next/navigation'
-import { addLeadGauges } from '@/lib/enquiries'
+import { updateGauges } from '@/lib/enquiries'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
@@ -20,7 +20,7 @@ export async function GET(request: Request) {
   }
   try {
     const { registry } = metrics()
-    addLeadGauges()
+    await updateGauges()
     addNewsAge()
     return new Response(await registry.metrics(), {
       headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },

@@ -1,0 +1,148 @@
+import 'server-only'
+import { z } from 'zod'
+import { brand } from '@/content/brand'
+import { log } from '@/lib/log'
+import { type Finding, findings, needsSomebody } from './findings'
+import { noteStart } from './last-start'
+import { readValue } from './store/key-values'
+import { assertStoreIsWhole } from './store/open'
+import type { Database } from './store/tables'
+
+const everyMs = 60_000
+const wholeEvery = 24 * 60
+
+/** One of each kind and form, so that no finding hides another. */
+const keyOf = ({ kind, form }: Finding) => (form ? `${form}: ${kind}` : kind)
+
+/** What began and what is over, by key. */
+function compare(before: readonly string[], found: readonly Finding[]) {
+  const now = new Set(found.map(keyOf))
+  return {
+    begun: found.filter((one) => !before.includes(keyOf(one))),
+    over: before.filter((key) => !now.has(key)),
+  }
+}
+
+/** Says in the log what begins to need somebody, and when that is over. Returns the keys of `found`. */
+function logChange(before: readonly string[], found: readonly Finding[]): string[] {
+  const { begun, over } = compare(before, found)
+  for (const { kind, form, text } of begun) log.error({ finding: kind, form }, text)
+  for (const finding of over) log.info({ finding }, 'this needs nobody any more')
+  return found.map(keyOf)
+}
+
+/** What was last sent, and until when one instance has claimed the next message. */
+const sentSchema = z.object({ firing: z.array(z.string()), claimedUntil: z.number() })
+type Sent = z.infer<typeof sentSchema>
+
+const row = 'alerts'
+const nothingSent: Sent = { firing: [], claimedUntil: 0 }
+
+const answerMs = 10_000
+/** Longer than two answers are waited for, shorter than the time to the next look. */
+const claimMs = 30_000
+
+/** Puts `next` in the place of what was read; false when another instance was faster. */
+async function replaceSent(db: Database, read: string, next: Sent, now: number) {
+  const values = { value: JSON.stringify(next), stored_at: now }
+  const written = await db
+    .insertInto('key_values')
+    .values({ key: row, ...values })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(values).where('key_values.value', '=', read),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
+/** The address may hold a secret, so errors that name it are not logged. */
+async function post(url: string, status: 'firing' | 'resolved', lines: string[]): Promise<boolean> {
+  if (lines.length === 0) return true
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ status, summary: `${brand.name}: ${lines.join(' ')}` }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answerMs),
+    })
+    await answer.body?.cancel()
+    if (!answer.ok) log.warn({ status: answer.status }, 'ALERT_URL did not take a message')
+    return answer.ok
+  } catch {
+    log.warn('ALERT_URL did not answer')
+    return false
+  }
+}
+
+/**
+ * Sends to `ALERT_URL` what begins to need somebody, and what is over (contract "Settings"), whichever
+ * instance sees it first. What could not be sent is sent by the next call, if it is still so.
+ * @param found all that needs somebody now
+ * @param now milliseconds since 1970
+ * @throws when the store fails
+ */
+export async function sendAlerts(
+  db: Database,
+  url: string,
+  found: readonly Finding[],
+  now: number,
+) {
+  const read = await readValue(db, row)
+  const sent = read ? sentSchema.parse(JSON.parse(read)) : nothingSent
+  const { begun, over } = compare(sent.firing, found)
+  // A claim that lasts longer than any was made while the clock was ahead.
+  const isClaimed = sent.claimedUntil > now && sent.claimedUntil <= now + claimMs
+  if (begun.length + over.length === 0 || isClaimed) return
+  const claim = { ...sent, claimedUntil: now + claimMs }
+  if (!(await replaceSent(db, read ?? '', claim, now))) return
+  const told = await post(
+    url,
+    'firing',
+    begun.map(({ text }) => text.replace(/:$/, '.')),
+  )
+  const ended = await post(
+    url,
+    'resolved',
+    over.map((key) => `Over: ${key}.`),
+  )
+  const firing = [
+    ...sent.firing.filter((key) => !ended || !over.includes(key)),
+    ...(told ? begun.map(keyOf) : []),
+  ]
+  await replaceSent(db, JSON.stringify(claim), { firing, claimedUntil: 0 }, now)
+}
+
+/**
+ * Looks at the findings, now and once a minute until the process ends, and once a day at the whole file
+ * of the store. Notes the start in the store. A failure is logged.
+ * @param start what is noted
+ * @param alertUrl `ALERT_URL`
+ */
+export function startAlerts(
+  database: () => Promise<Database>,
+  start: Parameters<typeof noteStart>[1],
+  alertUrl?: string,
+): void {
+  let logged: string[] = []
+  let looks = 0
+  let isNoted = false
+  const look = async () => {
+    looks += 1
+    try {
+      // For the first time after an hour: a start has enough to do.
+      if (looks % wholeEvery === 60) await assertStoreIsWhole()
+      const [db, now] = [await database(), Date.now()]
+      if (!isNoted) await noteStart(db, start, now)
+      isNoted = true
+      const found = (await findings(db, now)).filter(needsSomebody)
+      logged = logChange(logged, found)
+      if (alertUrl) await sendAlerts(db, alertUrl, found, now)
+    } catch (error) {
+      log.error({ err: error }, 'the findings could not be looked at; trying again in a minute')
+    }
+  }
+  void look()
+  setInterval(() => void look(), everyMs).unref()
+}

@@ -1,0 +1,155 @@
+import 'server-only'
+import { sql } from 'kysely'
+import { pageAnswer } from './backend'
+import { lastBackup } from './store/backup'
+import { diskRoom } from './store/readiness'
+import type { Database } from './store/tables'
+
+// What may need somebody is decided here and nowhere else. `leads health`, `ALERT_URL` and the gauges read this list,
+// so each time and limit of a finding is written once. `now` is milliseconds since 1970.
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+const lateMs = 10 * minuteMs
+/** A quarantined enquiry can be anybody's doing: it is told in the hours of work. */
+const quarantinedMs = dayMs
+const oldBackupMs = 2 * dayMs
+const leastRoomBytes = 500_000_000
+/** So many enquiries in an hour, and so many times an hour of the last week, are a flood. */
+const flood = { leads: 200, times: 10 }
+
+/** Who is to be told: `page` at any time, `ticket` in the hours of work; a `note` or what is `well` nobody. */
+type Severity = 'page' | 'ticket' | 'note' | 'well'
+
+/** One thing that was looked at, in words for a person. */
+export interface Finding {
+  kind: 'late' | 'failed' | 'quarantined' | 'web page' | 'flood' | 'disk' | 'backup'
+  /** The form whose enquiries it is about. */
+  form?: string
+  severity: Severity
+  text: string
+  /** What `leads` is to be told. */
+  command?: string
+}
+
+/** A time in words, in its largest unit. */
+export function inWords(ms: number): string {
+  const age = Math.max(0, ms)
+  if (age < 2 * minuteMs) return `${Math.round(age / 1000)} seconds`
+  if (age < 2 * hourMs) return `${Math.round(age / minuteMs)} minutes`
+  return age < 2 * dayMs ? `${Math.round(age / hourMs)} hours` : `${Math.round(age / dayMs)} days`
+}
+
+export const needsSomebody = ({ severity }: Finding): boolean =>
+  severity === 'page' || severity === 'ticket'
+
+/** The leads of each form that the backend has yet to take, or that wait for an operator. */
+export function countUndelivered(db: Database, state: 'pending' | 'failed' | 'held') {
+  return (
+    db
+      .selectFrom('leads')
+      .select([
+        'form',
+        (eb) => eb.fn.countAll<number>().as('leads'),
+        (eb) => eb.fn.min<number>('received_at').as('receivedAt'),
+      ])
+      .where('state', '=', sql.lit(state))
+      // None that is pending is erased, and its index does not say so.
+      .$if(state !== 'pending', (query) => query.where('erased_at', 'is', null))
+      .groupBy('form')
+      .execute()
+  )
+}
+
+async function undelivered(db: Database, now: number): Promise<Finding[]> {
+  const pending = (await countUndelivered(db, 'pending')).map((one): Finding => {
+    const age = now - one.receivedAt
+    const text = `${one.form}: ${one.leads} pending, the oldest for ${inWords(age)}.`
+    return { kind: 'late', form: one.form, severity: age > lateMs ? 'page' : 'well', text }
+  })
+  const stuck = async (state: 'failed' | 'held', kind: 'failed' | 'quarantined') =>
+    (await countUndelivered(db, state)).map(({ form, leads, receivedAt }): Finding => {
+      const age = now - receivedAt
+      const text = `${form}: ${leads} ${kind}, the oldest for ${inWords(age)}:`
+      const severity = state === 'failed' ? 'page' : age > quarantinedMs ? 'ticket' : 'note'
+      return { kind, form, severity, text, command: `list --state ${state}` }
+    })
+  return [...pending, ...(await stuck('failed', 'failed')), ...(await stuck('held', 'quarantined'))]
+}
+
+/** A login or a maintenance page says 200 as well, and then nobody has the enquiry. */
+async function answeredWithPage(db: Database, now: number): Promise<Finding[]> {
+  const answered = await db
+    .selectFrom('leads')
+    .select(['form', (eb) => eb.fn.countAll<number>().as('leads')])
+    .where('state', '=', 'delivered')
+    .where('settled_at', '>', now - dayMs)
+    .where('erased_at', 'is', null)
+    .where('last_answer', 'like', `%${pageAnswer}`)
+    .groupBy('form')
+    .execute()
+  return answered.map(({ form, leads }) => {
+    const text = `${form}: ${leads} answered with a web page within a day. Does the backend have them?`
+    return { kind: 'web page', form, severity: 'page', text }
+  })
+}
+
+async function receivedSince(db: Database, time: number): Promise<number> {
+  const { leads } = await db
+    .selectFrom('leads')
+    .select((eb) => eb.fn.countAll<number>().as('leads'))
+    .where('received_at', '>', time)
+    .executeTakeFirstOrThrow()
+  return leads
+}
+
+async function flooded(db: Database, now: number): Promise<Finding[]> {
+  const leads = await receivedSince(db, now - hourMs)
+  if (leads <= flood.leads) return []
+  const week = (await receivedSince(db, now - 7 * dayMs)) - leads
+  if (leads <= (flood.times * week) / (7 * 24)) return []
+  const text = `${leads} enquiries came in within an hour, far more than usual. Are they people’s?`
+  return [{ kind: 'flood', severity: 'page', text, command: 'list --since 1h' }]
+}
+
+async function disk(): Promise<Finding> {
+  const room = await diskRoom()
+  const text = `${(room / 1e9).toFixed(1)} GB free on the disk of the store.`
+  return { kind: 'disk', severity: room < leastRoomBytes ? 'page' : 'well', text }
+}
+
+async function backup(db: Database, now: number): Promise<Finding> {
+  const at = await lastBackup(db)
+  if (at === undefined) {
+    const { first } = await db
+      .selectFrom('leads')
+      .select(({ fn }) => fn.min<number | null>('received_at').as('first'))
+      .executeTakeFirstOrThrow()
+    const severity = now - (first ?? now) > oldBackupMs ? 'ticket' : 'note'
+    const text = 'No backup has been made. Make one daily:'
+    return { kind: 'backup', severity, text, command: 'backup FILE' }
+  }
+  const isAhead = at > now + hourMs
+  const text = isAhead
+    ? 'The last backup is dated in the future: make another.'
+    : `The last backup was made ${inWords(now - at)} ago.`
+  const severity = isAhead || now - at > oldBackupMs ? 'ticket' : 'well'
+  return { kind: 'backup', severity, text }
+}
+
+/**
+ * All that was looked at in the store and on its disk (contract "What needs somebody"): for each form what is
+ * pending, failed, quarantined or was answered with a web page, whether far too many came in, and for SQLite the room
+ * on the disk and the last backup.
+ * @param now milliseconds since 1970
+ * @throws when the store fails
+ */
+export async function findings(db: Database, now: number): Promise<Finding[]> {
+  const found = [
+    ...(await undelivered(db, now)),
+    ...(await answeredWithPage(db, now)),
+    ...(await flooded(db, now)),
+  ]
+  return db.kind === 'sqlite' ? [...found, await disk(), await backup(db, now)] : found
+}
