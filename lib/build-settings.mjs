@@ -26,6 +26,13 @@ export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .refine(isPlain, 'must have no user, password, query or fragment')
 
+/** The site's address as browsers send it in `Origin`: without the slash at its end. */
+const origin = httpUrl
+  .refine((address) => !URL.canParse(address) || new URL(address).pathname === '/', {
+    error: 'must have no path',
+  })
+  .transform((address) => new URL(address).origin)
+
 /** @param {string} name */
 const isHost = (name) => /^[a-z\d.-]+(:\d+)?$/i.test(name) && URL.canParse(`http://${name}`)
 
@@ -37,7 +44,7 @@ function isKey(key) {
 
 /** The settings that the build reads (contract, "Settings"). */
 export const buildSchema = z.object({
-  SITE_URL: httpUrl.default(defaultSiteUrl),
+  SITE_URL: origin.default(defaultSiteUrl),
   CONTENT_URL: httpUrl.optional(),
   NEWS_IMAGE_HOSTS: z
     .string()

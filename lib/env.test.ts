@@ -52,6 +52,12 @@ test.each([
   expect(() => parseEnv({ ...needed, [name]: value })).toThrow(new Error(message))
 })
 
+test('SITE_URL is the origin that browsers send, and a path is refused', () => {
+  const read = (SITE_URL: string) => parseEnv({ ...needed, SITE_URL }).SITE_URL
+  expect(read('https://Gym.example/')).toBe('https://gym.example')
+  expect(() => read('https://gym.example/in')).toThrow('SITE_URL must have no path')
+})
+
 test.each(['BACKEND_URL', 'CONTENT_URL', 'SITE_URL'])(
   'a %s with credentials, a query or a fragment is refused without being printed',
   (name) => {

@@ -26,7 +26,7 @@ test.describe('the files of a build', () => {
       expect(status).toBe(200)
       expect(headers).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-type': 'application/javascript; charset=UTF-8',
+        'content-type': 'text/javascript; charset=utf-8',
         'content-length': String(body.length),
         vary: 'Accept-Encoding',
       })

@@ -38,6 +38,7 @@ test('/api/health says whether a lead could be stored', async ({ request }) => {
   expect(answer.status()).toBe(200)
   const build = readFileSync('.next/BUILD_ID', 'utf8').trim()
   expect(await answer.json()).toEqual({ status: 'ok', build })
+  expect(answer.headers()['cache-control']).toBe('no-store')
 })
 
 test('bad settings stop the start with one line that names them', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -15,6 +15,8 @@ const run = promisify(execFile)
 test('a release runs by itself, on its HOST only: pages, health, forms, its command, its end with the code of the signal, and a log of JSON', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-release-'))
   await cp('.next/standalone', folder, { recursive: true })
+  const files = await readdir(path.join(folder, '.next'), { recursive: true })
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
   const sandbox = await startSandbox({ port: 0, token: 'a', tokenHeader: 'x-access-token' })
   const settings = {
     BACKEND_URL: sandbox.url,

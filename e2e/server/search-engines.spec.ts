@@ -108,7 +108,7 @@ test('the manifest and the icons are there', async ({ request }) => {
 
 for (const address of [
   '/no-such-page',
-  '/About',
+  '/About-us',
   '/locations/no-such-club',
   `/locations/${brand.slug}-nowhere`,
   '/classes/detail/no-such-class',

@@ -10,10 +10,11 @@ const mostProgressivePixels = 8_000_000
 export async function isTooDear(picture: Buffer): Promise<boolean> {
   // Loaded with the first picture: a start without news does without it.
   const { default: sharp } = await import('sharp')
-  const found = await sharp(picture, { limitInputPixels: false, failOn: 'none' })
-    .metadata()
-    .catch(() => undefined)
-  if (!found) return true
-  const most = found.isProgressive ? mostProgressivePixels : mostPixels
-  return found.width * found.height > most
+  try {
+    const options = { limitInputPixels: false, failOn: 'none' } as const
+    const { width, height, isProgressive } = await sharp(picture, options).metadata()
+    return width * height > (isProgressive ? mostProgressivePixels : mostPixels)
+  } catch {
+    return true
+  }
 }

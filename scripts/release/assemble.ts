@@ -5,17 +5,24 @@ import { bundleLeads } from './bundle'
 
 const release = path.resolve('.next/standalone')
 
-const needed = ['.next', 'lib', 'node_modules', 'package.json', 'server.js']
+const needed = ['.next', 'lib', 'node_modules', 'package.json', 'server', 'server.js']
+
+async function removeFiles(folder: string, names: RegExp) {
+  for (const name of await readdir(path.join(release, folder), { recursive: true }))
+    if (names.test(name)) await rm(path.join(release, folder, name))
+}
 
 /**
  * Next takes the whole project along, because the path of the store's thread begins with the working
- * folder. What runs as it is in `lib` stays, what was compiled goes.
+ * folder. What runs as it is in `lib` and `server` stays, what was compiled goes, and so do the source
+ * maps of the server.
  */
 async function prune() {
   for (const name of await readdir(release))
     if (!needed.includes(name)) await rm(path.join(release, name), { recursive: true })
-  for (const name of await readdir(path.join(release, 'lib'), { recursive: true }))
-    if (/\.(tsx?|html|json|md)$/.test(name)) await rm(path.join(release, 'lib', name))
+  await removeFiles('lib', /\.(tsx?|html|json|md)$/)
+  await removeFiles('server', /\.(tsx?|html|json|md)$/)
+  await removeFiles('.next/server', /\.map$/)
 }
 
 /** Adds to Next's standalone output what it leaves to others: assets, public files, the command. */
