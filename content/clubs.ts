@@ -300,8 +300,10 @@ export const openingSoon = [
 /** The slugs a club's page answers to below /locations; the first is the canonical one. */
 export const clubSlugs = ({ slug }: Club): string[] => [slug, `${brand.slug}-${slug}`]
 
-/** The number of each club by its slug. */
-export const clubNumbers = Object.fromEntries(clubs.map(({ slug, id }) => [slug, id]))
+/** The number of each club by the addresses of its page. */
+export const clubNumbers = Object.fromEntries(
+  clubs.flatMap((club) => clubSlugs(club).map((slug) => [`/locations/${slug}`, club.id])),
+)
 
 /** The heading of a club's page and the line below it. */
 export const clubHeading = ({ name, city, state, page }: Club) => ({

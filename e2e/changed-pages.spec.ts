@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { formCases } from '@/e2e/support/form-cases'
-import { arrived, field, fill, newName, valuesIn } from '@/e2e/support/forms'
+import {
+  arrived,
+  field,
+  fill,
+  newName,
+  notification,
+  openForm,
+  valuesIn,
+} from '@/e2e/support/forms'
 import { expect, holdBack, hydrated, test } from '@/e2e/support/test'
 import { translate } from '@/e2e/support/translator'
 
@@ -65,3 +73,66 @@ for (const { route, button, name, values, consent } of formCases)
     const [lead] = await arrived(site, visitor)
     expect(lead?.body).toMatchObject({ [name]: visitor })
   })
+
+for (const { route, button, values, messages } of formCases)
+  test(`on a translated page the words of the form on ${route} follow what is typed @phone`, async ({
+    page,
+  }) => {
+    await openForm(page, route)
+    await translate(page)
+    const send = page.locator('form [type="submit"]')
+    if (await send.isDisabled()) await field(page, 'agree').check()
+    await expect(send).toContainText(button)
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await send.click()
+    const told = page.getByRole('status').filter({ hasText: notification })
+    await expect(told).toContainText(`${Object.keys(messages).length} fields need attention`)
+    for (const [name, message] of Object.entries(messages))
+      await expect(field(page, name).first()).toHaveAccessibleDescription(
+        new RegExp(`Error: .*${message.replace('?', '\\?')}`),
+      )
+    const phone = page.locator('form [type="tel"]')
+    await page.clock.resume()
+    await fill(page, values)
+    await phone.fill('9'.repeat(50))
+    await expect(phone).toHaveAccessibleDescription(/at most \d+ digits/)
+    await expect(phone).toHaveValue('9'.repeat(50))
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    await expect(page.locator('form')).toContainText('Please correct the marked fields')
+    await expect(page.locator('form')).not.toContainText(notification)
+    await phone.fill('9800000000')
+    await expect(page.locator('form [aria-invalid]')).toHaveCount(0)
+  })
+
+test('on a translated page the menu opens, the clubs are sorted and the carousel goes on @phone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 18.52, longitude: 73.86 })
+  await page.goto('/locations/list')
+  await hydrated(page.locator('main'))
+  await translate(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await page.getByRole('link', { name: 'Nearest to me' }).click()
+  await expect(page.getByText(/Nearest first/)).toContainText('km')
+  await expect(
+    page
+      .locator('main')
+      .getByText(/about \d+\skm/)
+      .first(),
+  ).toBeVisible()
+
+  await page.goto('/locations/bandra')
+  await hydrated(page.locator('main'))
+  await translate(page)
+  const photos = page.locator('[aria-roledescription="carousel"]').first()
+  const caption = photos.locator('[aria-live]')
+  const first = await caption.textContent()
+  await photos.getByRole('button', { name: 'Next photo' }).click()
+  await expect(caption).not.toHaveText(first ?? '')
+  await expect(caption.locator('font font')).toHaveCount(1)
+})

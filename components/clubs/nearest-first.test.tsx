@@ -77,6 +77,21 @@ test('a question that the browser never answers ends by itself, and changes noth
   jest.useRealTimers()
 })
 
+test('a second question has all of its time, however the first one ended', () => {
+  jest.useFakeTimers()
+  render(list)
+  press()
+  act(() => void jest.advanceTimersByTime(2_000))
+  refuse()
+  act(() => void jest.advanceTimersByTime(10_000))
+  press()
+  act(() => void jest.advanceTimersByTime(19_000))
+  expect(screen.getByRole('status')).toHaveTextContent(words.asking)
+  act(() => void jest.advanceTimersByTime(1_000))
+  expect(screen.getByRole('status')).toHaveTextContent(words.failed)
+  jest.useRealTimers()
+})
+
 test.each([
   ['knows no position', () => Reflect.deleteProperty(navigator, 'geolocation')],
   ['would refuse it without https', () => Object.assign(window, { isSecureContext: false })],

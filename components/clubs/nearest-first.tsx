@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useBrowser } from '@/components/ui/use-browser'
 import type { LabelledLink } from '@/content/types'
@@ -30,17 +30,22 @@ interface Props {
 export function NearestFirst({ words, list, icon }: Props) {
   const offered = useBrowser(canAsk, true)
   const [status, setStatus] = useState('')
+  const unanswered = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  const say = (text: string) => {
+    clearTimeout(unanswered.current)
+    setStatus(text)
+  }
   const found = ({ coords }: GeolocationPosition) => {
     const rows = document.querySelector(`#${list} ul`)
     const nearest = rows && sortByDistance(rows, [coords.latitude, coords.longitude])
-    if (nearest) setStatus(`${words.sorted} ${nearest}.`)
+    if (nearest) say(`${words.sorted} ${nearest}.`)
   }
   const ask = () => {
     if (!offered) return
-    setStatus(words.asking)
-    setTimeout(setStatus, answerMs, (now: string) => (now === words.asking ? words.failed : now))
-    navigator.geolocation.getCurrentPosition(found, () => setStatus(words.failed), positionOptions)
+    say(words.asking)
+    unanswered.current = setTimeout(setStatus, answerMs, words.failed)
+    navigator.geolocation.getCurrentPosition(found, () => say(words.failed), positionOptions)
   }
 
   const onPress = useEffectEvent(({ target }: MouseEvent) => {

@@ -28,10 +28,9 @@ function sharedAttributes({ field, id, error, live }: ControlProps) {
 
 function Text(props: ControlProps<TextField>) {
   const { field, typed } = props
-  const { kind, maxLength, autoComplete, inputMode, rows } = field
-  // It cuts what is pasted: only of digits nothing is lost that could be called or read.
-  const most = inputMode === 'numeric' ? maxLength : undefined
-  const shared = { ...sharedAttributes(props), defaultValue: typed, maxLength: most, autoComplete }
+  const { kind, autoComplete, inputMode, rows } = field
+  // No `maxlength`: it would cut what is pasted or filled in.
+  const shared = { ...sharedAttributes(props), defaultValue: typed, autoComplete }
   if (kind === 'textarea') return <textarea {...shared} rows={rows} />
   return <input {...shared} type={kind} inputMode={inputMode} enterKeyHint="next" />
 }

@@ -1,4 +1,4 @@
-import { fillMandatoryFields, thereIsAProblem } from '@/content/forms/messages'
+import { thereIsAProblem } from '@/content/forms/messages'
 import type { Field, FormState } from '@/content/forms/types'
 import styles from './error-summary.module.css'
 
@@ -6,6 +6,8 @@ interface Props {
   fields: readonly Field[]
   errors: FormState['errors']
   problem: string | undefined
+  /** What is wrong, when it is no failure of ours. */
+  words: string
   fieldId: (name: string) => string
   /** The page came back from the server: it begins at the summary. */
   announced: boolean
@@ -19,7 +21,7 @@ function linkText({ name, label, message }: Field, fields: readonly Field[], err
 }
 
 /** What is wrong with the form as a whole, with a link to each field. */
-export function ErrorSummary({ fields, errors, problem, fieldId, announced }: Props) {
+export function ErrorSummary({ fields, errors, problem, words, fieldId, announced }: Props) {
   const wrong = fields.filter(({ name }) => name in errors)
   if (problem === undefined && wrong.length === 0) return null
   const cameBack = announced && { autoFocus: true }
@@ -27,7 +29,7 @@ export function ErrorSummary({ fields, errors, problem, fieldId, announced }: Pr
   return (
     <div className={styles.summary} role={alert} tabIndex={-1} {...cameBack}>
       <h2 className={styles.title}>{thereIsAProblem}</h2>
-      <p>{problem ?? fillMandatoryFields}</p>
+      <p>{problem ?? words}</p>
       <ul>
         {wrong.map((field) => (
           <li key={field.name}>

@@ -31,7 +31,7 @@ export const FormField = memo(function FormField(props: Props) {
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           <span className="visually-hidden">{errorPrefix}</span>
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </Wrapper>

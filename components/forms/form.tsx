@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { consentVersion, privacyLink } from '@/content/forms/consent'
 import { trapField } from '@/content/forms/hidden-fields'
-import { dontSend, sending } from '@/content/forms/messages'
+import { dontSend, sending, whatIsWrong } from '@/content/forms/messages'
 import type { Field, FormState, ShownForm } from '@/content/forms/types'
 import { submit } from '@/app/actions'
 import { useConsentGiven } from './control'
@@ -84,6 +84,7 @@ export function Form({ icon, initial, ...description }: Props) {
         fields={fields}
         errors={errors}
         problem={problem}
+        words={whatIsWrong(fields, errors)}
         fieldId={fieldId}
         announced={posted !== null}
       />
@@ -115,7 +116,11 @@ export function Form({ icon, initial, ...description }: Props) {
         {submitLabel}
         {icon}
       </Button>
-      <Notification count={submission.invalidPresses} wrong={Object.keys(errors).length} />
+      <Notification
+        words={whatIsWrong(fields, errors)}
+        count={submission.invalidPresses}
+        wrong={Object.keys(errors).length}
+      />
     </form>
   )
 }

@@ -1,14 +1,20 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { fillMandatoryFields, notificationMs, needAttention } from '@/content/forms/messages'
+import { notificationMs, needAttention } from '@/content/forms/messages'
 import { useHydrated } from '@/components/ui/use-browser'
 import styles from './notification.module.css'
+
+interface Props {
+  words: string
+  count: number
+  wrong: number
+}
 
 /**
  * The notification of an invalid form: shown again when `count` grows. Screen readers also say how
  * many fields are `wrong`. It is outside the form, because the cut edges of a ticket would clip it.
  */
-export function Notification({ count, wrong }: { count: number; wrong: number }) {
+export function Notification({ words, count, wrong }: Props) {
   const [dismissed, setDismissed] = useState(0)
   const scripted = useHydrated()
 
@@ -23,8 +29,8 @@ export function Notification({ count, wrong }: { count: number; wrong: number })
       <div role="status" className={styles.notification}>
         {count > dismissed && (
           <span key={count} className="form-notice">
-            {fillMandatoryFields}
-            <span className="visually-hidden">. {needAttention(wrong)}</span>
+            <span>{words}</span>
+            <span className="visually-hidden">{`. ${needAttention(wrong)}`}</span>
           </span>
         )}
       </div>,

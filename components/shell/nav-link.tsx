@@ -15,9 +15,15 @@ export function NavLink({ href, children, ...rest }: LinkProps) {
   )
 }
 
-/** A link to the form for the free pass: from the page of a club with this club, by its number. */
-export function PassLink({ clubs, href, ...rest }: LinkProps & { clubs: Record<string, number> }) {
-  const [, page = ''] = usePathname().split('/locations/')
-  const [, club] = Object.entries(clubs).find(([slug]) => page.endsWith(slug)) ?? []
+/**
+ * A link to the form for the free pass: from the page of a club with this club, by its number.
+ * @param clubs the number of each club by the addresses of its page
+ */
+export function PassLink({
+  clubs,
+  href,
+  ...rest
+}: LinkProps & { clubs: Record<string, number | undefined> }) {
+  const club = clubs[usePathname()]
   return <NavLink {...rest} href={club ? `${href}?club=${club}` : href} />
 }

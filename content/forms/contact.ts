@@ -33,6 +33,7 @@ export const contact: FormDescription = {
       label: 'Comments',
       rows: 3,
       maxLength: longest.message,
+      message: 'Please input comments',
     },
   ],
 }

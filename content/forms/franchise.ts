@@ -88,6 +88,7 @@ export const franchise = {
         { value: 'yes', label: 'Yes' },
         { value: 'no', label: 'No' },
       ],
+      message: 'Please choose Yes or No',
     },
     {
       kind: 'text',

@@ -1,5 +1,16 @@
+import type { Field, FormState } from './types'
+
 /** The notification of an invalid form, and the words of its summary (specification 8). */
 export const fillMandatoryFields = 'Please fill all the mandatory fields'
+
+/** In their place where each field that has to be filled is filled, and something else is wrong. */
+const correctFields = 'Please correct the marked fields'
+
+/** What the notification and the summary say. The message of a field is that of the empty field. */
+export const whatIsWrong = (fields: readonly Field[], errors: FormState['errors']): string =>
+  fields.some(({ name, message = '' }) => errors[name] === message)
+    ? fillMandatoryFields
+    : correctFields
 
 /** The heading of the summary. */
 export const thereIsAProblem = 'There is a problem'

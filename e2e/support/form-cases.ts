@@ -82,7 +82,7 @@ export const franchise = {
     modeofint: 'Please input First name',
     desiredlocation: 'Please input Desired Location',
     availablecapital: 'Please select Available Capital',
-    own_property: '',
+    own_property: 'Please choose Yes or No',
     besttime: 'Please select Best Time to call',
     hearabout: 'Please choose - How Did You Hear About Us?',
   },
@@ -110,7 +110,7 @@ export const contact = {
     email: 'Please input Email',
     phone: 'Please input phone',
     city: 'Please input city',
-    comments: '',
+    comments: 'Please input comments',
   },
 } satisfies FormCase
 
