@@ -35,6 +35,14 @@ test('an address is kept back beyond sixty leads in ten minutes or three hundred
   expect(countLead('calm', 26 * hour).lately).toBe(2)
 })
 
+test.each(['127.0.0.1', '::/64', '10.0.0.7', '172.17.0.1', '192.168.1.1', 'fd00:1:2:3::/64'])(
+  'nothing is kept back of %s, behind which everybody may be',
+  (address) => {
+    const all = Array.from({ length: 299 }, () => countLead(address, 28 * hour))
+    expect(all.filter(({ isKeptBack }) => isKeptBack)).toEqual([])
+  },
+)
+
 test('an address is forgotten when its ten minutes are over', () => {
   for (let index = 0; index < 1000; index++) withinLeadLimit(`192.0.2.${index}`, 30 * hour)
   expect(windows().size).toBe(1000)

@@ -60,17 +60,24 @@ const limitByAddress = (name: string, limit: number, windowMs: number) => {
 const leadsLately = countByAddress('leads in ten minutes', 600_000)
 const leadsToday = countByAddress('leads in a day', 24 * 3_600_000)
 
+/** An address of this machine or network is that of a proxy which was not declared: it stands for everybody. */
+const standsForAll = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::|f[cd])|^$/i
+
 /**
  * Counts a lead of an address (contract "Forms"): thirty people behind one address may each send ten
  * forms in ten minutes. An IPv6 address is its /64, and four times as many may come from one /48.
  * @param now milliseconds of a monotonic clock
  * @returns which of the address it is in ten minutes, from 1 on; whether it is refused, beyond 300;
- * whether it is kept back, beyond 60 in ten minutes or 300 in a day
+ * whether it is kept back, beyond 60 in ten minutes or 300 in a day of an address that stands for few
  */
 export function countLead(address: string, now?: number) {
   const lately = leadsLately(address, now)
   const today = leadsToday(address, now)
-  return { lately, isRefused: lately > 300, isKeptBack: lately > 60 || today > 300 }
+  return {
+    lately,
+    isRefused: lately > 300,
+    isKeptBack: (lately > 60 || today > 300) && !standsForAll.test(address),
+  }
 }
 
 /** Counts a post of an address and says whether it is within the limit, for posts of any kind that claim to be a form: 1,000 in ten minutes. */
