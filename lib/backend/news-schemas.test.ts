@@ -7,6 +7,18 @@ test('a number is an id like its digits, unknown fields are ignored and the titl
   expect(newsListSchema.parse([sent])).toEqual([item])
 })
 
+test.each([
+  ['2026-11-25', '2026-11-25'],
+  ['2026-11-25T09:30:00', '2026-11-25'],
+  ['2026-11-24T20:00:00Z', '2026-11-25'],
+  ['2026-11-25T23:00:00+05:30', '2026-11-25'],
+  ['yesterday', undefined],
+  ['2026-13-40', undefined],
+  [1764000000, undefined],
+])('the date %j is the day %j in India', (date, day) => {
+  expect(newsListSchema.parse([{ ...item, date }])).toEqual([{ ...item, date: day }])
+})
+
 test('half a character is replaced, as a browser would do it', () => {
   const sent = { ...item, title: 'A \ud83d title', htmlcontent: '<p>\udc00' }
   expect(articleSchema.parse(sent)).toMatchObject({

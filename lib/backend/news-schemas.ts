@@ -9,10 +9,23 @@ const newsid = z
 /** A browser would replace half a character by another one than React expects. */
 const text = z.string().transform((sent) => sent.toWellFormed())
 
+/** A day, or a time with its own offset, as the day that it was in India. */
+const day = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
+  .transform((sent) => {
+    const hasOffset = /(?:z|[+-]\d\d:?\d\d)$/i.test(sent) && sent.length > 10
+    return hasOffset ? indianDay.format(new Date(sent)) : sent.slice(0, 10)
+  })
+  .optional()
+
+/** Writes a day as 2026-11-25. */
+const indianDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short' })
+
 const item = z.object({
   newsid,
   title: text.pipe(z.string().max(1000).trim().min(1)),
   banner: text.catch(''),
+  date: day.catch(undefined),
 })
 
 /** One article as `/onenews/{id}` gives it (specification 3.6); fields that aren't named there are ignored. */
