@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { checkForm } from '@/lib/enquiries/form'
-import { youTubeId } from '@/lib/news/video'
+import { youTubeId } from '@/lib/videos'
 import { classes } from './classes'
 import * as clubs from './clubs'
 import { events } from './events'

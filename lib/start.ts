@@ -4,14 +4,14 @@ import { runningBuild } from '@/lib/build'
 import { database, listKeys, startEnquiries } from '@/lib/enquiries'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { newsKey, newsListKey, rememberFound } from '@/lib/news/known-ids'
-import { readLastGood } from '@/lib/news/last-good'
+import { newsKey, newsListKey, rememberFound } from '@/lib/news/negative-cache'
+import { readStaleCopy } from '@/lib/news/stale-copy'
 
 /** Visitors of articles that the store knows never meet the limit on unknown ones. */
 async function rememberStoredNews() {
   const keys = await listKeys(await database(), newsKey(''))
   for (const key of keys) rememberFound(key.slice(newsKey('').length))
-  for (const { newsid } of (await readLastGood(newsListKey, newsListSchema)) ?? [])
+  for (const { newsid } of (await readStaleCopy(newsListKey, newsListSchema)) ?? [])
     rememberFound(newsid)
 }
 

@@ -1,6 +1,6 @@
 import { readNewsPage } from '@/lib/news/current-news'
 import { asksForImage } from '@/lib/news/image-address'
-import { admitNewsId, admitNewsPage } from '@/lib/news/known-ids'
+import { admitNewsId, admitNewsPage } from '@/lib/news/negative-cache'
 import { readArticle } from '@/lib/news/read'
 import { HttpError } from './http-error'
 import { notFoundReply } from './pages'

@@ -1,7 +1,7 @@
 import { currentContext, setResponseStatus } from '@/lib/request-context'
 import { metrics } from '@/lib/metrics'
 import { imageAddress } from '@/lib/news/image-address'
-import { rememberFound, rememberMissing, rememberNewsPages } from '@/lib/news/known-ids'
+import { rememberFound, rememberMissing, rememberNewsPages } from '@/lib/news/negative-cache'
 import { exchange as exchangeWith, listen } from '@/testing/http'
 import { readFileSync, statSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'

@@ -8,6 +8,9 @@ const settings = {
 }
 jest.mock('@/lib/env', () => ({ env: () => settings }))
 
+const mockWarn = jest.fn()
+jest.mock('@/lib/log', () => ({ log: { warn: (...args: unknown[]) => void mockWarn(...args) } }))
+
 const source = (address: string) => {
   const banner = bannerFrom(address)
   return banner && new URL(banner.src, 'https://site.example').searchParams.get('url')
@@ -69,4 +72,21 @@ test('the addresses are on our own origin, in the widths and the quality of the 
   const banner = bannerFrom('/content/a.jpg?x=1&w=9')
   expect(banner?.src).toMatch(/^\/_next\/image\?url=%2Fcontent%2Fa\.jpg&w=828&q=60&s=\w{32}$/)
   expect(banner?.srcSet.match(/\d+w(?=,|$)/g)).toEqual(['480w', '640w', '828w', '1200w', '1920w'])
+})
+
+test('a host that is not named is one line in the log an hour, with the setting to change', () => {
+  jest.useFakeTimers()
+  mockWarn.mockClear()
+  const named = () => mockWarn.mock.calls.map(([fields]) => (fields as { host: string }).host)
+  for (const name of ['a.jpg', 'b.jpg']) bannerFrom(`https://first.example/${name}`)
+  bannerFrom('https://second.example/a.jpg')
+  expect(named()).toEqual(['first.example', 'second.example'])
+  expect(mockWarn).toHaveBeenLastCalledWith(
+    expect.anything(),
+    expect.stringContaining('NEWS_IMAGE_HOSTS'),
+  )
+  jest.advanceTimersByTime(3_600_000)
+  bannerFrom('https://first.example/a.jpg')
+  expect(named()).toEqual(['first.example', 'second.example', 'first.example'])
+  jest.useRealTimers()
 })

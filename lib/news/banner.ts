@@ -1,7 +1,16 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log'
 import { imageAddress } from '@/lib/news/image-address'
 import { bannerWidths } from '@/lib/news/image-options.mjs'
+import { runtime } from '@/lib/runtime'
+
+declare module '@/lib/runtime' {
+  interface Runtime {
+    /** When the log last named a host that is none of ours. */
+    unnamedHosts?: Map<string, number>
+  }
+}
 
 /** Addresses for an `<img>`, all on our own origin. */
 export interface Banner {
@@ -10,7 +19,7 @@ export interface Banner {
 }
 
 /** A longer address is nobody's, and one of a picture would be signed once for each width. */
-export const longestAddress = 2000
+const longestAddress = 2000
 
 /** For browsers that choose no width themselves. */
 const [, , DEFAULT_WIDTH = 828] = bannerWidths
@@ -30,16 +39,48 @@ export function bannerFrom(address: string): Banner | undefined {
   }
 }
 
+/**
+ * An address of the content as the backend gives it, resolved against `CONTENT_URL`.
+ * @returns undefined for what is no address of the web
+ */
+export function contentUrl(address: string): URL | undefined {
+  const { CONTENT_URL, SITE_URL } = env()
+  const url = URL.parse(address, contentBase(CONTENT_URL, SITE_URL))
+  return url && /^https?:$/.test(url.protocol) ? url : undefined
+}
+
+const contentBase = (content: string | undefined, site: string) =>
+  new URL(content ? `${content}/` : '/content/', site)
+
+/** Whether the address of a picture leads to a host of ours; a line in the log where it does not. */
+export const isOurs = (address: string): boolean =>
+  address.length <= longestAddress && resolveSource(address.trim()) !== undefined
+
 function resolveSource(address: string): string | undefined {
   const { CONTENT_URL, NEWS_IMAGE_HOSTS, SITE_URL } = env()
-  const base = new URL(CONTENT_URL ? `${CONTENT_URL}/` : '/content/', SITE_URL)
-  if (!address || !URL.canParse(address, base)) return undefined
-  const url = new URL(address, base)
-  if (!/^https?:$/.test(url.protocol)) return undefined
+  const base = contentBase(CONTENT_URL, SITE_URL)
+  const url = address ? contentUrl(address) : undefined
+  if (!url) return undefined
   if (!CONTENT_URL && url.origin === base.origin) return url.pathname
   const allowed = [base.host, ...NEWS_IMAGE_HOSTS.map((host) => host.toLowerCase())]
-  if (!allowed.includes(url.host)) return undefined
+  if (!allowed.includes(url.host)) {
+    warnOfHost(url.host)
+    return undefined
+  }
   return `${url.origin}${url.pathname}${url.search}`
+}
+
+const warnEveryMs = 3_600_000
+
+/** One line an hour for each host whose pictures are left out, which says what to do about it. */
+function warnOfHost(host: string): void {
+  const warned = (runtime().unnamedHosts ??= new Map())
+  const now = performance.now()
+  if (now - (warned.get(host) ?? -Infinity) < warnEveryMs) return
+  // Hosts are invented by articles: the memory of them has an end.
+  if (warned.size >= 1000) warned.clear()
+  warned.set(host, now)
+  log.warn({ host }, 'a picture of this host was left out: NEWS_IMAGE_HOSTS does not name it')
 }
 
 /** Where our image optimiser finds a banner: a path of our own, or an address on a host of ours. */

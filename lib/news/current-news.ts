@@ -1,6 +1,6 @@
 import 'server-only'
 import { runtime } from '@/lib/runtime'
-import { rememberNewsPages } from './known-ids'
+import { rememberNewsPages } from './negative-cache'
 import { type NewsItem, readNews } from './read'
 
 declare module '@/lib/runtime' {

@@ -1,7 +1,7 @@
 import { answeringServer } from '@/testing/http'
 import { metrics } from '@/lib/metrics'
-import { admitNewsId } from './known-ids'
-import { addNewsAge } from './last-good'
+import { admitNewsId } from './negative-cache'
+import { addNewsAge } from './stale-copy'
 import { readArticle, readNews } from './read'
 
 const settings = {
@@ -117,11 +117,36 @@ describe('the list', () => {
   })
 })
 
+test.each([
+  ['Women&#8217;s Hour &amp; Kids&#039; Class', "Women’s Hour & Kids' Class"],
+  ['<em>Open</em> mat<br>in&nbsp;Bandra<script>x</script>', 'Open mat in Bandra'],
+  ['Weight < 60 kg & up, I <3 it, a<b', 'Weight < 60 kg & up, I <3 it, a<b'],
+  ['&lt;b&gt; is &amp;amp;', '<b> is &amp;'],
+])(
+  'the title %j is %j in list and article, also when it comes from the store',
+  async (sent, title) => {
+    const only = { ...body, title: sent }
+    backend.answer = ({ url }, response) =>
+      response.end(JSON.stringify(url === '/api/v1/webnews' ? [only] : only))
+    const [list, article] = [await readNews(), await readArticle('7')]
+    expect([list, article]).toMatchObject([{ 0: { title } }, { article: { title } }])
+    says(500)
+    expect(await readNews()).toEqual(list)
+    expect(await readArticle('7')).toEqual(article)
+  },
+)
+
+test('an item whose title has no words is left out', async () => {
+  says(200, [item, { ...item, newsid: 8, title: '<img src="/a.jpg">&nbsp;' }])
+  expect(await readNews()).toHaveLength(1)
+})
+
 describe('an article', () => {
   test('is sanitised before it is remembered', async () => {
     says(200, body)
     const html = '<p>Body</p>'
-    expect(await readArticle('7')).toMatchObject({ kind: 'found', article: { html } })
+    const article = { parts: [{ html }], words: 'Body' }
+    expect(await readArticle('7')).toMatchObject({ kind: 'found', article })
     expect(store.get('news/7')).toContain(`"htmlcontent":"${html}"`)
   })
 
@@ -150,6 +175,36 @@ describe('an article', () => {
     expect(backend.asked).toEqual(['/api/v1/onenews/invented'])
     expect(store.size).toBe(0)
     expect(mockWarn).not.toHaveBeenCalled()
+  })
+
+  test.each([401, 403])(
+    'that is refused (%i) ends once the backend no longer names it, and not before',
+    async (status) => {
+      const id = `refused-${status}`
+      const sent = { ...body, newsid: id }
+      let list: [number, unknown] = [200, [sent]]
+      let article: [number, unknown] = [200, sent]
+      backend.answer = ({ url }, response) => {
+        const [code, json] = url === '/api/v1/webnews' ? list : article
+        response.writeHead(code).end(JSON.stringify(json))
+      }
+      await readArticle(id)
+      article = [status, {}]
+      expect(await readArticle(id)).toMatchObject({ kind: 'found' })
+      list = [status, {}]
+      expect(await readArticle(id)).toMatchObject({ kind: 'found' })
+      list = [200, [item]]
+      expect(await readArticle(id)).toEqual({ kind: 'not-found' })
+      expect(store.has(`news/${id}`)).toBe(false)
+    },
+  )
+
+  test('loses a picture that is part of its text, and the log says so', async () => {
+    const picture = `<img src="data:image/png;base64,${'A'.repeat(300_000)}">`
+    says(200, { ...body, htmlcontent: `<p>Body</p>${picture}` })
+    expect(await readArticle('7')).toMatchObject({ article: { words: 'Body' } })
+    const [[fields]] = mockWarn.mock.calls as [[unknown]]
+    expect(fields).toEqual({ path: '/onenews/7', pictures: 1 })
   })
 
   test('that was taken back does not return when the backend fails', async () => {

@@ -1,102 +1,149 @@
 import 'server-only'
 import { cache } from 'react'
 import type { z } from 'zod'
-import { getJson, maxListBytes } from '@/lib/backend/get'
+import { getJson } from '@/lib/backend/get'
 import { articleSchema, isNewsId, newsListSchema } from '@/lib/backend/news-schemas'
 import { log } from '@/lib/log'
-import { noteNewsRead, forgetLastGood, readLastGood, storeLastGood } from './last-good'
-import { isKnownMissing, newsKey, newsListKey, rememberMissing, rememberFound } from './known-ids'
-import { type ArticlePart, articleParts } from './video'
+import { noteNewsRead, deleteStaleCopy, readStaleCopy, storeStaleCopy } from './stale-copy'
+import {
+  isKnownMissing,
+  newsKey,
+  newsListKey,
+  rememberFound,
+  rememberMissing,
+} from './negative-cache'
+import { type ArticlePart, articleParts, articleWords } from './article-parts'
 import { bannerFrom, type Banner } from './banner'
-import { sanitise } from './sanitise'
+import type { CleanHtml } from './clean-html'
+import { sanitise, titleWords } from './sanitise/sanitise'
 
 /** What a card shows of an article. */
 export interface NewsItem {
   newsid: string
   title: string
   banner: Banner | undefined
+  /** The day in India, as 2026-11-25. */
+  date?: string | undefined
 }
 
-/** An article with its body, which is safe to put into the page. */
+/** An article with its body, taken apart at its videos, and the words of it. */
 export interface Article extends NewsItem {
-  html: string
-  /** The same, taken apart at its videos. */
   parts: ArticlePart[]
+  words: string
 }
 
 /** An article; or there is none; or the backend failed and none was ever seen. */
 type ArticleResult =
   { kind: 'found'; article: Article } | { kind: 'not-found' } | { kind: 'unknown' }
 
-const card = ({ newsid, title, banner }: z.infer<typeof newsListSchema>[number]): NewsItem => ({
+type SentItem = z.infer<typeof newsListSchema>[number]
+
+const card = ({ newsid, title, banner, date }: SentItem): NewsItem => ({
   newsid,
   title,
   banner: bannerFrom(banner),
+  date,
 })
 
-/**
- * The recent news (contract, "News"): what the backend says now, else what it said last, else none.
- * Asked once per rendering.
- */
-export const readNews = cache(async (): Promise<NewsItem[]> => {
-  const answer = await ask('/webnews', newsListSchema, maxListBytes)
+/** The recent news, and whether the backend says so now. Asked once per rendering. */
+const readList = cache(async () => {
+  const answer = await ask('/webnews', newsListSchema)
   if (answer.kind === 'not-found') warn('/webnews', 'status 404')
-  if (answer.kind === 'ok') {
+  const isCurrent = answer.kind === 'ok'
+  const now = isCurrent ? answer.value.flatMap(withTitle) : undefined
+  if (now) {
     noteNewsRead()
-    await storeLastGood(newsListKey, answer.value)
+    await storeStaleCopy(newsListKey, now)
   }
-  const list = answer.kind === 'ok' ? answer.value : await readLastGood(newsListKey, newsListSchema)
-  for (const { newsid } of list ?? []) rememberFound(newsid)
-  return (list ?? []).map(card)
+  const list = now ?? (await readStaleCopy(newsListKey, newsListSchema)) ?? []
+  for (const { newsid } of list) rememberFound(newsid)
+  return { items: list.map(card), isCurrent }
 })
+
+/** The recent news (contract, "News"): what the backend says now, else what it said last, else none. */
+export const readNews = async (): Promise<NewsItem[]> => (await readList()).items
+
+/** An item with the words of its title; nothing of one whose title has none. */
+function withTitle<Item extends SentItem>(sent: Item): Item[] {
+  const title = titleWords(sent.title)
+  return title ? [{ ...sent, title }] : []
+}
 
 const schemaOf = (id: string) =>
   articleSchema.refine(({ newsid }) => newsid === id, 'another article')
 
+/** An article in the store: its HTML was made safe before it was put there. */
+const storedSchemaOf = (id: string) =>
+  schemaOf(id).transform((stored) => ({
+    ...stored,
+    htmlcontent: stored.htmlcontent as CleanHtml,
+  }))
+
+/** Whether the backend refuses an article that it no longer names: it is not for the public any more. */
+async function isWithdrawn(id: string, status?: number): Promise<boolean> {
+  if (status !== 401 && status !== 403) return false
+  const { items, isCurrent } = await readList()
+  return isCurrent && !items.some(({ newsid }) => newsid === id)
+}
+
 /** Asks for an article, and forgets what was known of one that there is not. */
 async function askForArticle(id: string) {
   const answer = await ask(`/onenews/${id}`, schemaOf(id))
-  if (answer.kind === 'not-found') {
+  const isMissing =
+    answer.kind === 'not-found' ||
+    (answer.kind === 'failed' && (await isWithdrawn(id, answer.status)))
+  if (isMissing) {
     rememberMissing(id)
-    await forgetLastGood(newsKey(id))
+    await deleteStaleCopy(newsKey(id))
   }
-  return answer
+  return { isMissing, value: answer.kind === 'ok' ? answer.value : undefined }
 }
 
 /**
- * One article in the same way. A 404 from the backend also forgets what was known of it.
+ * One article in the same way. That there is none any more (404, 410, 451, or refused and not in the
+ * list) also forgets what was known of it.
  * @param id from the address; of the wrong form it never reaches the backend, and one that is not
  * there only once a minute
  */
 export const readArticle = cache(async (id: string): Promise<ArticleResult> => {
   if (!isNewsId(id) || isKnownMissing(id)) return { kind: 'not-found' }
-  const answer = await askForArticle(id)
-  if (answer.kind === 'not-found') return { kind: 'not-found' }
-  const clean = answer.kind === 'ok' && makeClean(answer.value)
-  if (clean) await storeLastGood(newsKey(id), clean)
-  const known = clean || (await readLastGood(newsKey(id), schemaOf(id)))
+  const { value, isMissing } = await askForArticle(id)
+  if (isMissing) return { kind: 'not-found' }
+  const clean = value && makeClean(value)
+  if (clean) await storeStaleCopy(newsKey(id), clean)
+  const known = clean ?? (await readStaleCopy(newsKey(id), storedSchemaOf(id)))
   if (!known) return { kind: 'unknown' }
   rememberFound(id)
-  const html = known.htmlcontent
-  return { kind: 'found', article: { ...card(known), html, parts: articleParts(html) } }
+  const { htmlcontent: html } = known
+  const article = { ...card(known), parts: articleParts(html), words: articleWords(html) }
+  return { kind: 'found', article }
 })
 
-/** Nothing, and a line in the log, of an article that has too much of anything. */
+/** Nothing, and a line in the log, of an article that has too much of anything, or no title. */
 function makeClean(sent: z.infer<typeof articleSchema>) {
-  const htmlcontent = sanitise(sent.htmlcontent)
-  if (htmlcontent === undefined) warn(`/onenews/${sent.newsid}`, 'more than an article may have')
-  return htmlcontent !== undefined && { ...sent, htmlcontent }
+  const path = `/onenews/${sent.newsid}`
+  const body = sanitise(sent.htmlcontent)
+  const [titled] = withTitle(sent)
+  if (!body || !titled) {
+    warn(path, body ? 'no title' : 'more than an article may have')
+    return undefined
+  }
+  const { html: htmlcontent, pasted: pictures } = body
+  if (pictures) log.warn({ path, pictures }, 'pictures pasted into an article were left out')
+  return { ...titled, htmlcontent }
 }
 
-type Checked<T> = { kind: 'ok'; value: T } | { kind: 'not-found' } | { kind: 'failed' }
+type Checked<T> =
+  { kind: 'ok'; value: T } | { kind: 'not-found' } | { kind: 'failed'; status?: number | undefined }
 
-async function ask<T>(path: string, schema: z.ZodType<T>, mostBytes?: number): Promise<Checked<T>> {
-  const answer = await getJson(path, undefined, mostBytes)
+async function ask<T>(path: string, schema: z.ZodType<T>): Promise<Checked<T>> {
+  const answer = await getJson(path)
   if (answer.kind === 'not-found') return answer
   const parsed = answer.kind === 'ok' ? schema.safeParse(answer.json) : undefined
   if (parsed?.success) return { kind: 'ok', value: parsed.data }
-  warn(path, answer.kind === 'failed' ? answer.reason : 'not what the contract says')
-  return { kind: 'failed' }
+  const failed = answer.kind === 'failed' ? answer : undefined
+  warn(path, failed?.reason ?? 'not what the contract says')
+  return { kind: 'failed', status: failed?.status }
 }
 
 function warn(path: string, reason: string): void {

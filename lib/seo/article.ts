@@ -4,7 +4,6 @@ import type { NewsArticleLeaf } from 'schema-dts'
 import { articlePath } from '@/content/paths'
 import { newsPage } from '@/content/pages/news'
 import type { Article } from '@/lib/news/read'
-import { plainText } from '@/lib/news/sanitise'
 import { absoluteUrl } from './absolute-url'
 import { socialImagePath } from './social-image-path'
 import { describePage } from './metadata'
@@ -15,8 +14,7 @@ const SHORTEST = 70
 const LONGEST = 155
 
 /** The words of an article; where they are few, between its title and the description of the news page. */
-function describe({ title, html }: Article): string {
-  const words = plainText(html)
+function describe({ title, words }: Article): string {
   if (words.length >= SHORTEST) return shorten(words, LONGEST)
   return shorten([title, words, newsPage.description].filter(Boolean).join(' – '), LONGEST)
 }
@@ -37,12 +35,13 @@ export const articleMetadata = (newsid: string, article?: Article): Metadata =>
     feed: true,
   })
 
-/** Structured data of an article. The backend gives neither date nor author, so there is none. */
-export function newsArticle({ newsid, title, banner }: Article): NewsArticleLeaf {
+/** Structured data of an article, with its day when the backend gives one. It gives no author. */
+export function newsArticle({ newsid, title, banner, date }: Article): NewsArticleLeaf {
   const path = articlePath(newsid)
   return {
     '@type': 'NewsArticle',
     headline: title,
+    ...(date && { datePublished: date }),
     url: absoluteUrl(path),
     mainEntityOfPage: absoluteUrl(path),
     image: [...(banner ? [banner.src] : []), socialImagePath(path)].map(absoluteUrl),

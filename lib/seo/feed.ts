@@ -13,13 +13,14 @@ const text = (words: string) =>
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>]/g, (sign) => entities[sign] ?? '')
 
-const item = ({ newsid, title }: NewsItem) => {
+const item = ({ newsid, title, date }: NewsItem) => {
   const url = absoluteUrl(articlePath(newsid))
-  return `<item><title>${text(title)}</title><link>${url}</link><guid>${url}</guid></item>`
+  const day = date && `<pubDate>${new Date(date).toUTCString()}</pubDate>`
+  return `<item><title>${text(title)}</title><link>${url}</link><guid>${url}</guid>${day ?? ''}</item>`
 }
 
 /**
- * The recent news as RSS 2.0. No dates: the backend gives none.
+ * The recent news as RSS 2.0, with the days that the backend gives.
  * @param news in the order of the news page
  */
 export const newsFeed = (news: readonly NewsItem[]): string =>

@@ -13,7 +13,7 @@ const site = 'http://localhost:3000'
 const article: Article = {
   newsid: '16',
   title: 'Floor by floor',
-  html: '<p>There is a lot under one roof.</p>',
+  words: 'There is a lot under one roof.',
   parts: [],
   banner: { src: '/_next/image?url=%2Fa.jpg&w=828&q=60', srcSet: '' },
 }

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/sections/page-head'
 import { events } from '@/content/events'
 import { eventsPage } from '@/content/pages/events'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { videoFromAddress } from '@/lib/news/video'
+import { videoFromAddress } from '@/lib/videos'
 import styles from './page.module.css'
 
 export const metadata = pageMetadata('/events')

@@ -11,7 +11,7 @@ import { shownForm } from '@/content/forms/shown-form'
 import { franchiseVideos } from '@/content/franchise-videos'
 import { franchisePage } from '@/content/pages/franchise'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { videoFromId } from '@/lib/news/video'
+import { videoFromId } from '@/lib/videos'
 import styles from './page.module.css'
 
 const { heading, jump, lead, formHeading, steps } = franchisePage

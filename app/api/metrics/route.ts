@@ -4,7 +4,7 @@ import { updateGauges } from '@/lib/enquiries'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
-import { addNewsAge } from '@/lib/news/last-good'
+import { addNewsAge } from '@/lib/news/stale-copy'
 
 export const dynamic = 'force-dynamic'
 

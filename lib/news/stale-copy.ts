@@ -10,7 +10,7 @@ import { runtime } from '@/lib/runtime'
  * Remembers content for the time when the backend fails; the store is only written when it changed.
  * A store that fails is logged: what was just read can still be shown.
  */
-export async function storeLastGood(key: string, value: unknown): Promise<void> {
+export async function storeStaleCopy(key: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value)
   try {
     const db = await database()
@@ -25,13 +25,13 @@ export async function storeLastGood(key: string, value: unknown): Promise<void> 
  * @returns undefined when there is nothing, or it no longer has the right shape
  * @throws when the store fails, so that the page that was shown before stays
  */
-export async function readLastGood<T>(key: string, schema: z.ZodType<T>): Promise<T | undefined> {
+export async function readStaleCopy<T>(key: string, schema: z.ZodType<T>): Promise<T | undefined> {
   const text = await readValue(await database(), key)
   return text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data
 }
 
 /** Drops what was remembered. A store that fails is logged. */
-export async function forgetLastGood(key: string): Promise<void> {
+export async function deleteStaleCopy(key: string): Promise<void> {
   try {
     await deleteValue(await database(), key)
   } catch (error) {

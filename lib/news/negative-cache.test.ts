@@ -5,7 +5,7 @@ import {
   rememberFound,
   rememberMissing,
   rememberNewsPages,
-} from './known-ids'
+} from './negative-cache'
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -1,0 +1,351 @@
+import { sanitise } from './sanitise'
+
+jest.mock('@/lib/env', () => ({
+  env: () => ({
+    BACKEND_TOKEN: 'secret-token',
+    SITE_URL: 'https://site.example',
+    CONTENT_URL: 'https://content.example',
+    NEWS_IMAGE_HOSTS: [],
+  }),
+}))
+jest.mock('@/lib/log', () => ({ log: { warn: () => undefined } }))
+
+/** Pictures by the address that they are fetched from, and links elsewhere without what all have. */
+const short = (html: string) =>
+  html
+    .replace(
+      /<img [^>]*url=([^&]*)&[^>]*?(?: alt="([^"]*)")[^>]*>/g,
+      (_, source: string, alt: string) => {
+        const { pathname, origin } = new URL(decodeURIComponent(source))
+        const host = origin === 'https://content.example' ? '' : origin
+        return `<img ${host}${pathname}${alt && ` "${alt}"`}>`
+      },
+    )
+    .replace(/<a href="[^"]*" rel="[^"]*" data-facade="([^"]*)">Play video<\/a>/g, '<video $1>')
+    .replaceAll(' rel="noopener noreferrer"', '')
+
+const cases = (title: string, all: [string, string][]) =>
+  test.each(all)(`${title}: %s`, (html, expected) => {
+    expect(short(sanitise(html)?.html ?? 'left')).toBe(expected)
+  })
+
+cases('hidden stays hidden', [
+  ['<div style="display:none">Draft</div><p>a</p>', '<p>a</p>'],
+  ['<p>a</p><p STYLE="color:red; DISPLAY : None !important; display:block">b</p>', '<p>a</p>'],
+  ['<p style="display:none;display:block">a</p>', '<p>a</p>'],
+  ['<p>a <span style="visibility:hidden">b</span><i hidden>c</i></p>', '<p>a</p>'],
+  ["<p>a</p><p class=MsoNormal><span style='mso-hide:all'>b</span></p>", '<p>a</p>'],
+  ["<p>a</p><div style='mso-element:comment-list'><p>b</p></div>", '<p>a</p>'],
+  ['<div style="font-size:0;line-height:0;max-height:0;mso-hide:all">b</div>a', '<p>a</p>'],
+  ['<div style="opacity:0;height:0">b</div><div style="max-height:0px">c</div>a', '<p>a</p>'],
+  ['<div style="height:0;overflow:hidden">b</div><p>a</p>', '<p>a</p>'],
+  ['<span style="position:absolute;left:-9999px">b</span><p>a</p>', '<p>a</p>'],
+  ['<p>a<span class="x screen-reader-text">b</span></p>', '<p>a</p>'],
+  ['<dialog>b</dialog><p>a</p>', '<p>a</p>'],
+  ['<td style="font-size:0"><div style="font-size:13px">a</div></td>', '<div>a</div>'],
+  [
+    '<div style="height:0;padding-bottom:56%;overflow:hidden"><iframe src="//youtu.be/octaGYM0016"></iframe></div>',
+    '<video octaGYM0016>',
+  ],
+  ['<p><span aria-hidden="true">a</span></p>', '<p>a</p>'],
+])
+
+cases('lists of Quill', [
+  [
+    '<ol><li data-list="bullet">a</li><li data-list="ordered">b</li></ol>',
+    '<ul><li>a</li></ul><ol><li>b</li></ol>',
+  ],
+  [
+    '<ol><li data-list="bullet"><span class="ql-ui"></span>a</li><li data-list="bullet" class="ql-indent-1">b</li><li data-list="bullet" class="ql-indent-2">c</li><li data-list="bullet">d</li></ol>',
+    '<ul><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li><li>d</li></ul>',
+  ],
+  [
+    '<ol><li data-list="ordered">a</li><li data-list="bullet" class="ql-indent-1">b</li><li data-list="ordered">c</li></ol>',
+    '<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>',
+  ],
+  [
+    '<ol><li data-list="checked">a</li><li data-list="unchecked">b</li></ol>',
+    '<ul><li>a</li><li>b</li></ul>',
+  ],
+  ['<ul><li>a</li><li class="ql-indent-3">b</li></ul>', '<ul><li>a<ul><li>b</li></ul></li></ul>'],
+])
+
+const word = (level: number, sign: string, text: string) =>
+  `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:"Courier New"'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt'>&nbsp;&nbsp; </span></span></span><![endif]>${text}</p>`
+
+cases('lists of Word', [
+  [
+    word(1, '·', 'a') + word(2, 'o', 'b') + word(3, '§', 'c') + word(1, '·', 'd'),
+    '<ul><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li><li>d</li></ul>',
+  ],
+  [
+    word(1, '1.', 'a') + word(2, 'a)', 'b') + word(2, 'b)', 'c') + word(1, '2.', 'd'),
+    '<ol><li>a<ol type="a"><li>b</li><li>c</li></ol></li><li>d</li></ol>',
+  ],
+  [
+    word(1, '3.', 'a') + '<p>b</p>' + word(1, '4.', 'c'),
+    '<ol start="3"><li>a</li></ol><p>b</p><ol start="4"><li>c</li></ol>',
+  ],
+  [word(1, 'i.', 'a') + word(1, 'ii.', 'b'), '<ol type="i"><li>a</li><li>b</li></ol>'],
+  [word(1, '(A)', 'a') + word(1, '(B)', 'b'), '<ol type="A"><li>a</li><li>b</li></ol>'],
+  [word(1, '1.', 'a') + word(1, '1.', 'b'), '<ol><li>a</li></ol><ol><li>b</li></ol>'],
+  [
+    '<p class="MsoListParagraphCxSpFirst">·&nbsp;&nbsp; a</p><p class="MsoListParagraphCxSpLast">· b</p>',
+    '<ul><li>a</li><li>b</li></ul>',
+  ],
+  ['<p class="MsoListParagraph">Not a line of a list</p>', '<p>Not a line of a list</p>'],
+  [
+    '<div class="ListContainerWrapper"><ul><li data-aria-level="1"><p>a</p></li></ul></div><div class="ListContainerWrapper"><ul><li data-aria-level="2"><p>b</p></li></ul></div>',
+    '<ul><li><p>a</p><ul><li><p>b</p></li></ul></li></ul>',
+  ],
+])
+
+cases('lists as others write them', [
+  [
+    '<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>',
+    '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
+  ],
+  ['<ul><li>a<ol><li>b</li></ol></li></ul>', '<ul><li>a<ol><li>b</li></ol></li></ul>'],
+  ['<ol type="a" start="3"><li>a</li></ol>', '<ol start="3" type="a"><li>a</li></ol>'],
+  [
+    '<ol style="list-style-type:upper-roman"><li value="4">a</li></ol>',
+    '<ol type="I"><li value="4">a</li></ol>',
+  ],
+  ['<p>• a</p><p>• b</p>', '<p>• a</p><p>• b</p>'],
+  ['<p>- a<br>- b</p>', '<p>- a<br />- b</p>'],
+])
+
+cases('a picture comes once', [
+  [
+    '<img src="data:image/gif;base64,R0lGOD" data-src="/a.jpg" width="9" height="9">',
+    '<p><img /a.jpg></p>',
+  ],
+  [
+    '<figure><img src="data:image/svg+xml,%3Csvg" data-src="/a.jpg" alt="A"><noscript><img src="/a.jpg" alt="A"></noscript><figcaption>b</figcaption></figure>',
+    '<figure><img /a.jpg "A"><figcaption>b</figcaption></figure>',
+  ],
+  [
+    '<noscript><img src="/a.jpg"></noscript><img class="lazy" data-src="/a-300.jpg">',
+    '<p><img /a-300.jpg></p>',
+  ],
+  [
+    '<p><img class="lazy" src="data:,"><noscript><img src="/a.jpg"></noscript></p>',
+    '<p><img /a.jpg></p>',
+  ],
+  [
+    '<p>a</p><noscript><img src="/a.jpg"><p>Turn on script</p></noscript>',
+    '<p>a</p><p><img /a.jpg></p>',
+  ],
+  ['<img src="/spacer.gif" data-lazy-src="/a.jpg">', '<p><img /a.jpg></p>'],
+  [
+    '<img data-original="/a.jpg"><img data-cfsrc="/b.jpg"><img nitro-lazy-src="/c.jpg">',
+    '<p><img /a.jpg><img /b.jpg><img /c.jpg></p>',
+  ],
+  ['<img srcset="/a-300.jpg 300w, /a-900.jpg 900w, /a-600.jpg 600w">', '<p><img /a-900.jpg></p>'],
+  [
+    '<img src="https://other.example/a.jpg" data-srcset="/a.jpg 1x, /b.jpg 2x">',
+    '<p><img /b.jpg></p>',
+  ],
+  ['<picture><source srcset="/a.webp 900w"><img alt="A"></picture>', '<p><img /a.webp "A"></p>'],
+  ['<img style="opacity:0" data-src="/a.jpg">', '<p><img /a.jpg></p>'],
+  ['<p><img src="https://s.example/1f94a.png" alt="🥊" class="emoji"> Box</p>', '<p>🥊 Box</p>'],
+])
+
+cases('no caption without its picture', [
+  [
+    '<figure><img src="https://other.example/a.jpg"><figcaption>b</figcaption></figure><p>a</p>',
+    '<p>a</p>',
+  ],
+  [
+    '<figure class="gallery"><figure><img src="cid:1"><figcaption>b</figcaption></figure></figure><p>a</p>',
+    '<p>a</p>',
+  ],
+  [
+    '<div class="wp-caption"><img src="/a.jpg"><p class="wp-caption-text">b</p></div>',
+    '<figure><img /a.jpg><figcaption>b</figcaption></figure>',
+  ],
+  [
+    '<div class="wp-caption"><img src="data:,"><p class="wp-caption-text">b</p></div><p>a</p>',
+    '<p>a</p>',
+  ],
+  [
+    '<figure><blockquote>a</blockquote><figcaption>b</figcaption></figure>',
+    '<figure><blockquote>a</blockquote><figcaption>b</figcaption></figure>',
+  ],
+])
+
+cases('text keeps its blocks', [
+  ['a\n\nb\nc', '<p>a</p><p>b<br />c</p>'],
+  ['a\r\n\r\nb\r\nc', '<p>a</p><p>b<br />c</p>'],
+  ['a\nb', '<p>a<br />b</p>'],
+  [
+    '<h2>a</h2>\n\nb\n\n<strong>c</strong> d\ne\n<p>f\ng</p>',
+    '<h2>a</h2><p>b</p><p><strong>c</strong> d<br />e</p><p>f\ng</p>',
+  ],
+  ['<blockquote>a\n\nb</blockquote>', '<blockquote><p>a</p><p>b</p></blockquote>'],
+  ['<div>\n\n  <span>a</span>\n\n</div>', '<div>a</div>'],
+  ['a<br />\n<br />\nb', '<p>a<br /><br />b</p>'],
+  ['<p>a\nb</p>\nc\nd', '<p>a\nb</p><p>c\nd</p>'],
+  [
+    '<details><summary>a?</summary>b.</details><address>c</address><address>d</address>',
+    '<p><strong>a?</strong></p><p>b.</p><div>c</div><div>d</div>',
+  ],
+  [
+    '<fieldset><legend>a</legend>b</fieldset><nav>c</nav><form>d<input></form>',
+    '<p><strong>a</strong></p><p>b</p><div>c</div><div>d</div>',
+  ],
+  ['<pre>6am  a\n7am  b</pre>', '<pre>6am  a\n7am  b</pre>'],
+  ['<listing>a\nb</listing><xmp>c\nd</xmp>', '<pre>a\nb</pre><pre>c\nd</pre>'],
+  ['<p><q>a</q> b</p>', '<p>“a” b</p>'],
+  ['<a href="/getpass"><div>a</div></a>', '<a href="/getpass"><div>a</div></a>'],
+])
+
+cases('commands of WordPress go', [
+  [
+    '[vc_row css=".x{padding-top: 40px}"][vc_column_text]<p>a</p>[/vc_column_text][/vc_row]',
+    '<p>a</p>',
+  ],
+  [
+    '[caption width="580"]<img src="/a.jpg"> b[/caption]',
+    '<figure><img /a.jpg><figcaption>b</figcaption></figure>',
+  ],
+  ['[caption id="x"]<img src="cid:1"> b[/caption]<p>a</p>', '<p>a</p>'],
+  ['<p>a [gallery ids="1,2"]</p>[gallery][contact-form-7 id="3" title="x"]', '<p>a</p>'],
+  ['[embed width="9"]https://youtu.be/octaGYM0016[/embed]', '<video octaGYM0016>'],
+  [
+    '[video src="https://content.example/a.mp4"][/video]',
+    '<p><a href="https://content.example/a.mp4">https://content.example/a.mp4</a></p>',
+  ],
+  ['[su_button url="/x"]a[/su_button] [one_half]b[/one_half] [b]c[/b]', '<p>a b c</p>'],
+  [
+    '<p>[sic] [1] [Photo: A. Rao] [video below]</p>',
+    '<p>[sic] [1] [Photo: A. Rao] [video below]</p>',
+  ],
+])
+
+cases('a body that was escaped twice is decoded once', [
+  ['&lt;p&gt;a &amp;amp; b&lt;/p&gt;', '<p>a &amp; b</p>'],
+  ['&lt;p hidden&gt;a&lt;/p&gt;&lt;p&gt;b&lt;/p&gt;', '<p>b</p>'],
+  ['&amp;lt;p&amp;gt;a', '<p>&amp;lt;p&amp;gt;a</p>'],
+  ['<p>&lt;p&gt;</p>', '<p>&lt;p&gt;</p>'],
+  ['a &lt; b', '<p>a &lt; b</p>'],
+])
+
+cases('embeds leave a way', [
+  ['<p>https://youtu.be/octaGYM0016</p>', '<video octaGYM0016>'],
+  [
+    '<p>a<br>https://www.youtube.com/watch?v=octaGYM0016<br>b</p>',
+    '<p>a</p><video octaGYM0016><p>b</p>',
+  ],
+  ['<figure><div>\nhttps://youtu.be/octaGYM0016\n</div></figure>', '<video octaGYM0016>'],
+  [
+    '<p><a href="https://youtu.be/octaGYM0016">https://youtu.be/octaGYM0016</a></p>',
+    '<video octaGYM0016>',
+  ],
+  ['<p>See https://youtu.be/octaGYM0016</p>', '<p>See https://youtu.be/octaGYM0016</p>'],
+  [
+    '<iframe src="about:blank" data-src="//www.youtube.com/embed/octaGYM0016"></iframe>',
+    '<video octaGYM0016>',
+  ],
+  [
+    '<iframe src="https://www.youtube.com/embed/videoseries?list=PL1"></iframe>',
+    '<p><a href="https://www.youtube.com/playlist?list=PL1">Open on youtube.com</a></p>',
+  ],
+  [
+    '<iframe src="https://player.vimeo.com/video/12?h=1"></iframe>',
+    '<p><a href="https://vimeo.com/12">Open on vimeo.com</a></p>',
+  ],
+  [
+    '<p><iframe src="https://docs.google.com/forms/d/e/1/viewform?embedded=true"></iframe></p>',
+    '<p><a href="https://docs.google.com/forms/d/e/1/viewform?embedded=true">Open on docs.google.com</a></p>',
+  ],
+  [
+    '<iframe src="https://www.facebook.com/plugins/post.php?href=https%3A%2F%2Fwww.facebook.com%2Fx%2F1"></iframe>',
+    '<p><a href="https://www.facebook.com/x/1">Open on facebook.com</a></p>',
+  ],
+  [
+    '<figure><video src="/a.mp4"></video><figcaption>b</figcaption></figure>',
+    '<figure><a href="https://content.example/a.mp4">Open on content.example</a><figcaption>b</figcaption></figure>',
+  ],
+  [
+    '<audio><source src="/a.mp3"></audio>',
+    '<p><a href="https://content.example/a.mp3">Open on content.example</a></p>',
+  ],
+  ['<p>https://vimeo.com/12</p>', '<p><a href="https://vimeo.com/12">https://vimeo.com/12</a></p>'],
+  ['<p>a</p><iframe src="https://t.example/x" width="0" height="0"></iframe>', '<p>a</p>'],
+])
+
+cases('spaces', [
+  ['<p>a&nbsp;long&nbsp;line&nbsp;of&nbsp;words</p>', '<p>a long line of words</p>'],
+  [
+    '<h2>a&nbsp;b</h2><p>c&nbsp;d&nbsp;e</p><ul><li>f&nbsp;g</li></ul>',
+    '<h2>a b</h2><p>c d e</p><ul><li>f g</li></ul>',
+  ],
+  ['<p>It costs Rs&nbsp;500 now</p>', '<p>It costs Rs\u00a0500 now</p>'],
+  ['<p>Rs&nbsp;500</p>', '<p>Rs\u00a0500</p>'],
+  ['<p>a b c d e f</p><p>g&nbsp;h&nbsp;i</p>', '<p>a b c d e f</p><p>g h i</p>'],
+])
+
+cases('language and direction', [
+  ['<p dir="rtl" lang="ur">a</p>', '<p dir="rtl" lang="ur">a</p>'],
+  [
+    '<p>a <span lang="hi">b</span> <span lang="EN-US">c</span> <bdi>d</bdi></p>',
+    '<p>a <span lang="hi">b</span> c <span dir="auto">d</span></p>',
+  ],
+  ['<p dir="up" lang="a b">a</p>', '<p>a</p>'],
+  ['<div dir="RTL"><p>a</p></div>', '<div dir="rtl"><p>a</p></div>'],
+])
+
+cases('links lead somewhere', [
+  ['<a href="instagram.com/x">a</a>', '<p><a href="https://instagram.com/x">a</a></p>'],
+  ['<a href="a@b.example">a</a>', '<p><a href="mailto:a@b.example">a</a></p>'],
+  ['<a href="+91 98000 00000">a</a>', '<p><a href="tel:+919800000000">a</a></p>'],
+  ['<a href="https//x.example/y">a</a>', '<p><a href="https://x.example/y">a</a></p>'],
+  ['<a href="www.x.example">a</a>', '<p><a href="https://www.x.example">a</a></p>'],
+  ['<a href="//x.example/y">a</a>', '<p><a href="https://x.example/y">a</a></p>'],
+  [
+    '<a href="/uploads/t.pdf#page=2">a</a>',
+    '<p><a href="https://content.example/uploads/t.pdf#page=2">a</a></p>',
+  ],
+  ['<a href="timetable.pdf">a</a>', '<p><a href="https://content.example/timetable.pdf">a</a></p>'],
+  ['<a href="https://site.example/content/a.jpg">a</a>', '<p><a href="/content/a.jpg">a</a></p>'],
+  [
+    '<a href="http://site.example/getpass?x=1#form">a</a>',
+    '<p><a href="/getpass?x=1#form">a</a></p>',
+  ],
+  ['<a href="classes/bjj" target="_blank">a</a>', '<p><a href="/classes/bjj">a</a></p>'],
+  ['<a href="/news/feed.xml">a</a>', '<p><a href="/news/feed.xml">a</a></p>'],
+  [
+    '<a href="https://www.google.com/url?q=https://x.example/y&amp;sa=D">a</a>',
+    '<p><a href="https://x.example/y">a</a></p>',
+  ],
+  ['<a href="javascript:x">a</a> <a href="#top">b</a> <a>c</a>', '<p>a b c</p>'],
+  [
+    '<a href="/getpass"><img src="/a.jpg"></a>',
+    '<p><a href="/getpass"><img /a.jpg "Open /getpass"></a></p>',
+  ],
+])
+
+cases('looks that mean something', [
+  [
+    '<p><span style="text-decoration:line-through">a</span> <s>b</s> <strike>c</strike></p>',
+    '<p><s>a</s> <s>b</s> <s>c</s></p>',
+  ],
+  [
+    '<p><span style="font-weight:700;font-style:italic">a</span></p>',
+    '<p><strong><em>a</em></strong></p>',
+  ],
+  ['<b style="font-weight:normal"><p>a</p></b>', '<p>a</p>'],
+  ['<p>H<span style="vertical-align:sub">2</span>O</p>', '<p>H<sub>2</sub>O</p>'],
+])
+
+cases('a video is taken out of what it stands in', [
+  [
+    '<div><p>a <b>b <iframe src="//youtu.be/octaGYM0016"></iframe> c</b></p>d</div>',
+    '<p>a <b>b</b></p><video octaGYM0016><p><b>c</b></p><p>d</p>',
+  ],
+  [
+    '<ol><li>a</li><li><iframe src="//youtu.be/octaGYM0016"></iframe></li></ol>',
+    '<ol><li>a</li><li><a href="https://www.youtube.com/watch?v=octaGYM0016">Play video</a></li></ol>',
+  ],
+])

@@ -1,0 +1,120 @@
+import { env } from '@/lib/env'
+import { watchUrl, youTubeId, youTubePlaylist } from '@/lib/videos'
+import { elsewhere, linkTo } from './links'
+import { isBlock } from './elements'
+import { sourcesOf } from './pictures'
+import {
+  attribute,
+  type Element,
+  find,
+  hasAttribute,
+  isBlank,
+  isElement,
+  isText,
+  make,
+  type Node,
+  styleOf,
+  text,
+  textOf,
+} from './tree'
+
+/** A video of the site's facade, from its id; where no facade fits it is a link. */
+const video = (id: string): Node =>
+  make('a', [text('Play video')], { href: watchUrl(id), ...elsewhere, 'data-facade': id })
+
+/** The page on which a visitor finds what a frame would show. */
+function pageOf(address: string): string {
+  const url = URL.parse(address.replace(/^\/\//, 'https://'))
+  if (!url) return address
+  const inQuery = url.searchParams.get('href') ?? url.searchParams.get('url') ?? ''
+  if (/\.(?:facebook|soundcloud)\.com$/.test(url.host) && /^https?:/.test(inQuery)) return inQuery
+  const [, vimeo] = /^\/video\/(\d+)/.exec(url.pathname) ?? []
+  if (url.host === 'player.vimeo.com' && vimeo) return `https://vimeo.com/${vimeo}`
+  const isMap = /(?:^|\.)google\.[a-z.]+$/.test(url.host) && url.pathname.startsWith('/maps')
+  const place = url.searchParams.get('q') ?? /!2s([^!]+)/.exec(url.search)?.[1]
+  if (isMap && place)
+    return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(decode(place))}`
+  return address
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll('+', ' '))
+  } catch {
+    return part
+  }
+}
+
+/**
+ * What an address shows that stands where something was embedded: a video, or a link that says on which
+ * host it is.
+ */
+export function embedded(address: string): Node[] {
+  const id = youTubeId(address)
+  if (id) return [video(id)]
+  const target = linkTo(youTubePlaylist(address) ?? pageOf(address))
+  const url = target && URL.parse(target.href ?? '', env().SITE_URL)
+  if (!target || !url?.protocol.startsWith('http')) return []
+  return [make('a', [text(`Open on ${url.host.replace(/^www\./, '')}`)], target)]
+}
+
+/** Elements that show what another address has. */
+export const embeds =
+  /^(?:iframe|oembed|object|embed|video|audio|amp-(?:youtube|iframe|video|audio))$/
+
+const isSmall = (element: Element) =>
+  ['width', 'height'].some((name) =>
+    /^[0-2](?:px)?$/.test(attribute(element, name) || styleOf(element, name)),
+  )
+
+/** A frame, a film or a sound: a video as the site shows it, else a link to where it is. */
+export function embed(element: Element): Node[] {
+  if (isSmall(element)) return []
+  const inside = find(element, ({ tagName }) => /^(?:source|embed|param)$/.test(tagName))
+  const addresses = [
+    ...sourcesOf(element),
+    attribute(element, 'url'),
+    attribute(element, 'data'),
+    ...(hasAttribute(element, 'data-videoid')
+      ? [watchUrl(attribute(element, 'data-videoid'))]
+      : []),
+    ...inside.flatMap((one) => [attribute(one, 'src'), attribute(one, 'value')]),
+  ]
+  const address = addresses.find((one) =>
+    /^(?:https?:)?\/\/|^\/(?!\/)|\.(?:mp[34]|m4[av]|mov|webm)$/i.test(one.trim()),
+  )
+  return address === undefined ? [] : embedded(address)
+}
+
+const ADDRESS = /^https?:\/\/[^\s<>"]{4,2000}$/
+const endsLine = (node: Node | undefined) =>
+  node === undefined || isBlock(node) || (isElement(node) && node.tagName === 'br')
+
+/** The address that a node is, as text or as a link that has no other words. */
+function addressOf(node: Node): string | undefined {
+  const words = textOf([node]).trim()
+  if (!ADDRESS.test(words)) return undefined
+  if (isText(node)) return words
+  const isLink = isElement(node) && node.tagName === 'a' && !attribute(node, 'data-facade')
+  return isLink && youTubeId(attribute(node, 'href')) ? attribute(node, 'href') : undefined
+}
+
+/** An address alone on its line becomes what it leads to: a video, or a link. */
+export function withAddresses(children: readonly Node[]): Node[] {
+  const nodes = children.filter((node) => !isText(node) || !isBlank(node.value))
+  const alone = new Map<Node, string>()
+  for (const [at, node] of nodes.entries()) {
+    const address = endsLine(nodes[at - 1]) && endsLine(nodes[at + 1]) ? addressOf(node) : undefined
+    if (address !== undefined) alone.set(node, address)
+  }
+  return children.flatMap((node) => {
+    const address = alone.get(node)
+    if (address === undefined) return [node]
+    const target = linkTo(address)
+    return youTubeId(address)
+      ? embedded(address)
+      : target
+        ? [make('a', [text(address)], target)]
+        : [node]
+  })
+}

@@ -1,0 +1,15 @@
+/** The most that an article may have; what has more was pasted by mistake, or means harm. */
+export const most = {
+  characters: 200_000,
+  /** At each `<` and `&` the parser stops. */
+  marks: 10_000,
+  /** Elements that the parser opens, which may be more than there are tags. */
+  opened: 12_000,
+  attributes: 300,
+  depth: 200,
+  tags: 3000,
+  pictures: 100,
+  videos: 50,
+}
+
+export class TooMuch extends Error {}

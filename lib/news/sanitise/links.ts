@@ -1,0 +1,65 @@
+import { env } from '@/lib/env'
+import { contentUrl } from '@/lib/news/banner'
+
+/** A longer address is nobody's. */
+const longest = 2000
+
+const FILE =
+  /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|csv|ics|zip|jpe?g|png|gif|webp|avif|svg|mp[34]|m4[av]|mov|webm)$/i
+const PAGE_FILE = /\.(?:html?|php|aspx?)$/i
+const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?=[/?#]|$)/i
+const MAIL = /^[^\s@/:?#]+@[^\s@/?#]+\.[a-z]{2,}(?:\?|$)/i
+const TELEPHONE = /^\+[\d\s()-]{7,20}$/
+
+/** An address as people type it, with the scheme that it lacks. */
+function withScheme(typed: string): string {
+  const target = typed.trim().replace(/^(https?)(?::?\/{1,3}|:)(?=[\w-])/i, '$1://')
+  if (MAIL.test(target)) return `mailto:${target}`
+  if (TELEPHONE.test(target)) return `tel:${target.replace(/[^+\d]/g, '')}`
+  const [host] = HOST.exec(target) ?? []
+  const isFile = host !== undefined && host === target && (FILE.test(host) || PAGE_FILE.test(host))
+  return host !== undefined && !isFile ? `https://${target}` : target
+}
+
+/** Addresses of programs that send on to another: the parameter that has it, by host and path. */
+const detours: [RegExp, string][] = [
+  [/^(?:www\.)?google\.[a-z.]+\/url$/, 'q'],
+  [/^lm?\.(?:facebook|instagram)\.com\//, 'u'],
+  [/\.safelinks\.protection\.outlook\.com\//, 'url'],
+]
+
+/** Where an address leads that only counts who follows it. */
+function withoutDetour(url: URL): URL {
+  const [, name = ''] = detours.find(([form]) => form.test(url.host + url.pathname)) ?? []
+  const target = URL.parse(url.searchParams.get(name) ?? '')
+  return target && /^https?:$/.test(target.protocol) ? target : url
+}
+
+/** A link to another site tells it nothing of where the visitor comes from. */
+export const elsewhere = { rel: 'noopener noreferrer' }
+
+/**
+ * Where a link leads: a path of the site, a file of the content's host, or an address elsewhere, which
+ * is marked as such.
+ * @returns undefined for an address that leads nowhere, such as a place on the author's page
+ */
+export function linkTo(typed: string): Record<string, string> | undefined {
+  const target = withScheme(typed)
+  // Ids are dropped, so a link to a place on the page has nowhere to go.
+  if (!target || target.startsWith('#') || target.length > longest) return undefined
+  const site = new URL(env().SITE_URL)
+  const url = URL.parse(target, site)
+  if (!url || !/^(?:https?|mailto|tel):$/.test(url.protocol)) return undefined
+  if (!url.protocol.startsWith('http')) return { href: target }
+  if (url.host !== site.host) {
+    // A name in front of a host looks like one.
+    Object.assign(url, { username: '', password: '' })
+    const { href } = withoutDetour(url)
+    return { href: href === `${target}/` ? target : href, ...elsewhere }
+  }
+  const isRelative = !/^(?:[a-z]+:|\/\/)/i.test(target)
+  const file = isRelative && FILE.test(url.pathname) && contentUrl(target)
+  if (file && file.host !== site.host) return { href: file.href, ...elsewhere }
+  const { pathname, search, hash } = file || url
+  return { href: pathname + search + hash }
+}

@@ -1,0 +1,108 @@
+import { bannerFrom, isOurs } from '@/lib/news/banner'
+import { most, TooMuch } from './limits'
+import { attribute, type Element, make, type Node, styleOf, text } from './tree'
+
+/** Where a script of the author's site would have found the picture, before what stands in for it. */
+const LATER = /^(?:data-|nitro-)[\w-]*(?:src|original|image|orig-file|full-url|lazyload)$/
+const LATER_SET = /^data-[\w-]*srcset$/
+
+/** The addresses of a `srcset`, the largest picture first. */
+const largestFirst = (set: string): string[] =>
+  set
+    .split(/,(?:\s+|$)/)
+    .map((candidate) => candidate.trim().split(/\s+/))
+    .sort(([, a = '1x'], [, b = '1x']) => parseFloat(b) - parseFloat(a))
+    .map(([address = '']) => address)
+
+/** All addresses that a picture or a frame has, the one that its author meant first. */
+export function sourcesOf(element: Element): string[] {
+  const all = (pattern: RegExp) =>
+    element.attrs.filter(({ name }) => pattern.test(name)).map(({ value }) => value)
+  return [
+    ...all(LATER),
+    ...all(LATER_SET).flatMap(largestFirst),
+    attribute(element, 'src'),
+    ...largestFirst(attribute(element, 'srcset')),
+  ]
+}
+
+const isPasted = (address: string) =>
+  /^(?:data|blob|cid|file|x-apple[\w-]*|webkit-[\w-]*):/i.test(address.trim())
+
+/** A length in pixels from an attribute or a style. */
+function pixels(element: Element, name: string): number | undefined {
+  const inAttribute = /^\s*(\d+)(?:\.\d+)?(?:px)?\s*$/.exec(attribute(element, name))?.[0]
+  const inStyle = /^[\d.]+px$/.exec(styleOf(element, name))?.[0]
+  const number = Math.round(parseFloat(inAttribute ?? inStyle ?? ''))
+  return number > 0 && number < 10_000 ? number : undefined
+}
+
+/** What a picture says that is a sign of the text, such as a smile. */
+const SIGN = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\u200d){1,12}$/u
+
+/** Whether a picture only counts who reads. */
+const counts = (element: Element) =>
+  ['width', 'height'].some((name) =>
+    /^[0-2](?:px)?$/.test(attribute(element, name).trim() || styleOf(element, name)),
+  )
+
+/** What the cleaning tells of the pictures of an article. */
+export interface Pictures {
+  /** The addresses of those that are shown. */
+  shown: Set<string>
+  count: number
+  /** How many were in the text itself, where no address leads to them. */
+  pasted: number
+}
+
+export const noPictures = (): Pictures => ({ shown: new Set(), count: 0, pasted: 0 })
+
+const usable = (element: Element) =>
+  sourcesOf(element).find((source) => !isPasted(source) && isOurs(source))
+
+/** Whether a picture has an address on a host of ours. */
+export const isUsable = (element: Element): boolean => usable(element) !== undefined
+
+/** The address of the largest picture that a `source` names. */
+export const largestSource = (element: Element): string | undefined =>
+  sourcesOf(element).find(Boolean)
+
+/**
+ * A picture from our own origin, by the first of its addresses that is on a host of ours. One that has
+ * none goes; of one that is a sign, the sign stays.
+ * @param isCopy left out when the picture is shown already
+ * @throws TooMuch
+ */
+export function picture(element: Element, pictures: Pictures, isCopy = false): Node[] {
+  if (counts(element)) return []
+  const alt = attribute(element, 'alt').trim()
+  const source = usable(element)
+  if (source === undefined) {
+    const sources = sourcesOf(element).filter(Boolean)
+    if (sources.length && sources.every(isPasted)) pictures.pasted += 1
+    return SIGN.test(alt) ? [text(alt)] : []
+  }
+  pictures.count += 1
+  if (pictures.count > most.pictures) throw new TooMuch()
+  const banner = bannerFrom(source)
+  if (!banner || (isCopy && pictures.shown.has(banner.src))) return []
+  pictures.shown.add(banner.src)
+  const width = pixels(element, 'width')
+  const height = pixels(element, 'height')
+  const known = width && height
+  const widths = known ? [`min(60vw, ${width}px)`, `min(92vw, ${width}px)`] : ['60vw', '92vw']
+  return [
+    make('img', [], {
+      src: banner.src,
+      srcset: banner.srcSet,
+      sizes: `(min-width: 768px) ${widths.join(', ')}`,
+      alt,
+      loading: 'lazy',
+      decoding: 'async',
+      // Of a picture without a size, nothing is known but that it needs room.
+      ...(known
+        ? { width: `${width}`, height: `${height}` }
+        : { width: '720', height: '480', 'data-unsized': '' }),
+    }),
+  ]
+}
