@@ -107,7 +107,7 @@ test('the consent version changes with the texts about consent and privacy', () 
       'guest-pass': 'For people aged 18 or over. We use your details to arrange your pass.',
       franchise: 'For people aged 18 or over. We use your details to answer your enquiry.',
       contact:
-        'We use your details only to answer you. To take back a consent, write “withdraw” here.',
+        'We use your details only to answer you. To withdraw your consent, write “withdraw” here.',
       'lead-sahakara-nagar':
         'For people aged 18 or over. The club and our team use your details to call you about training.',
       'lead-guwahati':

@@ -13,7 +13,7 @@ export const freePass = {
   cta: { label: 'Get Your Free Pass', href: '/getpass' },
   steps: [
     { name: 'Ask for it', text: 'Choose your club and leave your details.' },
-    { name: 'We call you', text: 'A representative arranges your pass with you.' },
+    { name: 'The club calls you', text: 'A representative arranges your pass with you.' },
     { name: 'Train', text: 'All access, at the club that issues the pass.' },
   ],
   done: 'Done:',

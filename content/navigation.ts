@@ -39,6 +39,20 @@ export const overlayMenu = [
   { label: 'Free Pass', href: '/getpass' },
 ] as const satisfies readonly Words[]
 
+/** Below the ten rows of the overlay menu, which the specification names: what a phone has nowhere else. */
+export const menuMore = [
+  { label: 'News', href: '/news' },
+  { label: 'Events', href: '/events' },
+  { label: 'Contact', href: '/contact' },
+  topBar.ownAGym,
+] as const satisfies readonly Words[]
+
+/** To complain or to praise, from every page. */
+export const feedbackLink = {
+  label: 'Feedback for your club',
+  href: '/contact#feedback',
+} as const satisfies Words
+
 /** The parent pages in breadcrumbs. */
 export const breadcrumbParents = {
   classes: { label: 'Classes', href: '/classes' },

@@ -1,7 +1,8 @@
 import { ArrowLink, ArrowLinks } from '@/components/ui/arrow-link'
+import { Link } from '@/components/ui/link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import type { Club, ClubPage as Words } from '@/content/clubs'
-import { ctas } from '@/content/navigation'
+import { ctas, feedbackLink } from '@/content/navigation'
 import { clubPage, clubShareTitle, photosOnlyLinks } from '@/content/pages/locations'
 import { phoneUrl } from '@/lib/clubs/address'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
@@ -40,6 +41,9 @@ function MoreOfClub({ club, page, url }: Props & { page: Words }) {
               </p>
             </div>
             <Share url={url} title={clubShareTitle(club)} />
+            <p>
+              {clubPage.member} <Link {...feedbackLink} label={clubPage.feedback} />
+            </p>
           </div>
         </div>
       </section>

@@ -2,18 +2,17 @@ import type { LegalDocument } from '@/content/legal/types'
 import { PlusIcon } from '@/components/ui/icons'
 import styles from './legal.module.css'
 import { LegalBody } from './legal-body'
-import { PageHead } from '@/components/sections/page-head'
+import { QuietHead } from '@/components/sections/quiet-head'
 
 /** A legal document: name and date, a sticky table of contents, and the sections. */
 export function Legal({ heading, note, sections }: LegalDocument) {
   const parts = Object.entries(sections)
   return (
     <>
-      <PageHead>
-        <h1 className="tall-title tall-title-large">{heading}</h1>
-        <p className={styles.note}>{note}</p>
-      </PageHead>
-      <div className="section bone">
+      <QuietHead heading={heading}>
+        <p className="fact">{note}</p>
+      </QuietHead>
+      <div className="section section-tight bone">
         <div className={`wrapper columns-desktop ${styles.columns}`}>
           <nav className={styles.contents} aria-label="On this page">
             <details>

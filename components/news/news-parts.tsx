@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import { PassStrip } from '@/components/sections/pass-strip'
-import { PageHead } from '@/components/sections/page-head'
+import { QuietHead } from '@/components/sections/quiet-head'
 import { newsPage } from '@/content/pages/news'
 import type { Banner } from '@/lib/news/banner'
 import { BannerPicture } from './banner-picture'
@@ -15,12 +15,7 @@ export const HeadPicture = ({ banner }: { banner?: Banner | undefined }) =>
   )
 
 /** The head of the list of news, and of an article that could not be read. */
-export const NewsHead = () => (
-  <PageHead
-    picture={<HeadPicture />}
-    heading={[{ text: newsPage.heading, cut: 'wide', small: 'tall' }]}
-  />
-)
+export const NewsHead = () => <QuietHead heading={newsPage.heading} />
 
 /** The words and the picture of every news card. */
 export const newsCardParts: NewsCardParts = {

@@ -9,8 +9,6 @@ interface Props {
   picture?: PictureName | ReactElement
   heading?: string | readonly FittedLine[]
   lead?: string
-  /** On a phone the picture is shallow, because a form follows it. */
-  shallow?: boolean
   children?: ReactNode
 }
 
@@ -18,7 +16,7 @@ interface Props {
  * The head of a page: plain ink, or a picture under a scrim with the words at the bottom. A string
  * as `heading` is one line in the tall font; without `heading` the `children` contain the h1.
  */
-export function PageHead({ picture, heading, lead, shallow, children }: Props) {
+export function PageHead({ picture, heading, lead, children }: Props) {
   const lines = typeof heading === 'string' ? [{ text: heading, cut: 'tall' as const }] : heading
   return (
     <section
@@ -26,7 +24,6 @@ export function PageHead({ picture, heading, lead, shallow, children }: Props) {
         'pictured ink',
         styles.head,
         picture !== undefined && styles.withPicture,
-        shallow && styles.shallow,
       )}
     >
       {picture && (

@@ -4,6 +4,7 @@ import { home } from '@/content/navigation'
 import { tornStub } from '@/content/pages/thank-you'
 import type { FittedLine, LabelledLink } from '@/content/types'
 import { ArrowLinks } from '@/components/ui/arrow-link'
+import { classNames } from '@/components/ui/class-names'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Link } from '@/components/ui/link'
@@ -52,7 +53,7 @@ export function ThankYou({ heading, text, stub, links, urgent, next, children }:
                   <Link {...next.link} />
                 </section>
               )}
-              <div className={`row ${styles.links}`}>
+              <div className={classNames('row', next && styles.contacted)}>
                 <ButtonLink {...first} plain arrow />
                 <ArrowLinks links={[...others, home]} />
               </div>

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { Logo } from '@/components/ui/logo'
 import { SquareLink } from '@/components/ui/square-button'
 import { brand } from '@/content/brand'
-import { footerLinks } from '@/content/navigation'
+import { feedbackLink, footerLinks } from '@/content/navigation'
 import styles from './footer.module.css'
 
 export function Footer() {
@@ -30,6 +30,9 @@ export function Footer() {
                 </li>
               ))}
             </ul>
+            <p>
+              <Link {...feedbackLink} />
+            </p>
             <p className="micro">{brand.claims.passValidity}</p>
           </div>
         </div>

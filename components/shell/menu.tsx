@@ -1,7 +1,7 @@
 import { HomeLogo } from '@/components/ui/logo'
 import { CloseIcon } from '@/components/ui/icons'
 import { clubNumbers } from '@/content/clubs'
-import { ctas, overlayMenu } from '@/content/navigation'
+import { ctas, menuMore, overlayMenu } from '@/content/navigation'
 import { MenuPopover } from './menu-popover'
 import styles from './menu.module.css'
 import { NavLink, PassLink } from './nav-link'
@@ -32,6 +32,13 @@ export function Menu() {
             ) : (
               <NavLink href={href}>{label}</NavLink>
             )}
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.more}>
+        {menuMore.map(({ label, href }) => (
+          <li key={href}>
+            <NavLink href={href}>{label}</NavLink>
           </li>
         ))}
       </ul>

@@ -6,7 +6,8 @@ export const contact: FormDescription = {
   id: 'contact',
   endpoint: 'contact_us',
   destination: '/thank-you-guest',
-  privacy: 'We use your details only to answer you. To take back a consent, write “withdraw” here.',
+  privacy:
+    'We use your details only to answer you. To withdraw your consent, write “withdraw” here.',
   submitLabel: 'Submit',
   fields: [
     ...personFields,

@@ -24,7 +24,7 @@ export const classDetail = {
     minutes: 'minutes',
     inRounds: 'minutes in rounds',
   },
-  soon: 'Soon',
+  soon: 'Page to come',
   whatToBring: 'What to bring',
   gallery: 'Photo gallery',
   more: {

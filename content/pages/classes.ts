@@ -1,11 +1,5 @@
 import { brand } from '@/content/brand'
-import {
-  classMinutes,
-  type ClassSlug,
-  isComingSoon,
-  roundsFirst,
-  roundsInWords,
-} from '@/content/classes'
+import { classMinutes, type ClassSlug, roundsFirst, roundsInWords } from '@/content/classes'
 import { breadcrumbParents } from '@/content/navigation'
 import { inWordsFirst } from '@/content/numbers'
 import { tallThenWide, wideThenTall } from '@/content/pages/headlines'
@@ -14,8 +8,7 @@ import type { Words } from '@/content/words'
 
 const label = 'FIND OUT MORE'
 
-const toClass = (slug: ClassSlug) =>
-  ({ slug, soon: isComingSoon(slug), cta: { label, href: classPath(slug) } }) as const
+const toClass = (slug: ClassSlug) => ({ slug, cta: { label, href: classPath(slug) } }) as const
 
 /** The hub of the classes and the page of the Ultimate Classes. Specification 2.5. */
 export const classesPage = {
@@ -86,7 +79,7 @@ export const ultimateClasses = {
   lead: `${inWordsFirst(ultimateCards.length)} classes that come from the way fighters train, ${classMinutes}\u00a0minutes each. No experience needed: the coach shows you how.`,
   compare: {
     heading: 'Side by side',
-    noRounds: 'None',
+    noRounds: 'No rounds',
     unknown: { label: 'Ask your club', href: '/locations/list' },
   },
   cards: ultimateCards,

@@ -34,7 +34,7 @@ export const coaching = {
     people: [
       {
         name: placeholder('person', 'Director of striking'),
-        role: 'Answers for boxing and kickboxing.',
+        role: 'Leads boxing and kickboxing.',
         links: [
           { label: 'Boxing Conditioning', href: classPath('boxing-conditioning') },
           { label: 'Kickbox Conditioning', href: classPath('kickbox-conditioning') },

@@ -24,8 +24,14 @@ export const contactPage = {
     cta: topBar.findYourGym,
   },
   youth: {
+    id: 'youth',
     heading: 'Youth classes',
     text: 'A parent or guardian writes to us with their own details and says how old the child is. Please do not send the child’s name or birthday.',
+  },
+  /** Above the form for those who come to complain or to praise. */
+  feedback: {
+    id: 'feedback',
+    text: 'A member? Tell us which club you train at, and what should be better.',
   },
   formTitle: 'Message Us',
 } as const satisfies Words

@@ -5,5 +5,5 @@ import type { Words } from '@/content/words'
 export const eventsPage = {
   title: 'Club events, seminars and challenges',
   description: `Watch what happens at ${brand.name} clubs in India: club launches, jiu-jitsu and kickboxing seminars, open mats, gradings and members’ challenges.`,
-  heading: [{ text: `${brand.name} Events`, cut: 'tall', parts: [brand.name, 'Events'] }],
+  heading: `${brand.name} Events`,
 } as const satisfies Words

@@ -13,7 +13,7 @@ export const franchisePage = {
   description: `See inside a club of ${brand.name} and ask about owning one in India: Core with 5,000\u00a0sq\u00a0ft or Signature with 6,000+. A representative will call you.`,
   heading: [{ text: 'Own a gym', cut: 'tall' }],
   videos: 'Franchise videos',
-  lead: 'See what a club is made of. Then tell us where you would open yours and when we can reach you, and a representative will call.',
+  lead: 'Look inside a club. Then tell us where you would open yours and when we can reach you, and a representative will call.',
   formHeading: tallThenWide('Request', 'more info'),
   jump: { label: 'Request more info', href: '#request' },
   sizes: {
@@ -26,7 +26,7 @@ export const franchisePage = {
     capital: 'We ask about capital from 2\u00a0Cr.',
   },
   inside: {
-    heading: 'What stands in a club',
+    heading: 'What is in a club',
     text: `The ${example.page?.amenities.length} amenities of ${example.name}, ${example.city}.`,
     amenities: example.page?.amenities ?? [],
     cta: { label: `See ${example.name}`, href: clubPath(example.slug) },

@@ -27,12 +27,12 @@ export const group = {
     {
       name: 'Cycle',
       picture: 'class-cycle',
-      text: 'Hills and sprints on a bike that stands still.',
+      text: 'Hills and sprints, without leaving the room.',
     },
     {
       name: 'Cardio',
       picture: 'class-cardio',
-      text: 'Steady effort that keeps the heart up.',
+      text: 'Steady effort at a raised heart rate.',
     },
     {
       name: 'Dance',

@@ -58,7 +58,7 @@ export const home = {
       { text: `${clubTotals.clubs} clubs`, cut: 'tall' },
       { text: 'in India', cut: 'wide' },
     ],
-    text: 'Openings, seminars, gradings and challenges, in words and on video.',
+    text: 'Openings, seminars, gradings and challenges.',
     links: [breadcrumbParents.locations, breadcrumbParents.news, breadcrumbParents.events],
   },
 } as const satisfies Words

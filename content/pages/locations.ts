@@ -56,6 +56,8 @@ export const clubPage = {
     cta: { label: 'View All', href: '/classes' },
   },
   about: { label: `About ${brand.name}`, href: '/about' },
+  member: 'A member here?',
+  feedback: 'Tell us',
   amenities: 'Amenities',
   map: { label: 'Map', show: 'Show map', directions: clubLinks.directions },
 } as const satisfies Words

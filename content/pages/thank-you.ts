@@ -57,7 +57,7 @@ export const thankYou = {
     heading: [{ text: 'Thank you', cut: 'tall' }],
     text: 'Your details have reached us. A representative will connect with you shortly.',
     stub: 'We will contact you',
-    links: [classes, topBar.findYourGym],
+    links: [topBar.findYourGym, classes],
     /** For those who sent the contact form and come here too (specification 2.10). */
     urgent: 'If it cannot wait, call your club: its number is under Find Your Gym.',
     /** For those who chose a club. */

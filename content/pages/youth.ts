@@ -25,7 +25,7 @@ export const youth = {
     { name: 'Brazilian Jiu-Jitsu', text: 'Grips, escapes and patience.' },
   ],
   permission: 'The permission of a parent or guardian is required.',
-  cta: { label: 'Ask about a youth class', href: '/contact' },
+  cta: { label: 'Ask about a youth class', href: '/contact#youth' },
   pass: 'For people aged 18 or over. For a child, write to us: your club arranges a first class with you present.',
   quote: {
     words: 'We never ask a child to win. We ask them to try the next round.',

@@ -125,7 +125,7 @@ for (const address of [
       `${errorPages.notFound.number} ${errorPages.notFound.sentence}`,
     ])
     expect(elements(html, 'footer').map(({ inner }) => startTags(inner, 'a').length)).toEqual([
-      footerLinks.length + brand.social.length,
+      footerLinks.length + brand.social.length + 1,
     ])
     const links = startTags(elements(html, 'main')[0]?.inner ?? '', 'a')
     const targets = links.map((link) => attribute(link, 'href'))

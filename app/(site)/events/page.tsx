@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import { VideoFacade } from '@/components/media/video-facade'
-import { PageHead } from '@/components/sections/page-head'
+import { QuietHead } from '@/components/sections/quiet-head'
 import { events } from '@/content/events'
 import { eventsPage } from '@/content/pages/events'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -17,7 +17,7 @@ const sizes = {
 export default function EventsPage() {
   return (
     <>
-      <PageHead heading={eventsPage.heading} />
+      <QuietHead heading={eventsPage.heading} />
       <section className="section section-below ink">
         <ul className={`wrapper stack ${styles.grid}`}>
           {events.map(({ id, youtubeUrl, caption, picture }, index) => (

@@ -1,5 +1,6 @@
-import { PageHeadFooter } from '@/components/sections/page-head-footer'
-import { PageHead } from '@/components/sections/page-head'
+import { QuietHead } from '@/components/sections/quiet-head'
+import { ButtonLink } from '@/components/ui/button-link'
+import { ArrowOutIcon } from '@/components/ui/icons'
 import { clubs } from '@/content/clubs'
 import { clubDetailsPath } from '@/content/paths'
 import { international } from '@/content/pages/locations'
@@ -13,12 +14,15 @@ export default function InternationalPage() {
   const { heading, lead, cta, india } = international
   return (
     <>
-      <PageHead heading={[{ text: heading, cut: 'wide', small: 'tall' }]}>
-        <PageHeadFooter cta={cta}>
+      <QuietHead heading={heading}>
+        <div className={`stack ${styles.lead}`}>
           <p className="lead">{lead}</p>
-        </PageHeadFooter>
-      </PageHead>
-      <section className="section bone">
+          <ButtonLink {...cta}>
+            <ArrowOutIcon />
+          </ButtonLink>
+        </div>
+      </QuietHead>
+      <section className="section section-tight bone">
         <div className="wrapper">
           <h2 className="wide-title wide-title-large">{india}</h2>
           <ul className={styles.clubs}>
