@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brand } from '@/content/brand'
-import { overlayMenu } from '@/content/navigation'
+import { menuMore, overlayMenu } from '@/content/navigation'
 import { expect, noScript, settled, test } from '@/e2e/support/test'
 
 /** Opens the home page and waits until the effects of its first render have run. */
@@ -95,7 +95,10 @@ test.describe('the menu @phone', () => {
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await button.focus()
     await page.keyboard.press('Enter')
-    await expect(menu.getByRole('link')).toHaveText(['', ...overlayMenu.map(({ label }) => label)])
+    await expect(menu.getByRole('link')).toHaveText([
+      '',
+      ...[...overlayMenu, ...menuMore].map(({ label }) => label),
+    ])
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -106,7 +109,7 @@ test.describe('the menu @phone', () => {
     )
     const stops = page.locator('#menu :is(a, button), body > [data-over-menu] a')
     const count = await stops.count()
-    expect(count).toBe(14)
+    expect(count).toBe(18)
     for (const [key, step] of [
       ['Tab', 1],
       ['Shift+Tab', -1],

@@ -29,22 +29,22 @@ export function ClubCard({ id, name, place, near, email, href, club }: Props) {
           {club ? (
             <ClubDial club={club} className={styles.dial} />
           ) : (
-            <div className={`${styles.dial} ${styles.soon}`} />
+            <span className={`${styles.dial} ${styles.soon}`} />
           )}
-          <div className={styles.words}>
+          <span className={styles.words}>
             <h3 className="wide-title">{name}</h3>
-            <p>
+            <span>
               {place}
               <span data-distance="" suppressHydrationWarning>
                 {''}
               </span>
-            </p>
+            </span>
             {club ? (
               <OpenWords club={club} />
             ) : (
-              <p className="fact">{locations.openingSoon.flag}</p>
+              <span className="fact">{locations.openingSoon.flag}</span>
             )}
-          </div>
+          </span>
           <PlusIcon small />
         </summary>
         <div className={styles.more}>

@@ -18,11 +18,11 @@ export const weekOf = (club: Pick<Club, 'hours' | 'exceptions'>) =>
  */
 export const OpenWords = ({ club }: { club: Pick<Club, 'hours'> }) =>
   club.hours.length > 0 ? (
-    <p className={`fact ${styles.words}`}>
+    <span className={`fact ${styles.words}`}>
       <span data-says="words" suppressHydrationWarning>
         {''}
       </span>
-    </p>
+    </span>
   ) : (
-    <p className="fact">{clubPage.hoursUnknown}</p>
+    <span className="fact">{clubPage.hoursUnknown}</span>
   )

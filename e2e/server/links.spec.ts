@@ -79,7 +79,7 @@ const leadsOn: Record<string, string[]> = {
   ],
   '/classes/ultimate': ultimateClasses.cards.map(({ cta }) => cta.href),
   '/classes/bjj': ['/classes'],
-  '/classes/youth': ['/contact'],
+  '/classes/youth': ['/contact#youth'],
   [clubPath(fullClub.slug)]: ['/terms#trial-pass'],
   '/international': [brand.internationalUrl],
   '/thank-you': ['/about'],

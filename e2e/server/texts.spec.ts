@@ -1,6 +1,7 @@
 import { classes, type GymClass } from '@/content/classes'
 import { clubs } from '@/content/clubs'
 import { bjj } from '@/content/pages/bjj'
+import { classDetail } from '@/content/pages/class-detail'
 import { ultimateClasses } from '@/content/pages/classes'
 import { group } from '@/content/pages/group'
 import { clubPage } from '@/content/pages/locations'
@@ -99,7 +100,9 @@ test('a class links to three others, and a class that is coming soon says so', a
     const targets = elements(more?.inner ?? '', 'a').map(({ tag }) => attribute(tag, 'href'))
     expect(new Set(targets).size, slug).toBe(3)
     expect(targets, slug).not.toContain(classPath(slug))
-    const soon = elements(more?.inner ?? '', 'li').map(({ text }) => text.startsWith('Soon'))
+    const soon = elements(more?.inner ?? '', 'li').map(({ text }) =>
+      text.startsWith(classDetail.soon),
+    )
     const wanted = targets.map((target) => coming.some((one) => classPath(one.slug) === target))
     expect(soon, slug).toEqual(wanted)
   }
