@@ -3,7 +3,7 @@ import { asksForImage } from '@/lib/news/image-address'
 import { admitNewsId, admitNewsPage } from '@/lib/news/negative-cache'
 import { readArticle } from '@/lib/news/read'
 import { HttpError } from './http-error'
-import { notFoundReply } from './pages'
+import { notFoundPath, notFoundReply } from './pages'
 import type { Handler, Sources } from './handler'
 
 const article = /^(?:\/news-readmore\/([^/]+)|\/social-images\/news-readmore\/([^/]+)\.jpg)$/
@@ -48,7 +48,8 @@ async function sharedPage(path: string, client: string, pages: ReadonlyMap<strin
  * news that there may not be.
  */
 export function addressHandler({ pages, routes }: Sources): Handler {
-  const byLowerCase = new Map([...pages.keys()].map((path) => [path.toLowerCase(), path]))
+  const shown = [...pages.keys()].filter((path) => path !== notFoundPath)
+  const byLowerCase = new Map(shown.map((path) => [path.toLowerCase(), path]))
   return async ({ request }) => {
     const { method, url = '', headers } = request
     if (method === 'POST' || asksForImage(url) || routes.has(url)) return undefined

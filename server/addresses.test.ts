@@ -1,0 +1,74 @@
+import { rememberFound, rememberMissing, rememberNewsPages } from '@/lib/news/known-ids'
+import { addressHandler } from './addresses'
+import type { Exchange } from './handler'
+import { HttpError } from './http-error'
+import type { Pages } from './pages'
+
+jest.mock('@/lib/news/read', () => ({
+  readArticle: (id: string) => Promise.resolve({ kind: id === '16' ? 'found' : 'not-found' }),
+}))
+
+const paths = ['/', '/contact', '/locations/bandra', '/_not-found']
+const pages = new Map(paths.map((path) => [path, { bodies: {} }])) as unknown as Pages
+const handle = addressHandler({ pages, routes: new Set(paths) } as never)
+
+beforeEach(() => {
+  rememberFound('16')
+  rememberMissing('17')
+  rememberNewsPages(2)
+})
+
+/** Where an address leads to, or its status. */
+async function answer(sent: string, method = 'GET'): Promise<string | number | undefined> {
+  const request = {
+    method,
+    url: sent.replace(/\?.*/, ''),
+    headers: { 'x-client-address': 'a', 'x-page-address': sent },
+  }
+  try {
+    const reply = await handle({ request } as unknown as Exchange)
+    return typeof reply === 'object' ? reply.status : reply
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 308) return error.location
+    throw error
+  }
+}
+
+test.each([
+  ['/news-readmore/16.', '/news-readmore/16'],
+  ['/news-readmore/16)', '/news-readmore/16'],
+  ['/news-readmore/16,', '/news-readmore/16'],
+  ['/news-readmore/16%20', '/news-readmore/16'],
+  ['/news-readmore/16%22', '/news-readmore/16'],
+  ['/news-readmore/16%E2%80%8B', '/news-readmore/16'],
+  ['/news-readmore/16%E2%80%9D.', '/news-readmore/16'],
+  ['/News-ReadMore/16?utm_source=mail', '/news-readmore/16?utm_source=mail'],
+  ['/News', '/news'],
+  ['/news.', '/news'],
+  ['/NEWS/page/2)', '/news/page/2'],
+  ['/CONTACT', '/contact'],
+  ['/contact%3E', '/contact'],
+  ['/locations/Bandra!', '/locations/bandra'],
+  ['/%E2%80%8Bcontact', '/contact'],
+  ['/%22', '/'],
+])('%s, as it is shared, leads to %s', async (shared, page) => {
+  expect(await answer(shared)).toBe(page)
+})
+
+test.each([
+  '/news-readmore/17.',
+  '/news-readmore/16%20x',
+  '/NEWS/page/3',
+  '/contacts.',
+  '/contact/more',
+  '/_Not-Found',
+])('%s, which is no page either, is a 404', async (sent) => {
+  expect(await answer(sent)).toBe(404)
+})
+
+test.each(['/contact', '/news', '/news/page/2', '/news-readmore/16'])(
+  '%s is left to what answers it',
+  async (path) => {
+    expect(await answer(path)).toBeUndefined()
+  },
+)
