@@ -1,4 +1,4 @@
-import { rememberFound, rememberMissing, rememberNewsPages } from '@/lib/news/known-ids'
+import { rememberFound, rememberMissing, rememberNewsPages } from '@/lib/news/negative-cache'
 import { addressHandler } from './addresses'
 import type { Exchange } from './handler'
 import { HttpError } from './http-error'

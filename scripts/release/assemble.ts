@@ -32,5 +32,7 @@ export async function assembleRelease() {
   await cp('.next/static', path.join(release, '.next/static'), { recursive: true })
   await cp('.next/optimised', path.join(release, '.next/optimised'), { recursive: true })
   await cp('public', path.join(release, 'public'), { recursive: true })
+  // lib/colours.ts reads it.
+  await cp('app/colours.css', path.join(release, 'app/colours.css'))
   await bundleLeads(path.join(release, 'leads.cjs'))
 }
