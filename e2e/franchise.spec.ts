@@ -11,7 +11,7 @@ const visitor = () => ({ ...franchise.values, lastname: newName() })
 const button = (page: Page) => page.getByRole('button', { name: 'Submit' })
 const area = (page: Page) => page.getByLabel('Carpet area')
 const own = (page: Page, answer: 'Yes' | 'No') =>
-  page.getByRole('group', { name: 'Own property' }).getByLabel(answer)
+  page.getByRole('group', { name: 'Please choose Yes or No' }).getByLabel(answer)
 
 test.describe('the franchise form @desktop', () => {
   test.beforeEach(async ({ page }) => {
@@ -49,7 +49,7 @@ test.describe('the franchise form @desktop', () => {
     await expect(field(page, 'areasqft')).not.toHaveAttribute('aria-invalid')
     await page.getByRole('link', { name: 'Model of Interest: Please input First name' }).click()
     await expect(field(page, 'modeofint').first()).toBeFocused()
-    await page.getByRole('link', { name: 'Own property', exact: true }).click()
+    await page.getByRole('link', { name: 'Please choose Yes or No', exact: true }).click()
     await expect(field(page, 'own_property').first()).toBeFocused()
     await page.getByRole('link', { name: 'Phone: Please input First name' }).click()
     await expect(field(page, 'phone')).toBeFocused()

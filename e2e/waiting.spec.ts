@@ -13,34 +13,14 @@ import {
   openForm,
   openGuestPass,
   stored,
-  valuesIn,
 } from '@/e2e/support/forms'
 import { expect, settled, test } from '@/e2e/support/test'
 
 const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const mayBeLost = 'may not have reached us'
-const hasSent = 'has been sent. Thank you.'
 
-const keysIn = (page: Page, start: string) =>
-  page.evaluate(
-    (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
-    start,
-  )
-
-/** Fills in the guest pass, presses the button without network, and closes the tab. */
-async function closeWhileOffline(context: BrowserContext, name = newName()) {
-  const page = await context.newPage()
-  await openGuestPass(page, name)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: guestPass.button }).click()
-  await expect(says(page, 'If you close this page, we ask whether to send them')).toBeVisible()
-  await page.close()
-  await context.setOffline(false)
-  return name
-}
-
-const sendNow = (page: Page) => page.getByRole('button', { name: 'Send it now' })
-const deleteIt = (page: Page) => page.getByRole('button', { name: 'Delete it' })
+const draftOf = (page: Page, form: string) =>
+  page.evaluate((id) => localStorage.getItem(`draft:${id}`), form)
 
 async function expectOneLead(site: Site, name: string) {
   await arrived(site, name)
@@ -51,105 +31,52 @@ async function expectOneLead(site: Site, name: string) {
 test.describe('a form whose tab was closed while it waited for the network @phone', () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED/))
 
-  test('is asked about by the next page, is kept while the site cannot take it, and is one lead when it is sent', async ({
+  /** Fills in the guest pass, presses the button without network, and closes the tab. */
+  async function closeWhileOffline(context: BrowserContext) {
+    const name = newName()
+    const page = await context.newPage()
+    await openGuestPass(page, name)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: guestPass.button }).click()
+    await expect(says(page, 'the next page of our website links to it')).toBeVisible()
+    expect(await draftOf(page, 'guest-pass')).not.toContain('agree')
+    await page.close()
+    await context.setOffline(false)
+    return name
+  }
+
+  test('is linked to by the next page, is filled in there, and is one lead when it is sent', async ({
     context,
     page,
     site,
-    allowConsole,
   }) => {
-    allowConsole(/503/)
     const name = await closeWhileOffline(context)
-    await page.route('/getpass', (route) => route.fulfill({ status: 503 }), { times: 1 })
-    await page.goto('/about')
+    await page.goto('/coaching')
     await expect(says(page, mayBeLost)).toBeVisible()
     expect(await violations(page)).toEqual([])
-    await sendNow(page).click()
-    await expect(says(page, 'could not be sent just now')).toBeVisible()
-    expect(await keysIn(page, 'waiting:')).toHaveLength(1)
-    expect(stored(site, name)).toEqual([])
-    await sendNow(page).click()
-    await expect(says(page, hasSent)).toBeVisible()
-    await expectOneLead(site, name)
-    expect(await keysIn(page, 'waiting:')).toEqual([])
-    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
-    await page.getByRole('button', { name: 'Close' }).click()
-    await expect(says(page, hasSent)).toBeHidden()
-    await openForm(page, '/getpass')
-    await settled(page)
-    await expect(says(page, mayBeLost)).toBeHidden()
-    expect(await valuesIn(page)).toMatchObject({ lead_last_name: '' })
-  })
-
-  test('is a line of its own in one bar, and is sent or deleted by itself', async ({
-    context,
-    page,
-    site,
-  }) => {
-    const sent = await closeWhileOffline(context)
-    const deleted = await closeWhileOffline(context)
-    await page.goto('/')
-    const bar = page.getByRole('region', { name: 'Forms that were not sent' })
-    await expect(bar.getByRole('listitem')).toHaveCount(2)
-    await sendNow(page).first().click()
-    await expect(says(page, hasSent)).toBeVisible()
-    await deleteIt(page).click()
-    await expect(says(page, 'was not sent, and is gone from this browser')).toBeVisible()
-    expect(await keysIn(page, 'waiting:')).toEqual([])
-    await expectOneLead(site, sent)
-    await page.goto('/about')
-    await settled(page)
-    await expect(bar).toBeHidden()
-    expect(stored(site, deleted)).toEqual([])
-  })
-
-  for (const locks of [true, false])
-    test(`is one lead when two tabs send it ${locks ? 'with' : 'without'} locks`, async ({
-      context,
-      page,
-      site,
-    }) => {
-      const name = await closeWhileOffline(context)
-      if (!locks)
-        await context.addInitScript(() =>
-          Object.defineProperty(navigator, 'locks', { value: undefined }),
-        )
-      const other = await context.newPage()
-      await page.goto('/landing/guwahati-assam')
-      await other.goto('/')
-      for (const tab of [page, other]) await expect(says(tab, mayBeLost)).toBeVisible()
-      await sendNow(page).click()
-      await expect(says(page, hasSent)).toBeVisible()
-      await sendNow(other).click()
-      await expect(says(other, 'already sent or deleted')).toBeVisible()
-      await expectOneLead(site, name)
-    })
-
-  test('comes back with everything typed when it is no longer valid', async ({
-    context,
-    page,
-    site,
-  }) => {
-    const name = await closeWhileOffline(context)
-    await page.goto('/robots.txt')
-    await page.evaluate((club) => {
-      const [key = ''] = Object.keys(localStorage).filter((one) => one.startsWith('waiting:'))
-      localStorage[key] = String(localStorage[key]).replace(`"${club}"`, '"999"')
-    }, guestPass.values.clubid)
-    await page.goto('/')
-    await sendNow(page).click()
-    await expect(says(page, 'could not be taken as it was')).toBeVisible()
     await page.getByRole('link', { name: 'Open the form' }).click()
     await expect(page).toHaveURL('/getpass')
     await expect(field(page, 'lead_last_name')).toHaveValue(name)
-    await field(page, 'clubid').selectOption(guestPass.values.clubid)
+    await expect(says(page, 'is filled in again')).toBeVisible()
+    await expect(says(page, mayBeLost)).toBeHidden()
     await page.getByRole('button', { name: guestPass.button }).click()
     await expect(page).toHaveURL(guestPass.destination)
     await expectOneLead(site, name)
+    await page.goto('/coaching')
+    await settled(page)
+    await expect(says(page, mayBeLost)).toBeHidden()
+  })
+
+  test('is deleted at a press', async ({ context, page }) => {
+    await closeWhileOffline(context)
+    await page.goto('/coaching')
+    await page.getByRole('button', { name: 'Delete it' }).click()
+    await expect(says(page, mayBeLost)).toBeHidden()
+    expect(await draftOf(page, 'guest-pass')).toBeNull()
   })
 })
 
 test('without network a form waits in its tab, can be cancelled, and is sent once the network is back @phone', async ({
-  context,
   page,
   site,
   allowConsole,
@@ -161,16 +88,10 @@ test('without network a form waits in its tab, can be cancelled, and is sent onc
   const button = page.getByRole('button', { name: guestPass.button })
   await button.click()
   await expect(says(page, 'You are offline')).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/about')
-  await settled(other)
-  expect(await keysIn(other, 'waiting:')).toHaveLength(1)
-  await expect(says(other, mayBeLost)).toBeHidden()
-
   await page.getByRole('button', { name: 'Don’t send' }).click()
   await expect(says(page, 'You are offline')).toBeHidden()
   await expect(button).toBeFocused()
-  expect(await keysIn(page, 'waiting:')).toEqual([])
+  expect(await draftOf(page, 'guest-pass')).toBeNull()
 
   await button.click()
   await expect(says(page, 'You are offline')).toBeVisible()
@@ -206,7 +127,7 @@ test('a form whose answer does not come in 20 seconds is sent as a page to its o
   await page.clock.fastForward(20_000)
   await expect(page).toHaveURL(`/thank-you-guest#${fullClub.id}`)
   await expectOneLead(site, name)
-  expect(await keysIn(page, 'waiting:')).toEqual([])
+  expect(await draftOf(page, 'guest-pass')).toBeNull()
 })
 
 test('a browser that keeps nothing sends a form once, and waits for the network on its page @phone', async ({
@@ -223,7 +144,6 @@ test('a browser that keeps nothing sends a form once, and waits for the network 
       },
     }
     Object.defineProperties(window, { localStorage: refuse, sessionStorage: refuse })
-    navigator.locks.request = () => Promise.reject(new DOMException('refused', 'SecurityError'))
   })
   const name = newName()
   await openGuestPass(page, name)

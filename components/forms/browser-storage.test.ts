@@ -6,7 +6,6 @@ const now = Date.now()
 function keepEverything() {
   localStorage['draft:franchise'] = `{"at":${now},"values":{}}`
   sessionStorage['draft:contact'] = `{"at":${now},"values":{}}`
-  localStorage['waiting:1'] = `{"at":${now},"page":"/contact","fields":[]}`
   localStorage['submission:contact'] = `a1b2 ${now}`
   localStorage['draft:broken'] = 'no draft'
   localStorage.other = 'stays'
@@ -28,7 +27,6 @@ test.each([
     'draft:franchise',
     'other',
     'submission:contact',
-    'waiting:1',
   ])
   jest.setSystemTime(now + direction * (keptMs.draft - 1))
   expect([hasDraft('franchise'), hasDraft('contact')]).toEqual([true, true])

@@ -2,9 +2,9 @@ const dayMs = 24 * 3_600_000
 
 /**
  * What the site keeps in a browser and for how long, in milliseconds (docs/decisions/0067): drafts,
- * submissions that wait, and the id by which the server recognises a repeat.
+ * and the id by which the server recognises a repeat.
  */
-export const keptMs = { draft: 7 * dayMs, waiting: 7 * dayMs, submission: dayMs }
+export const keptMs = { draft: 7 * dayMs, submission: dayMs }
 
 type Kind = keyof typeof keptMs
 
@@ -50,17 +50,6 @@ export function hasDraft(form: string): boolean {
   return draftAreas.some((area) => inStorage(area, (storage) => storage.getItem(key)))
 }
 
-/** The keys of the submissions that wait in this browser, including those being sent. */
-export function waitingKeys(): string[] {
-  forgetOld()
-  const start = storageKey('waiting', '')
-  return (
-    inStorage('localStorage', (storage) =>
-      Object.keys(storage).filter((key) => key.startsWith(start)),
-    ) ?? []
-  )
-}
-
 /** An entry of JSON. Whoever asks checks its shape: another tab, build or extension may have written it. */
 export function readEntry(area: (typeof draftAreas)[number], key: string): unknown {
   return (
@@ -70,3 +59,22 @@ export function readEntry(area: (typeof draftAreas)[number], key: string): unkno
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
+
+/** The path of a page of this site, as storage has it; undefined for anything else. */
+function ownPath(page: unknown): string | undefined {
+  if (typeof page !== 'string' || !URL.canParse(page, location.href)) return undefined
+  const { origin, pathname } = new URL(page, location.href)
+  return origin === location.origin ? pathname : undefined
+}
+
+/** A draft of another page whose form was sent without an answer: its key, and its page. */
+export function unsentDraft(): { key: string; page: string } | undefined {
+  forgetOld()
+  const keys = inStorage('localStorage', (storage) => Object.keys(storage)) ?? []
+  for (const key of keys.filter((one) => one.startsWith(storageKey('draft', '')))) {
+    const entry = readEntry('localStorage', key)
+    const page = isRecord(entry) ? ownPath(entry.page) : undefined
+    if (page && page !== location.pathname) return { key, page }
+  }
+  return undefined
+}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { inStorage, waitingKeys } from './browser-storage'
+import { inStorage, unsentDraft } from './browser-storage'
 
 const key = 'attribution'
 /** The attribution of this page, for browsers without storage. */
@@ -21,18 +21,18 @@ export function readAttribution(): string {
 }
 
 /**
- * What every page does for forms: it stores where the visit began, deletes old entries, and sends
- * submissions that a closed tab could not send.
+ * What every page does for forms: it stores where the visit began, deletes old entries, and links to
+ * a form that a closed tab has left unsent.
  */
 export function FormMemory() {
-  const [WaitingBar, setWaitingBar] = useState<ComponentType>()
+  const [UnsentLine, setUnsentLine] = useState<ComponentType>()
   useEffect(() => {
     readAttribution()
-    if (waitingKeys().length > 0)
-      import('./waiting/waiting-bar').then(
-        (loaded) => setWaitingBar(() => loaded.WaitingBar),
+    if (unsentDraft())
+      import('./unsent-line').then(
+        (loaded) => setUnsentLine(() => loaded.UnsentLine),
         () => undefined, // Offline again: the next page tries it.
       )
   }, [])
-  return WaitingBar && <WaitingBar />
+  return UnsentLine && <UnsentLine />
 }

@@ -10,11 +10,11 @@ import type { Field, FormState, ShownForm } from '@/content/forms/types'
 import { submit } from '@/app/actions'
 import { useConsentGiven } from './control'
 import { ErrorSummary } from './error-summary'
-import { FormField } from './form-field'
+import { FormField } from './field'
 import styles from './form.module.css'
 import { useKeepTyped } from './keep-typed'
 import { Notification } from './notification'
-import { useSubmission } from './use-submission'
+import { useSubmission } from './use-form'
 
 /**
  * A field that people neither see nor reach, and browsers leave empty. Only a robot writes into it.

@@ -120,17 +120,17 @@ test('days and years are those of the code', () => {
 
 test('the policy lists what the browser keeps, with its time', () => {
   const { lists, text } = section('browser')
-  expect(lists).toHaveLength(Object.keys(keptMs).length + 1)
-  const [visit, submission, draft, waiting] = lists
+  expect(lists).toHaveLength(Object.keys(keptMs).length + 2)
+  const [visit, submission, draft, unsent] = lists
   expect(visit).toContain('until you close the tab')
   expect(submission).toContain('For a day it lets us recognise')
   expect(draft).toContain('“Own a gym” stays for up to seven days')
   expect(draft).toContain('Your consent and your available capital are never kept there')
-  expect(waiting).toContain(
-    'asks you whether to send it or delete it. After seven days it is deleted',
+  expect(unsent).toContain('links to the form, which is filled in again')
+  expect(unsent).toContain(
+    'Your consent and your available capital are never kept there, and after seven days it is deleted',
   )
-  expect(waiting).toContain('without your consent and your available capital')
-  expect(keptMs).toEqual({ draft: 7 * dayMs, waiting: 7 * dayMs, submission: dayMs })
+  expect(keptMs).toEqual({ draft: 7 * dayMs, submission: dayMs })
   expect(text).toContain('The website sets no cookies')
   const outlives = [...forms.values()].filter(({ draftOutlivesTab }) => draftOutlivesTab)
   expect(outlives.map(({ id }) => id)).toEqual(['franchise'])

@@ -1,11 +1,5 @@
 import type { ShownForm } from '@/content/forms/types'
-import {
-  draftAreas,
-  inStorage,
-  isRecord,
-  readEntry,
-  storageKey,
-} from '@/components/forms/browser-storage'
+import { draftAreas, inStorage, isRecord, readEntry, storageKey } from './browser-storage'
 
 interface Draft {
   /** When it was last typed in, in milliseconds since 1970. */
@@ -13,24 +7,33 @@ interface Draft {
   values: Readonly<Record<string, unknown>>
   /** The visitor has unticked a consent box that starts ticked. */
   refused: boolean
+  /** The path of the form's page, once the form was sent and while nothing has answered. */
+  page?: string | undefined
 }
 
 /** The fields that are kept: never the consent, nor fields marked `neverKept`. */
 export const draftFields = (fields: ShownForm['fields']) =>
   fields.filter((field) => field.kind !== 'consent' && !field.neverKept)
 
-/** Stores what was typed into the fields that may be kept, and that consent was taken back. */
-export function writeDraft(
+/**
+ * Stores what was typed into the fields that may be kept, and that consent was taken back.
+ * @returns whether the browser keeps it
+ */
+function writeDraft(
   area: (typeof draftAreas)[number],
   { id, fields }: ShownForm,
   typed: Readonly<Record<string, string>>,
-  { at = Date.now(), refused = false } = {},
-) {
+  { at = Date.now(), refused, page }: Partial<Draft> & Pick<Draft, 'refused'>,
+): boolean {
   const kept = draftFields(fields).filter(({ name }) => typed[name])
-  if (kept.length === 0 && !refused) return
+  if (kept.length === 0 && !refused) return false
   const values = Object.fromEntries(kept.map(({ name }) => [name, typed[name]]))
-  const draft: Draft = { at, values, refused }
-  inStorage(area, (storage) => storage.setItem(storageKey('draft', id), JSON.stringify(draft)))
+  const draft: Draft = { at, values, refused, page }
+  const isKept = inStorage(area, (storage) => {
+    storage.setItem(storageKey('draft', id), JSON.stringify(draft))
+    return true
+  })
+  return isKept ?? false
 }
 
 export const forgetDraft = (form: string) =>
@@ -47,7 +50,8 @@ function readDraft(id: string): Draft | undefined {
   const entry = readEntry('sessionStorage', key) ?? readEntry('localStorage', key)
   forgetDraft(id)
   if (!isRecord(entry) || typeof entry.at !== 'number' || !isRecord(entry.values)) return undefined
-  return { at: entry.at, values: entry.values, refused: entry.refused !== false }
+  const page = typeof entry.page === 'string' ? entry.page : undefined
+  return { at: entry.at, values: entry.values, refused: entry.refused !== false, page }
 }
 
 /** Puts a text into an empty control, and says whether it did. */
@@ -73,7 +77,7 @@ function tickedBox(form: HTMLFormElement, { fields }: ShownForm): HTMLInputEleme
  * Keeps what is typed into a form, and restores what was typed before: in the same tab, or with
  * `draftOutlivesTab` also after the tab was closed. A field that is not empty stays as it is. A consent
  * that was taken back is not ticked again.
- * @returns whether something was restored, and `save` to keep what is typed now
+ * @returns whether something was restored that an earlier tab has left, and `save` to keep what is typed now
  */
 export function keepDraft(form: HTMLFormElement, description: ShownForm) {
   const { id, draftOutlivesTab } = description
@@ -89,20 +93,26 @@ export function keepDraft(form: HTMLFormElement, description: ShownForm) {
     box.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  function save(at = Date.now()) {
+  /** @param sentFrom the path of the page, of a form that is being sent: its draft outlives the tab */
+  function save({ at = Date.now(), sentFrom }: { at?: number; sentFrom?: string } = {}): boolean {
     const typed = [...new FormData(form)].filter(
       (one): one is [string, string] => typeof one[1] === 'string',
     )
     forgetDraft(id)
-    writeDraft(area, description, Object.fromEntries(typed), {
-      at,
-      refused: box?.checked === false,
-    })
+    const refused = box?.checked === false
+    const kept = { at, refused, page: sentFrom }
+    return writeDraft(
+      sentFrom ? 'localStorage' : area,
+      description,
+      Object.fromEntries(typed),
+      kept,
+    )
   }
 
-  save(draft?.at)
+  save(draft && { at: draft.at })
   form.addEventListener('input', () => {
     if (form.getAttribute('aria-busy') !== 'true') save()
   })
-  return { restored: restored.length > 0, save }
+  const isTold = draftOutlivesTab ?? draft?.page !== undefined
+  return { restored: restored.length > 0 && isTold, save }
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { FormState, ShownForm } from '@/content/forms/types'
-import { clearDraft, draftRestored } from '@/content/forms/waiting-messages'
+import { clearDraft, draftRestored } from '@/content/forms/draft-messages'
 import { checkForm, readText } from '@/lib/enquiries/form'
-import styles from '@/components/forms/bars.module.css'
-import { SpokenStatus } from '@/components/forms/spoken-status'
+import styles from './bars.module.css'
+import { SpokenStatus } from './spoken-status'
 import { draftFields, forgetDraft, keepDraft } from './draft'
 import { fillFromChoices } from './fills'
 import { createLiveCheck } from './live-check'
@@ -41,7 +41,7 @@ export function startUsing(
   description: ShownForm,
   onErrors: (errors: FormState['errors']) => void,
 ) {
-  const { id, fields, draftOutlivesTab } = description
+  const { id, fields } = description
   const { restored, save } = keepDraft(form, description)
   const { live, trigger, setValue } = createLiveCheck(form, fields, onErrors)
   fillFromChoices(form, description, (name, value) =>
@@ -56,7 +56,7 @@ export function startUsing(
 
   const check = (data: FormData) => checkForm(fields, readText(data))
 
-  /** Sends a valid form; if it comes back, what was typed is a draft again. */
+  /** Sends a valid form. Its draft stays until the server has answered. */
   async function sendForm(
     data: FormData,
     submit: Submit,
@@ -66,13 +66,17 @@ export function startUsing(
     const errors = check(data)
     if (Object.keys(errors).length > 0) return { values: {}, errors }
     data.set('submission', submissionId(id))
-    forgetDraft(id)
-    const answer = await send(data, submit, onWait, stop)
-    if (!answer.goTo) save()
+    const isKept = save({ sentFrom: location.pathname })
+    const answer = await send(data, submit, onWait, stop, {
+      isKept,
+      forget: () => forgetDraft(id),
+    })
+    if (answer.goTo) forgetDraft(id)
+    else save()
     return answer
   }
 
-  const draftBar = restored && draftOutlivesTab && <DraftBar onClear={clear} />
+  const draftBar = restored && <DraftBar onClear={clear} />
   return { live, trigger, check, send: sendForm, draftBar }
 }
 

@@ -1,8 +1,7 @@
 import { notStored, youAreOffline } from '@/content/forms/messages'
 import type { FormState } from '@/content/forms/types'
-import { youAreOfflineKept } from '@/content/forms/waiting-messages'
-import { postAsPage, reachSite } from '@/components/forms/post-as-page'
-import { keepWhile } from '@/components/forms/waiting/waiting-forms'
+import { youAreOfflineKept } from '@/content/forms/draft-messages'
+import { postAsPage, reachSite } from './post-as-page'
 
 /** The server action, which is the same for all forms. */
 export type Submit = (data: FormData) => Promise<FormState>
@@ -53,41 +52,42 @@ async function waitForSite(onWait: (waiting: boolean) => void, stop: AbortSignal
 
 /**
  * Sends a form. Without a network it waits, and sends again as soon as the site can be reached, while
- * the tab is open. The browser asks before the page is left, and a later page asks about what was kept.
+ * the tab is open. The browser asks before the page is left.
  * If an answer is lost, the form is sent once more: the submission's id makes both one lead. If an
  * answer is late, the form is sent as without JavaScript, because it would delay all later requests.
  * @param onWait gets the text to show while it waits for the network
  * @param stop ends the waiting without sending
+ * @param draft whether the browser keeps what was typed, and how to have it forgotten before the page is left
  * @returns the server's answer: where to go, or what the form shows when it came back
  */
-export const send = (
+export async function send(
   data: FormData,
   submit: Submit,
   onWait: (waiting: Waiting) => void,
   stop: AbortSignal,
-): Promise<FormState> =>
-  keepWhile(data, async (kept, forget) => {
-    const words = kept ? youAreOfflineKept : youAreOffline
-    const onWaiting = (waiting: boolean) => onWait(waiting ? words : undefined)
-    addEventListener('beforeunload', askBeforeLeaving)
-    try {
-      for (let tries = 2; tries > 0 && !stop.aborted;) {
-        try {
-          const answer = await Promise.race([submit(data), waitFor(answerMs)])
-          if (answer !== late) return answer
-          await waitForSite(onWaiting, stop)
-          if (stop.aborted) break
-          removeEventListener('beforeunload', askBeforeLeaving)
-          forget()
-          postAsPage(data)
-          await waitFor(answerMs)
-          break
-        } catch {
-          tries = (await waitForSite(onWaiting, stop)) ? 2 : tries - 1
-        }
+  draft: { isKept: boolean; forget: () => void },
+): Promise<FormState> {
+  const words = draft.isKept ? youAreOfflineKept : youAreOffline
+  const onWaiting = (waiting: boolean) => onWait(waiting ? words : undefined)
+  addEventListener('beforeunload', askBeforeLeaving)
+  try {
+    for (let tries = 2; tries > 0 && !stop.aborted;) {
+      try {
+        const answer = await Promise.race([submit(data), waitFor(answerMs)])
+        if (answer !== late) return answer
+        await waitForSite(onWaiting, stop)
+        if (stop.aborted) break
+        removeEventListener('beforeunload', askBeforeLeaving)
+        draft.forget()
+        postAsPage(data)
+        await waitFor(answerMs)
+        break
+      } catch {
+        tries = (await waitForSite(onWaiting, stop)) ? 2 : tries - 1
       }
-      return stop.aborted ? nothing : { ...nothing, problem: notStored }
-    } finally {
-      removeEventListener('beforeunload', askBeforeLeaving)
     }
-  })
+    return stop.aborted ? nothing : { ...nothing, problem: notStored }
+  } finally {
+    removeEventListener('beforeunload', askBeforeLeaving)
+  }
+}

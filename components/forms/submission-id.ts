@@ -1,4 +1,4 @@
-import { forgetOld, inStorage, storageKey } from '@/components/forms/browser-storage'
+import { forgetOld, inStorage, storageKey } from './browser-storage'
 
 const made = new Map<string, string>()
 

@@ -5,7 +5,7 @@ import { Control, type ControlProps } from './control'
 import styles from './field.module.css'
 import form from './form.module.css'
 
-/** `filled`: another field has filled it in, which `in-use/fills.ts` may change. */
+/** `filled`: another field has filled it in, which `fills.ts` may change. */
 type Props = ControlProps & { filled: boolean }
 
 /** A field with its label, its control and the message beside it. */

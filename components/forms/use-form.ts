@@ -5,8 +5,8 @@ import type { FormState, ShownForm } from '@/content/forms/types'
 import { submit } from '@/app/actions'
 import { hasDraft } from './browser-storage'
 import { readAttribution } from './form-memory'
-import type { FormInUse } from './in-use/form-in-use'
-import type { Submit, Waiting } from './in-use/send'
+import type { FormInUse } from './form-in-use'
+import type { Submit, Waiting } from './send'
 import { postAsPage, reachSite } from './post-as-page'
 
 /** After so many milliseconds a form can be sent again, if the visitor stopped the next page. */
@@ -62,7 +62,7 @@ function useFormInUse(
 
   function startUsing(element: HTMLFormElement) {
     loading.current ??= yieldToPaint()
-      .then(() => import('./in-use/form-in-use'))
+      .then(() => import('./form-in-use'))
       .then(({ startUsing }) => {
         const used = startUsing(element, description, onErrors)
         setInUse(used)
