@@ -6,6 +6,7 @@ import { addPicture, describeSource, MediaError } from './media/add'
 import { outputsIn, staleMedia } from './media/check'
 import { coloursOf } from './media/colours'
 import { filmFaults } from './media/films'
+import { drawSocialImages, socialManifest, staleSocialImages } from './media/social/draw'
 import { manifestText, listOutputs, type Picture, planMedia } from './media/plan'
 
 const root = process.cwd()
@@ -61,10 +62,11 @@ async function build() {
   for (const file of outputsIn(root)) if (!wanted.has(file)) rmSync(output(file))
   writeFileSync(path.join(root, 'content/pictures.json'), manifestText(plan.pictures))
   writeFileSync(path.join(root, 'content/videos.json'), manifestText(plan.videos))
+  writeFileSync(path.join(root, socialManifest), manifestText(await drawSocialImages(root)))
 }
 
 async function check() {
-  const wrong = [...staleMedia(root), ...(await filmFaults(root))]
+  const wrong = [...staleMedia(root), ...staleSocialImages(root), ...(await filmFaults(root))]
   for (const line of wrong) console.error(line)
   if (wrong.length > 0) console.error('Run "npm run media" and commit what it changes.')
   process.exitCode = wrong.length > 0 ? 1 : 0

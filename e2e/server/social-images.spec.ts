@@ -11,7 +11,7 @@ test('every page has a social image that previews take', async ({ request }) => 
     expect([page, answer.status()]).toEqual([page, 200])
     expect(answer.headers()).toMatchObject({
       'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=86400',
+      'cache-control': 'public, max-age=3600',
       'x-content-type-options': 'nosniff',
     })
     expect(answer.headers()).not.toHaveProperty('cross-origin-resource-policy')

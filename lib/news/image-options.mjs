@@ -7,6 +7,9 @@ export const bannerQuality = 60
 /** A picture of more pixels is not decoded: a progressive one of 256 million takes 700 MB of memory. */
 export const mostPixels = 25_000_000
 
+/** A larger picture is not fetched, in bytes. */
+export const mostBytes = 10 * 1024 * 1024
+
 /**
  * What the image optimiser may fetch, make and keep: it works on request, so each limit is also
  * one on what a stranger can make the server do.
@@ -23,7 +26,7 @@ export function imageOptions({ CONTENT_URL, NEWS_IMAGE_HOSTS }) {
     imageSizes: [],
     minimumCacheTTL: 31 * 24 * 60 * 60,
     maximumDiskCacheSize: 128 * 1024 * 1024,
-    maximumResponseBody: 10 * 1024 * 1024,
+    maximumResponseBody: mostBytes,
     maximumRedirects: 0,
     // A content host may well be inside: only hosts the operator named are asked, none redirects.
     dangerouslyAllowLocalIP: true,

@@ -1,6 +1,5 @@
-import { socialImageResponse } from '@/lib/social-images/response'
-import { drawArticleImage } from '@/lib/social-images/draw'
 import { readArticle } from '@/lib/news/read'
+import { articleImage } from '@/lib/news/social-image'
 import { socialImagePath } from '@/lib/seo/social-image-path'
 
 type Context = RouteContext<'/social-images/news-readmore/[newsid]'>
@@ -13,11 +12,19 @@ export const generateStaticParams = () => []
 const emptyResponse = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { ...headers, 'cache-control': 'no-store' } })
 
-/** The social image of an article, drawn when it is first asked for. */
+const socialImageOfNews = () => emptyResponse(302, { location: socialImagePath('/news') })
+
+/** The social image of an article: its banner, or that of the news page. */
 export async function GET(_request: Request, { params }: Context) {
   const [, id = ''] = /^(.*)\.jpg$/.exec((await params).newsid) ?? []
   const result = await readArticle(id)
   if (result.kind === 'not-found') return emptyResponse(404)
-  if (result.kind === 'unknown') return emptyResponse(302, { location: socialImagePath('/news') })
-  return socialImageResponse(await drawArticleImage(result.article), revalidate)
+  const banner = result.kind === 'found' ? result.article.banner : undefined
+  const jpeg = banner && (await articleImage(banner))
+  if (!jpeg) return socialImageOfNews()
+  const headers = {
+    'content-type': 'image/jpeg',
+    'cache-control': `public, max-age=${revalidate}`,
+  }
+  return new Response(new Uint8Array(jpeg), { headers })
 }

@@ -1,9 +1,8 @@
-import 'server-only'
 import path from 'node:path'
 import { type Font, openSync } from 'fontkit'
 import type { Cut } from '@/content/types'
 
-/** The height of a capital letter in both cuts, in em. */
+/** The height of a capital letter in both typefaces, in em. */
 export const CAPITAL = 0.675
 
 /** A tail shorter than this, in em, is the overshoot of a round letter. */
@@ -19,10 +18,6 @@ function loadFont(cut: Cut): Font {
   fonts.set(cut, font)
   return font
 }
-
-/** Whether both cuts can show a character. */
-export const isDrawable = (character: string): boolean =>
-  loadFont('tall').hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 
 /**
  * A line of display type as SVG draws it, whatever fonts the machine has.

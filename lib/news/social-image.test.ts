@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { bannerFrom } from '@/lib/news/banner'
 import { answeringServer, flood } from '@/testing/http'
-import { bannerPixels } from './banner'
+import { bannerFrom } from './banner'
+import { articleImage } from './social-image'
 
 const settings = {
   BACKEND_TOKEN: 'secret-token',
@@ -11,7 +12,6 @@ const settings = {
 }
 jest.mock('@/lib/env', () => ({ env: () => settings }))
 
-const SOCIAL_IMAGE_BYTES = 1200 * 630 * 3
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#d90a14' } })
 
@@ -23,7 +23,7 @@ beforeAll(() => {
 
 const from = (address: string) => {
   const banner = bannerFrom(address)
-  return banner && bannerPixels(banner)
+  return banner && articleImage(banner)
 }
 
 const ours = () => from(`http://${settings.NEWS_IMAGE_HOSTS[0]}/banner`)
@@ -36,13 +36,31 @@ const send = (body: Buffer | string) => {
 test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
   'a %s of any ratio becomes as large as a social image',
   async (format) => {
-    const pixels = await send(await picture(300, 500).toFormat(format).toBuffer())
-    expect(pixels?.length).toBe(SOCIAL_IMAGE_BYTES)
+    const image = await send(await picture(300, 500).toFormat(format).toBuffer())
+    expect(await sharp(image).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
   },
 )
 
+test('even a banner of noise makes a social image that previews take', async () => {
+  const raw = { width: 1200, height: 630, channels: 3 } as const
+  const noise = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
+  const image = await send(await noise.png().toBuffer())
+  expect(image?.length).toBeLessThan(300_000)
+})
+
+test('a transparent banner lies on the light ground of the site', async () => {
+  const create = { width: 1200, height: 630, channels: 4, background: '#0000' } as const
+  const image = await send(await sharp({ create }).png().toBuffer())
+  const { channels } = await sharp(image).stats()
+  expect(Math.min(...channels.map(({ mean }) => mean))).toBeGreaterThan(200)
+})
+
 test('a banner of ours is read from the disk', async () => {
-  expect((await from('/content/news-2.jpg'))?.length).toBe(SOCIAL_IMAGE_BYTES)
+  expect(await sharp(await from('/content/news-2.jpg')).metadata()).toMatchObject({ width: 1200 })
 })
 
 test.each(['/content/missing.jpg', '/content/..%2f..%2fpackage.json', '/content'])(

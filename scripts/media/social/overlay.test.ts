@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { pages } from '@/content/pages'
-import { MEASURE, pageOverlay, SIZE, titleOverlay } from './overlay'
-import { titleLines } from './title'
+import { pageOverlay, SIZE } from './overlay'
 
 /** Where the light pixels of a layer lie on black: the first and last column, and the rows. */
 async function lightPixels(overlay: string) {
@@ -18,12 +17,7 @@ async function lightPixels(overlay: string) {
   return { left, right, rows }
 }
 
-const longTitle = titleLines('What is inside: Sahakara Nagar, floor by floor', MEASURE)
-
-test.each([
-  ...pages.map(({ path, socialImage }) => [path, pageOverlay(socialImage)]),
-  ['an article', longTitle ? titleOverlay(longTitle) : ''],
-])(
+test.each(pages.map(({ path, socialImage }) => [path, pageOverlay(socialImage)]))(
   'on the social image of %s the words are within the middle square, below the wordmark',
   async (_page, overlay = '') => {
     const { left, right, rows } = await lightPixels(overlay)

@@ -1,9 +1,7 @@
-import 'server-only'
 import { logo } from '@/content/logo'
 import type { SocialImage } from '@/content/types'
 import { colours } from '@/lib/colours'
 import { CAPITAL, outlineText } from './letters'
-import { LEADING, type TitleLines } from './title'
 
 /** The size of a social image in pixels, as link previews want it. */
 export const SIZE = { width: 1200, height: 630 }
@@ -14,7 +12,7 @@ export const SIZE = { width: 1200, height: 630 }
  */
 const LEFT = 317
 /** The width in pixels that headlines fill. */
-export const MEASURE = SIZE.width - 2 * LEFT
+const MEASURE = SIZE.width - 2 * LEFT
 
 const FOOT = 586
 /** Where the room of the wordmark ends. */
@@ -125,12 +123,4 @@ export function pageOverlay({ heading, line, flag }: SocialImage): string {
       flag ? drawFlag(flag) : '',
     ].join(''),
   )
-}
-
-/** The same for an article: its title is not ours, so it is never fitted. */
-export function titleOverlay({ lines, size }: TitleLines): string {
-  const drawn = lines.map((line, index) =>
-    outlineText(line, 'tall').at(LEFT, FOOT - (lines.length - 1 - index) * size * LEADING, size),
-  )
-  return svg(drawn.join(''))
 }
