@@ -35,7 +35,7 @@ export type StaticFiles = ReturnType<typeof staticFiles>
 
 const endings = { br: '.br', gzip: '.gz' }
 
-/** The types of what the build compresses: their own ending is hidden by that of the encoding. */
+/** The types of what the build compresses, the same in each encoding. */
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -66,13 +66,12 @@ export async function sendFile(
   const compressed = compressedForm(request, files)
   response.setHeader('content-security-policy', lockedPolicy)
   if (files.has(`${url}.br`)) response.setHeader('vary', 'Accept-Encoding')
-  if (compressed) {
-    response.setHeader('content-encoding', compressed.encoding)
-    response.setHeader('content-type', types[path.extname(url)] ?? 'application/octet-stream')
-  }
+  const type = types[path.extname(url)]
+  if (type) response.setHeader('content-type', type)
+  if (compressed) response.setHeader('content-encoding', compressed.encoding)
   const stream = send(request, encodeURI(compressed?.file ?? file), {
     ...{ root: process.cwd(), dotfiles: 'allow', index: false },
-    ...{ immutable: isImmutable, maxAge: isImmutable ? '1y' : 0 },
+    ...{ immutable: isImmutable, maxAge: isImmutable ? '1y' : '1h' },
   })
   const { promise, resolve } = Promise.withResolvers<number | undefined>()
   stream.once('error', ({ status = 404 }: { status?: number }) => resolve(status))

@@ -21,7 +21,7 @@ test('every page has a social image that previews take', async ({ request }) => 
   }
 })
 
-test('an article has a social image that is drawn once', async ({ request, site }) => {
+test('an article has a social image, also while the backend is away', async ({ request, site }) => {
   const first = await request.get(`${site.url}${socialImagePath('/news-readmore/14')}`)
   expect(first.headers()).toMatchObject({
     'content-type': 'image/jpeg',

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { pages } from '@/content/pages'
 import { colours } from '@/lib/colours'
 import { socialImagePath } from '@/lib/seo/social-image-path'
-import { hashOf, readSources, type Source, sourceFolder } from '../sources'
+import { hashOf, readSources, type Source, sourceFolder } from '@/scripts/media/sources'
 import { pageOverlay, SIZE } from './overlay'
 
 const INK = { create: { ...SIZE, channels: 3, background: colours.ink } } as const
