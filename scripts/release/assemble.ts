@@ -31,6 +31,8 @@ export async function assembleRelease() {
   await cp(siteProgram, path.join(release, 'server.js'))
   await cp('.next/static', path.join(release, '.next/static'), { recursive: true })
   await cp('.next/optimised', path.join(release, '.next/optimised'), { recursive: true })
+  // What lib/colours.ts reads when a page is rendered.
+  await cp('app/colours.css', path.join(release, 'app/colours.css'))
   await cp('public', path.join(release, 'public'), { recursive: true })
   // lib/colours.ts reads it.
   await cp('app/colours.css', path.join(release, 'app/colours.css'))
