@@ -1,7 +1,8 @@
 import nextJest from 'next/jest.js'
 
 /** Packages that come as ES modules only, which Jest has to rewrite to load them. */
-const modules = 'kysely|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities'
+const modules =
+  'kysely|marked|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities'
 
 const nextConfig = nextJest({ dir: './' })({
   testEnvironment: 'node',

@@ -1,5 +1,6 @@
 import { clubAddress } from '@/lib/clubs/address'
 import { hoursInWords } from '@/lib/clubs/hours'
+import { readLegal } from '@/lib/legal'
 import { bjj } from './pages/bjj'
 import { brand } from './brand'
 import { classes } from './classes'
@@ -162,4 +163,12 @@ test.each<[form: string, field: string, options: readonly string[]]>([
   const field = forms.get(form)?.fields.find((one) => one.name === name)
   const options = field && 'options' in field ? field.options : []
   expect(options.map(({ value }) => value)).toEqual(wanted)
+})
+
+test('the legal texts have the dates, ages and days of the specification', () => {
+  expect(readLegal('terms').facts).toMatchObject({
+    ...{ modified: '04/08/2022', passDays: '15', gapDays: '90' },
+    ...{ minimumAge: '18', noticeDays: '30' },
+  })
+  expect(readLegal('privacy').facts).toMatchObject({ childrenUnder: '13', answerDays: '30' })
 })

@@ -1,16 +1,21 @@
-import type { LegalDocument } from '@/content/legal/types'
 import { PlusIcon } from '@/components/ui/icons'
 import styles from './legal.module.css'
-import { LegalBody } from './legal-body'
 import { QuietHead } from '@/components/sections/quiet-head'
+import type { LegalText } from '@/lib/legal'
+
+interface Props extends LegalText {
+  heading: string
+  note: string
+}
 
 /** A legal document: name and date, a sticky table of contents, and the sections. */
-export function Legal({ heading, note, sections }: LegalDocument) {
-  const parts = Object.entries(sections)
+export function Legal({ heading, note, facts, sections }: Props) {
   return (
     <>
       <QuietHead heading={heading}>
-        <p className="fact">{note}</p>
+        <p className="fact">
+          {note} {facts.modified}
+        </p>
       </QuietHead>
       <div className="section section-tight bone">
         <div className={`wrapper columns-desktop ${styles.columns}`}>
@@ -21,7 +26,7 @@ export function Legal({ heading, note, sections }: LegalDocument) {
                 <PlusIcon />
               </summary>
               <ul>
-                {parts.map(([id, { heading }]) => (
+                {sections.map(({ id, heading }) => (
                   <li key={id}>
                     <a href={`#${id}`}>{heading}</a>
                   </li>
@@ -30,10 +35,10 @@ export function Legal({ heading, note, sections }: LegalDocument) {
             </details>
           </nav>
           <div className={`prose ${styles.text}`}>
-            {parts.map(([id, { heading, body, ruled }]) => (
-              <section key={id} id={id} data-ruled={ruled}>
+            {sections.map(({ id, heading, html }) => (
+              <section key={id} id={id} data-ruled={facts.ruled === id || undefined}>
                 <h2>{heading}</h2>
-                <LegalBody body={body} />
+                <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
               </section>
             ))}
           </div>

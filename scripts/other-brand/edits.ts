@@ -65,6 +65,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   ],
   'app/colours.css': [[/(--color-accent: )#\w+/, '$1#0a5fd9']],
   'content/free-pass.ts': [['passDays = 15', 'passDays = 7']],
+  'content/legal/terms.md': [['passDays: 15', 'passDays: 7']],
   'content/clubs.ts': [
     ["slug: 'punjabi-bagh',", "slug: 'punjabi-bagh', closed: '2026-12-01',"],
     ["area: 'Bandra West'", "area: 'Santacruz West'"],

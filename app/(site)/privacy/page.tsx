@@ -1,9 +1,10 @@
 import { Legal } from '@/components/legal/legal'
 import { privacy } from '@/content/legal/privacy'
+import { readLegal } from '@/lib/legal'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/privacy')
 
 export default function PrivacyPage() {
-  return <Legal {...privacy} />
+  return <Legal {...privacy} {...readLegal('privacy')} />
 }
