@@ -26,6 +26,7 @@ const groups: Record<string, string[][]> = {
     [...tidiness, alerts],
     ['npm run test:faults -- --short', 'npm run test:deploy'],
     ['npm run test:browsers'],
+    ['npm run test:brand'],
   ],
 }
 

@@ -50,6 +50,7 @@ function edit() {
 try {
   copySite()
   edit()
+  run('npm run -s icons')
   const failed = commands.filter((command) => !run(command))
   for (const command of failed) console.log(`Failed with another brand: ${command}`)
   process.exitCode = failed.length > 0 ? 1 : 0
