@@ -14,10 +14,9 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const { scripts, ...packages } = manifest.parse(JSON.parse(read('package.json')))
 const topLevel = new Set(readdirSync('.').filter((name) => !notOurs.has(name)))
 const pages = new Map(
-  globSync(['**/*.md', '.github/*.md'], { exclude: (name) => notOurs.has(name) }).map((file) => [
-    file,
-    read(file),
-  ]),
+  globSync(['{*,docs/**/*,lib/**/*,app/**/*}.md', '.github/*.md'], {
+    exclude: (name) => notOurs.has(name),
+  }).map((file) => [file, read(file)]),
 )
 
 /** The first group that is not empty of each match of a pattern. */
