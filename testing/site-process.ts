@@ -44,6 +44,7 @@ export async function siteProcess(settings: Settings, user?: number) {
     host: `127.0.0.1:${port}`,
     start,
     stop: async (signal?: NodeJS.Signals) => runs.at(-1)?.stop(signal),
+    hasEnded: () => runs.at(-1)?.child.exitCode !== null,
     pid: () => runs.at(-1)?.child.pid,
     /** All that its processes wrote, standard output and error. */
     output: () => runs.map((run) => run.output()).join(''),

@@ -21,7 +21,7 @@ test('ALERT_URL is called when an enquiry has failed', async () => {
   await expect.poll(() => site.output()).toContain('"msg":"lead failed"')
   // The watch runs at the start and once a minute.
   await site.restart()
-  const summary = `${brand.name}: guest-pass: 1 failed.`
+  const summary = expect.stringContaining(`${brand.name}: guest-pass: 1 failed`)
   await expect.poll(() => received).toEqual([['application/json', { status: 'firing', summary }]])
   await site.close()
   webhook.close()

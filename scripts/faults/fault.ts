@@ -6,8 +6,8 @@ export interface Fault {
   end?(): unknown
   /** It lasts that long at least, in milliseconds. */
   leastMs?: number
-  /** No process may start meanwhile: it would make another store. */
-  noStart?: true
+  /** Processes end by it, which a supervisor starts again afterwards, and none can start meanwhile. */
+  endsProcesses?: true
   /** No visitor notices it: of a store, no form is given back; of a process, nginx answers each. */
   unnoticed?: true
 }

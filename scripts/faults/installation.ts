@@ -35,14 +35,19 @@ export async function startInstallation(releases: readonly Release[], openStore:
   const makeSite = async () => {
     const site = await siteProcess(settings, user)
     let release: Release = first
+    const start = () =>
+      site.start({ folder: release.folder, command: ['-r', clockModule, 'server.js'] })
     return {
       ...site,
+      start,
+      /** Does what a supervisor does. */
+      startIfEnded: async () => {
+        if (site.hasEnded()) await start()
+      },
       release: () => release,
       /** Has the next start use the release that follows. */
       deploy: () =>
         void (release = releases[(releases.indexOf(release) + 1) % releases.length] ?? first),
-      start: () =>
-        site.start({ folder: release.folder, command: ['-r', clockModule, 'server.js'] }),
     }
   }
   const sites = [await makeSite(), await makeSite()] as const

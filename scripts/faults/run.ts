@@ -27,6 +27,8 @@ interface Plan {
 
 const longestPauseMs = 15 * 60_000
 const emptyWithinMs = 60_000
+/** A process looks at the store twice a second. */
+const endedWithinMs = 2_000
 
 /**
  * Starts an installation, sends forms while it is broken for some rounds, and accounts for each lead.
@@ -55,16 +57,21 @@ export async function runFaults(plan: Plan) {
       await wait(Math.max(lastsMs, fault.leastMs ?? 0))
       if (fault === faults.store) storeIsBroken = false
       await fault.end?.()
+      if (fault.endsProcesses) {
+        await wait(endedWithinMs)
+        await Promise.all(sites.map((site) => site.startIfEnded()))
+      }
     }
 
     await faults.backend.begin(own)
     const storeWasBroken = breakFor(faults.store)
     // A process that lives on may remember what the store lost; one that starts later shows the loss.
-    const storeFirst = own.chance(0.5) || faults.store.noStart === true
+    const storeFirst = own.chance(0.5) || faults.store.endsProcesses === true
     const hidesProcess = place.behindNginx || faults.process.name === 'process left alone'
     // A machine that is busy may have no time for the store.
     const mayEnd = faults.store.unnoticed && plan.slackMs === 0 ? [] : ['given back']
-    if (!(hidesProcess && faults.process.unnoticed)) mayEnd.push('no answer')
+    if (faults.store.endsProcesses || !(hidesProcess && faults.process.unnoticed))
+      mayEnd.push('no answer')
     const visit = {
       broken,
       withinMs,
@@ -89,10 +96,17 @@ export async function runFaults(plan: Plan) {
   /** Waits for the deliveries once nothing is broken; a lead may be in the pause of a retry. */
   async function untilDelivered() {
     backend.mend()
-    const pauses = (await pending()).map(({ due_at }) => due_at - Date.now())
-    const longest = Math.max(0, ...pauses.filter((pause) => pause <= longestPauseMs))
-    const deadline = performance.now() + longest + emptyWithinMs + plan.slackMs
-    while (performance.now() < deadline && (await pending()).length > 0) await wait(250)
+    let deadline = performance.now()
+    for (;;) {
+      const rows = await pending()
+      // What was under way at the end of the rounds may have been given a pause since.
+      for (const { due_at } of rows) {
+        const pause = Math.min(due_at - Date.now(), longestPauseMs)
+        deadline = Math.max(deadline, performance.now() + pause + emptyWithinMs + plan.slackMs)
+      }
+      if (rows.length === 0 || performance.now() > deadline) return
+      await wait(250)
+    }
   }
 
   try {

@@ -79,7 +79,7 @@ export const faultySqlite: OpenStore = (user) => {
   const moved: Fault = {
     begin: () => renameSync(file, `${file}.moved`),
     end: () => renameSync(`${file}.moved`, file),
-    noStart: true,
+    endsProcesses: true,
   }
   return {
     rows: () => readLeads(open()),

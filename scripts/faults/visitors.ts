@@ -69,8 +69,14 @@ export function startVisitors({ sites = [], fronts, pages, behindNginx, problems
     /** Processes that were not touched say that they are unwell, once one has given a form back. */
     async function checkHealth() {
       if (!broken.includes('process left alone') || !round.isStoreBroken?.()) return
-      const answers = await Promise.all(sites.map(({ url }) => fetch(`${url}/api/health`)))
-      if (answers.every(({ status }) => status === 200) && round.isStoreBroken?.())
+      // A process whose file is gone has ended.
+      const ask = ({ url }: { url: string }) =>
+        fetch(`${url}/api/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      const well = await Promise.all(sites.map(ask))
+      if (well.every(Boolean) && round.isStoreBroken?.())
         note('health was 200 after a form was given back')
     }
 

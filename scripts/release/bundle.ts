@@ -40,6 +40,10 @@ export async function bundleServer(outfile: string, pages: string): Promise<void
   })
 }
 
+/** The thread of the embedded database, for a release, where `lib` is not. */
+export const bundleStoreThread = (outfile: string) =>
+  bundle('lib/enquiries/store/sqlite-worker.mts', outfile, { format: 'esm' })
+
 /** The operator's command as one file: a release has no TypeScript and few packages. */
 export const bundleLeads = (outfile: string) =>
   bundle('cli/leads.ts', outfile, { external: ['pg-native'], banner: { js: requiredNode } })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { addCompileHints, compressAssets } from './assets'
-import { bundlePageOptimiser, bundleServer } from './bundle'
+import { bundlePageOptimiser, bundleServer, bundleStoreThread } from './bundle'
 
 /** What is done once Next has built the site: to the files that browsers load, and its server. */
 export async function optimiseBuild() {
@@ -10,4 +10,5 @@ export async function optimiseBuild() {
   await bundlePageOptimiser(optimiser)
   execFileSync(process.execPath, [optimiser], { stdio: 'inherit' })
   await bundleServer('.next/main.cjs', '.next')
+  await bundleStoreThread('.next/sqlite-worker.mjs')
 }

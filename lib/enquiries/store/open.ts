@@ -5,7 +5,7 @@ import { storeEnv } from '@/lib/env'
 import { runtime } from '@/lib/runtime'
 import { openPostgres } from './postgres'
 import { openSqlite } from './sqlite'
-import { type LostFile, sqliteThread } from './sqlite-thread'
+import { sqliteThread } from './sqlite-thread'
 import type { Database } from './tables'
 
 /** The file of the embedded database. */
@@ -14,38 +14,37 @@ export const databaseFile = () => path.resolve(storeEnv().DATA_DIR, 'site.db')
 /**
  * Opens the store of the settings (contract, `DATABASE_URL` and `DATA_DIR`).
  * @param queryMs how long Postgres may take for a statement, in milliseconds
- * @param options as those of {@link openSqlite}
+ * @param onLost as that of {@link openSqlite}
  * @throws as {@link openPostgres} or {@link openSqlite}
  */
 export function openDatabase(
   queryMs?: number,
-  options?: Parameters<typeof openSqlite>[1],
+  onLost?: Parameters<typeof openSqlite>[1],
 ): Promise<Database> {
   const { DATABASE_URL } = storeEnv()
-  return DATABASE_URL ? openPostgres(DATABASE_URL, queryMs) : openSqlite(databaseFile(), options)
+  return DATABASE_URL ? openPostgres(DATABASE_URL, queryMs) : openSqlite(databaseFile(), onLost)
 }
 
 declare module '@/lib/runtime' {
   interface Runtime {
-    store?: OneStore
+    store?: { open?: Promise<Database> | undefined }
   }
 }
 
-interface OneStore {
-  open?: Promise<Database> | undefined
-  before?: LostFile | undefined
+/** Nobody is thanked for what goes into a file that is not there: the supervisor starts the process anew. */
+function endProcess({ message }: Error): never {
+  process.stderr.write(`The site ends: ${message}\n`)
+  process.exit(1)
 }
 
 /**
- * The only connection of the process to the store. It is opened at the first call, and again when its
- * file was lost and another store is in its place.
+ * The only connection of the process to the store, opened at the first call. The process ends when its
+ * file is deleted, replaced or damaged.
  * @throws as {@link openDatabase}; the next call tries again
  */
 export function database(): Promise<Database> {
   const store = (runtime().store ??= {})
-  const onLost = (lost: LostFile) => Object.assign(store, { open: undefined, before: lost })
-  const options = { before: store.before, onLost }
-  store.open ??= openDatabase(undefined, options).catch((error: unknown) => {
+  store.open ??= openDatabase(undefined, endProcess).catch((error: unknown) => {
     store.open = undefined
     throw error
   })
@@ -53,8 +52,7 @@ export function database(): Promise<Database> {
 }
 
 /**
- * Reads the whole embedded database in a thread of its own. A damaged one is no longer used until a
- * complete store is in its place.
+ * Reads the whole embedded database in a thread of its own. A damaged one ends the process.
  * @throws an Error that names the file and says how to restore it
  */
 export async function assertStoreIsWhole(): Promise<void> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
@@ -10,16 +10,17 @@ interface Result {
   changes: number
 }
 
-/** A file that was deleted, replaced or damaged while it was in use, and its log: device and inode. */
-export interface LostFile {
-  file: string
-  log: string | undefined
-}
-
 type Answer = { id: number } & (
   | { result: Result; error?: undefined }
-  | { error: { message: string; code: string; lost?: LostFile } }
+  | { error: { message: string; code: string; isLost?: true } }
 )
+
+/** The source, which Node.js runs as it is, or in a release what the build made of it. */
+function workerFile(): string {
+  const source = path.resolve(/* turbopackIgnore: true */ 'lib/enquiries/store/sqlite-worker.mts')
+  const isThere = existsSync(/* turbopackIgnore: true */ source)
+  return isThere ? source : path.resolve(/* turbopackIgnore: true */ '.next/sqlite-worker.mjs')
+}
 
 /** How long a statement waits for a lock that another process holds, in milliseconds. */
 const lockMs = 5_000
@@ -51,15 +52,11 @@ export function howToRestore(file: string): string {
  * An SQLite file in a thread of its own. `execute` runs one statement, each its own transaction, and
  * tries for five seconds while another process holds the lock; it throws an error with SQLite's
  * `code`. A thread that ended is started again by the next statement, but not one whose file was
- * lost: what is stored from then on would be lost too.
+ * deleted, replaced or damaged: what is stored from then on would be lost.
  * @param file path of the file, or `:memory:`
- * @param options.before the file was lost before: it is opened only when a complete store is there
- * @param options.onLost is called once when the file is lost
+ * @param onLost is called once with what there is to say when the file is lost
  */
-export function sqliteThread(
-  file: string,
-  { before, onLost }: { before?: LostFile | undefined; onLost?: (lost: LostFile) => void } = {},
-) {
+export function sqliteThread(file: string, onLost?: (error: Error) => void) {
   const waiting = new Map<number, (answer: Answer) => void>()
   let worker: Worker | undefined
   let last = 0
@@ -67,9 +64,7 @@ export function sqliteThread(
   let lostBecause: Error | undefined
 
   function start() {
-    const started = new Worker(path.join(process.cwd(), 'lib/enquiries/store/sqlite-worker.cjs'), {
-      workerData: { file, lost: before },
-    })
+    const started = new Worker(workerFile(), { workerData: { file } })
     let reason = 'The thread of the store has ended'
     started.on('message', (answer: Answer) => {
       waiting.get(answer.id)?.(answer)
@@ -104,13 +99,12 @@ export function sqliteThread(
     worker.postMessage({ id, sql, parameters })
     const answer = await new Promise<Answer>((resolve) => waiting.set(id, resolve))
     if (answer.error === undefined) return answer.result
-    const { message, code, lost } = answer.error
+    const { message, code, isLost } = answer.error
     const text = code === 'STORE_UNUSABLE' ? `${file}: ${message}. ${howToRestore(file)}` : message
     const error = Object.assign(new Error(text), { code })
-    if (lost && !lostBecause) {
+    if (isLost && !lostBecause) {
       lostBecause = error
-      onLost?.(lost)
-      void close()
+      onLost?.(error)
     }
     throw error
   }

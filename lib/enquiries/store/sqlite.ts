@@ -79,18 +79,18 @@ function makeFile(file: string) {
  * Opens the embedded database and brings its tables up to date, one process at a time. Every commit
  * is on disk when its promise resolves (WAL, `synchronous=FULL`); what is erased is overwritten.
  * @param file the database file, made with its folder when missing, or `:memory:`
- * @param options as those of {@link sqliteThread}
+ * @param onLost as that of {@link sqliteThread}
  * @throws when the file can't be opened or a migration fails; it names a file that is damaged
  */
 export async function openSqlite(
   file: string,
-  options: Parameters<typeof sqliteThread>[1] = {},
+  onLost?: Parameters<typeof sqliteThread>[1],
 ): Promise<Database> {
   if (file !== ':memory:') {
-    if (!options.before) makeFile(file)
+    makeFile(file)
     keepPrivate(file)
   }
-  const thread = sqliteThread(file, options)
+  const thread = sqliteThread(file, onLost)
   const db = new Kysely<Tables>({ dialect: sqliteDialect(thread) })
   try {
     await thread.execute('begin immediate')

@@ -1,0 +1,139 @@
+// The thread that holds the embedded database: node:sqlite waits for the disk, and the site must not.
+import { statSync } from 'node:fs'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+
+interface Statement {
+  id: number
+  sql: string
+  parameters: SQLInputValue[]
+}
+
+const { file } = workerData as { file: string }
+const unusable = 'STORE_UNUSABLE'
+const codes: Record<number, string> = {
+  5: 'SQLITE_BUSY',
+  6: 'SQLITE_LOCKED',
+  8: unusable,
+  10: 'SQLITE_IOERR',
+  11: unusable,
+  13: 'SQLITE_FULL',
+  14: unusable,
+  26: unusable,
+}
+interface StoreError extends Error {
+  errcode?: number
+  code?: string
+}
+const codeOf = ({ errcode = 0, code }: StoreError) => codes[errcode & 255] ?? code
+const unusableBecause = (reason: string) => Object.assign(new Error(reason), { code: unusable })
+
+const keptStatements = 100
+const statements = new Map<string, StatementSync>()
+let database: DatabaseSync | undefined
+/** The file that was opened and its log, as they were when they were last seen. */
+let seen: { which: string; size: number; at: number; log: string | undefined } | undefined
+/** Why the file is not used any more. */
+let end: { error: { message: string; code: string; isLost: true } } | undefined
+
+/** Which file a path names; opening it to find out would drop SQLite's locks. */
+function look(path: string) {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found && { which: `${found.dev} ${found.ino}`, size: found.size, at: found.mtimeMs }
+}
+
+function open(): DatabaseSync {
+  // Who finds the file locked gets the error at once and tries again, so that readers get in between.
+  const opened = new DatabaseSync(file, { timeout: 0 })
+  try {
+    opened.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma secure_delete = ON')
+    // The first look into the file, which fails when it is none.
+    opened.prepare('select 1 from sqlite_schema').all()
+    const found = file === ':memory:' ? undefined : look(file)
+    if (found) seen = { ...found, log: look(`${file}-wal`)?.which }
+  } catch (error) {
+    opened.close()
+    throw error
+  }
+  return opened
+}
+
+function assertFoundNothing([row]: Record<string, unknown>[]) {
+  const found = row?.quick_check
+  if (typeof found === 'string' && found !== 'ok') throw unusableBecause(found)
+}
+
+/** Throws when what was read or written is not in the file that a restart would open. */
+function assertFileIsThere(opened: DatabaseSync, before: NonNullable<typeof seen>) {
+  const now = look(file)
+  if (now?.which !== before.which || look(`${file}-wal`)?.which !== before.log)
+    throw unusableBecause('it was deleted, moved or replaced while it was in use')
+  if (now.size < before.size) throw unusableBecause('it was truncated while it was in use')
+  if (now.at === before.at) return
+  // A checkpoint, or somebody else: read anew what SQLite has in memory.
+  try {
+    opened.exec('pragma shrink_memory; select 1 from leads order by rowid desc limit 1')
+  } catch (error) {
+    // What was written is written: the next statement looks again.
+    if (codeOf(error as StoreError) === 'SQLITE_BUSY') return
+    throw error
+  }
+  seen = { ...now, log: before.log }
+}
+
+function prepare(opened: DatabaseSync, sql: string): StatementSync {
+  const statement = statements.get(sql) ?? opened.prepare(sql)
+  if (statements.size < keptStatements) statements.set(sql, statement)
+  return statement
+}
+
+function run(opened: DatabaseSync, { sql, parameters }: Statement) {
+  const statement = prepare(opened, sql)
+  if (statement.columns().length === 0)
+    return { rows: [], changes: Number(statement.run(...parameters).changes) }
+  const rows = statement.all(...parameters)
+  assertFoundNothing(rows)
+  return { rows, changes: 0 }
+}
+
+function close() {
+  // Closing alone would leave the lock of a transaction that was not ended.
+  if (database?.isTransaction) database.exec('rollback')
+  database?.close()
+  database = undefined
+}
+
+/** Answers with an error; a file that is not what it was is closed and not used any more. */
+function fail(error: StoreError) {
+  const { message } = error
+  const code = codeOf(error)
+  if (code !== unusable || !seen) return { error: { message, code } }
+  end = { error: { message, code, isLost: true } }
+  try {
+    close()
+  } catch {
+    // It is of no use either way.
+  }
+  return end
+}
+
+function answer(statement: Statement) {
+  if (end) return end
+  try {
+    database ??= open()
+    const result = run(database, statement)
+    if (seen && !database.isTransaction) assertFileIsThere(database, seen)
+    return { result }
+  } catch (error) {
+    return fail(error as StoreError)
+  }
+}
+
+parentPort?.on('message', (message: 'close' | Statement) => {
+  if (message === 'close') {
+    close()
+    parentPort?.close()
+    return
+  }
+  parentPort?.postMessage({ id: message.id, ...answer(message) })
+})
