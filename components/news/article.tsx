@@ -6,6 +6,7 @@ import { newsPage } from '@/content/pages/news'
 import type { Article as NewsArticle } from '@/lib/news/read'
 import { ArticleBody } from './article-body'
 import styles from './article.module.css'
+import { Day } from './day'
 import { HeadPicture } from './news-parts'
 
 /**
@@ -13,16 +14,21 @@ import { HeadPicture } from './news-parts'
  * share it and to other articles.
  */
 export function Article({ article, url }: { article: NewsArticle; url: string }) {
-  const { title, banner } = article
+  const { title, banner, date } = article
   return (
     <>
       <PageHead picture={<HeadPicture banner={banner} />}>
-        <p className={`tall-title tall-title-large ${styles.title}`}>{title}</p>
+        <p className={`tall-title tall-title-large ${styles.title}`} dir="auto">
+          {title}
+        </p>
       </PageHead>
       <article className="section bone">
         <div className={`wrapper columns ${styles.columns}`}>
-          <h1 className={`wide-title wide-title-large ${styles.heading}`}>{title}</h1>
+          <h1 className={`wide-title wide-title-large ${styles.heading}`} dir="auto">
+            {title}
+          </h1>
           <div className="stack">
+            <Day date={date} />
             <ArticleBody article={article} />
             <Share url={url} title={title} />
             <div data-paper="off">

@@ -1,4 +1,5 @@
 import type { Banner } from '@/lib/news/banner'
+import styles from './banner-picture.module.css'
 
 type Props = { banner: Banner; sizes: string; first?: boolean }
 
@@ -7,6 +8,7 @@ export function BannerPicture({ banner, sizes, first }: Props) {
   return (
     <img
       {...banner}
+      className={styles.picture}
       width={640}
       height={480}
       sizes={sizes}

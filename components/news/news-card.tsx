@@ -3,6 +3,7 @@ import { ArrowLink } from '@/components/ui/arrow-link'
 import { articlePath } from '@/content/paths'
 import type { NewsItem } from '@/lib/news/read'
 import { BannerPicture } from './banner-picture'
+import { Day } from './day'
 import styles from './news-card.module.css'
 
 /** The width of the picture, for `sizes`. */
@@ -26,10 +27,16 @@ export function NewsCard({ item, as: Heading, readMore, picture }: Props) {
       <div className={`cut ratio-4-3 ${styles.picture}`}>
         {item.banner ? <BannerPicture banner={item.banner} sizes={NEWS_CARD_SIZES} /> : picture}
       </div>
-      <Heading className={styles.title}>{item.title}</Heading>
+      <Heading className={styles.title} dir="auto">
+        {item.title}
+      </Heading>
+      <Day date={item.date} />
       <ArrowLink href={articlePath(item.newsid)}>
         {readMore}
-        <span className="visually-hidden"> – {item.title}</span>
+        <span className="visually-hidden">
+          {' – '}
+          <bdi>{item.title}</bdi>
+        </span>
       </ArrowLink>
     </li>
   )

@@ -39,6 +39,22 @@ async function makeOld(site: Site) {
   await Promise.all(files.map((name) => utimes(path.join(cachedPages(site), name), old, old)))
 }
 
+test('an article that is withdrawn leaves its page, its social image, the feed and the sitemap', async ({
+  ownSite: site,
+}) => {
+  const places = ['/news-readmore/16', '/social-images/news-readmore/16.jpg']
+  const lists = ['/news/feed.xml', '/sitemap.xml']
+  const statuses = () =>
+    Promise.all(places.map(async (address) => (await fetch(site.url + address)).status))
+  expect(await statuses()).toEqual([200, 200])
+  site.sandbox.setNews(articles.slice(1))
+  await makeOld(site)
+  await site.restart()
+  await statuses()
+  await expect.poll(statuses).toEqual([404, 404])
+  for (const address of lists) expect(await readPage(site, address)).not.toContain(places[0])
+})
+
 const waitsForever = 'AbortSignal.timeout=()=>new(AbortController)().signal'
 
 /** A site that never gives up a call: no machine is too slow for these tests. */

@@ -21,7 +21,7 @@ const short = (html: string) =>
         return `<img ${host}${pathname}${alt && ` "${alt}"`}>`
       },
     )
-    .replace(/<a href="[^"]*" rel="[^"]*" data-facade="([^"]*)">Play video<\/a>/g, '<video $1>')
+    .replace(/<a data-facade="([^"]*)" href="[^"]*" rel="[^"]*">Play video<\/a>/g, '<video $1>')
     .replaceAll(' rel="noopener noreferrer"', '')
 
 const cases = (title: string, all: [string, string][]) =>

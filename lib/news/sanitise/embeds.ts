@@ -20,7 +20,7 @@ import {
 
 /** A video of the site's facade, from its id; where no facade fits it is a link. */
 const video = (id: string): Node =>
-  make('a', [text('Play video')], { href: watchUrl(id), ...elsewhere, 'data-facade': id })
+  make('a', [text('Play video')], { 'data-facade': id, href: watchUrl(id), ...elsewhere })
 
 /** The page on which a visitor finds what a frame would show. */
 function pageOf(address: string): string {

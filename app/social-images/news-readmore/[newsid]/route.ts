@@ -4,8 +4,8 @@ import { socialImagePath } from '@/lib/seo/social-image-path'
 
 type Context = RouteContext<'/social-images/news-readmore/[newsid]'>
 
-/** Longer than for pages: a social image is requested only when a link is shared, and costs more. */
-export const revalidate = 3600
+/** As the pages of the news: the image of an article that was withdrawn goes with it. */
+export const revalidate = 60
 
 export const generateStaticParams = () => []
 
