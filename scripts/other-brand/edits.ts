@@ -44,7 +44,7 @@ const card = `const ultimateCards = [
     },
 `
 
-const question = `items: [
+const question = `items: placeholder('text', [
       { question: 'May I watch first?', answer: 'Yes. Ask at the reception for a seat by the mat.' },`
 
 /**
@@ -68,8 +68,8 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   'content/legal/terms.md': [['passDays: 15', 'passDays: 7']],
   'content/clubs.ts': [
     ["slug: 'punjabi-bagh',", "slug: 'punjabi-bagh', closed: '2026-12-01',"],
-    ["area: 'Bandra West'", "area: 'Santacruz West'"],
-    [/(slug: 'imphal'[\s\S]*?hours: )\[\]/, '$1hours([9, 13], [5.5, 21])'],
+    ['Bandra West', 'Santacruz West'],
+    [/(slug: 'imphal'[\s\S]*?hours: )\[\]/, '$1hours([at(9), at(13)], [at(5, 30), at(21)])'],
     [/\]\n\n\/\*\* The city and its state/, kochi],
   ],
   'content/events.ts': [['Open mat, Punjabi Bagh', 'Open mat for everyone']],
@@ -90,5 +90,5 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     [/\]\n\n\/\*\* Whether/, wrestling],
   ],
   'content/pages/classes.ts': [['const ultimateCards = [\n', card]],
-  'content/pages/bjj.ts': [['items: [', question]],
+  'content/pages/bjj.ts': [["items: placeholder('text', [", question]],
 }
