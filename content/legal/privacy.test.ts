@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { keptMs } from '@/components/forms/browser-storage'
 import { forms } from '@/content/forms/forms'
-import { blankPayload, quickMs, unfinishedDays } from '@/lib/enquiries'
+import { redactPayload, quickMs, unfinishedDays } from '@/lib/enquiries'
 import { parseEnv } from '@/lib/env'
 import { readLegal } from '@/lib/legal'
 
@@ -34,7 +34,7 @@ test('the policy knows which forms ask for a consent, and which do not', () => {
 test('the policy knows what is kept after an erasure', () => {
   const kept = everyForm.flatMap(({ id, fields, fixed }) => {
     const payload = Object.fromEntries(fields.map(({ name }) => [name, 'typed']))
-    const left = blankPayload(id, { ...payload, ...fixed })
+    const left = redactPayload(id, { ...payload, ...fixed })
     return Object.keys(left).filter((name) => left[name] !== '')
   })
   expect(list('keptAfterErasure')).toEqual([...new Set(kept)].toSorted())

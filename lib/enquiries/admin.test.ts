@@ -174,7 +174,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     await expect(releaseById(db, await failed(), 99)).rejects.toThrow('is failed, not held: retry')
   })
 
-  test('erasing a delivered lead blanks what was typed and keeps the fact', async () => {
+  test('erasing a delivered lead redacts what was typed and keeps the fact', async () => {
     const id = await settled(delivered, { attribution, consentVersion: '2026-11' })
     const lead = await eraseById(db, id.slice(0, 8), 6)
     expect(JSON.parse(lead.payload)).toEqual({ ...typed, lead_email: '', lead_first_name: '' })

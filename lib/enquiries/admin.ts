@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'kysely'
 import type { Database, LeadState, Tables } from './store/tables'
-import { eraseLead, readPayload, truncateWriteAheadLog } from './redact'
+import { redactLead, readPayload, truncateWriteAheadLog } from './redact'
 import { makeDue } from './queue'
 import { samePhone } from './spelling'
 
@@ -169,7 +169,7 @@ export async function retryAllFailed(db: Database, now: number): Promise<number>
 }
 
 /**
- * Blanks the personal fields of a lead (a privacy request), whatever its state.
+ * Redacts the personal fields of a lead (a privacy request), whatever its state.
  * @throws an {@link OperatorError} when that was done before, or when others kept the file's
  * write-ahead log, which still has it, from being truncated
  */
@@ -178,7 +178,7 @@ export async function eraseById(db: Database, start: string, now: number): Promi
   for (;;) {
     const lead = await findLead(db, id)
     if (lead.erased_at !== null) throw new OperatorError(`Lead ${id} has already been erased.`)
-    if (await eraseLead(db, lead, now)) break
+    if (await redactLead(db, lead, now)) break
   }
   if (!(await truncateWriteAheadLog(db))) {
     throw new OperatorError(
@@ -189,7 +189,7 @@ export async function eraseById(db: Database, start: string, now: number): Promi
 }
 
 /**
- * Blanks the personal fields of all leads of a person, as {@link eraseById} does.
+ * Redacts the personal fields of all leads of a person, as {@link eraseById} does.
  * @param who a phone number, an e-mail address or both
  * @throws a {@link NothingToDo} when there is none
  */

@@ -25,7 +25,7 @@ export {
 } from './admin'
 export type { Attribution } from './attribution'
 export { checkHealth, type HealthLine, reasonOf } from './health'
-export { blankPayload, readPayload, truncateWriteAheadLog } from './redact'
+export { redactPayload, readPayload, truncateWriteAheadLog } from './redact'
 export { unfinishedDays } from './retention'
 export { quickMs } from './spam'
 export { backUp } from './store/backup'

@@ -2,8 +2,27 @@ import 'server-only'
 import { sql } from 'kysely'
 import type { PostResult } from './backend'
 import type { Database, LeadState } from './store/tables'
-import { longestPauseMs, pauseMs, tryForMs } from './backoff'
 import { answerStatus } from './redact'
+
+const firstPauseMs = 4_000
+/** The longest pause between two attempts, in milliseconds. */
+const longestPauseMs = 15 * 60_000
+
+/** The pauses of a lead come to so many milliseconds before an operator has to look at it. */
+const tryForMs = 3 * 24 * 3_600_000
+
+/**
+ * The pause before the next attempt, in whole milliseconds: growing, with jitter, at most 5 s the first
+ * time and never over 15 min (contract "Wire").
+ * @param attempts attempts made, 1 or more
+ * @param retryAfterMs the pause that the backend asked for
+ * @param random a number from 0 to 1
+ */
+export function pauseMs(attempts: number, retryAfterMs = 0, random = Math.random()): number {
+  const ceiling = Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs)
+  const jittered = ceiling * (0.5 + random / 2)
+  return Math.round(Math.min(Math.max(jittered, retryAfterMs), longestPauseMs))
+}
 
 /** A lead that was taken for an attempt. `body` is the JSON text for the backend. */
 export interface ClaimedLead {

@@ -90,7 +90,7 @@ const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
 
 /**
  * Stores a lead durably before it returns. The same form with the same values and the same
- * submission id is one lead until it is blanked, without an id for 30 minutes (contract "Forms"). A repeat of
+ * submission id is one lead until it is redacted, without an id for 30 minutes (contract "Forms"). A repeat of
  * a lead that failed has it delivered; a held one stays held.
  * @throws when the database refuses
  */

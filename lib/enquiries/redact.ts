@@ -22,10 +22,10 @@ export function readPayload(text: string): Payload | undefined {
 export const answerStatus = (answer: string): string => answer.split(/\s/, 1).join()
 
 /**
- * Blanks what was typed. Choices from a list, the consent and the values that the server sets stay;
+ * Redacts what was typed. Choices from a list, the consent and the values that the server sets stay;
  * of a form that is no longer described, only numbers and booleans stay.
  */
-export function blankPayload(form: string, payload: Payload): Payload {
+export function redactPayload(form: string, payload: Payload): Payload {
   const { fields = [], fixed = {} } = forms.get(form) ?? {}
   const choices = fields.filter(({ kind }) => ['select', 'radio', 'consent'].includes(kind))
   const kept = new Set([...choices.map(({ name }) => name), ...Object.keys(fixed)])
@@ -45,7 +45,7 @@ export function blankPayload(form: string, payload: Payload): Payload {
  * @param now milliseconds since 1970
  * @returns false when it was erased before, or its state is not what it was when it was read
  */
-export async function eraseLead(
+export async function redactLead(
   db: Database,
   lead: Pick<Tables['leads'], 'id' | 'form' | 'payload' | 'state' | 'last_answer'>,
   now: number,
@@ -60,7 +60,7 @@ export async function eraseLead(
   const { numUpdatedRows } = await db
     .updateTable('leads')
     .set({
-      payload: JSON.stringify(blankPayload(form, payload ?? {})),
+      payload: JSON.stringify(redactPayload(form, payload ?? {})),
       attribution: null,
       dedupe_key: id,
       erased_at: now,

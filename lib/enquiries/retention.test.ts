@@ -2,7 +2,7 @@ import { log } from '@/lib/log'
 import type { Database, LeadState } from './store/tables'
 import { stores, useStore } from '@/testing/stores'
 import { receiveLead } from './receive'
-import { blankOld, startRetention } from './retention'
+import { redactOld, startRetention } from './retention'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -69,19 +69,19 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
 
   const jump = (ms: number) => jest.setSystemTime(Date.now() + ms)
 
-  const blanked = async () => {
+  const redacted = async () => {
     const leads = await db.selectFrom('leads').selectAll().execute()
     return leads.flatMap(({ state, erased_at: at }) => (at === null ? [] : [[state, at - start]]))
   }
 
-  test('blanks what two looks 20 hours apart found too old, at a look in each hour', async () => {
+  test('redacts what two looks 20 hours apart found too old, at a look in each hour', async () => {
     await ended('delivered')
     jump(2 * day - hour)
     await begin(2)
     await pass(21)
-    expect(await blanked()).toEqual([])
+    expect(await redacted()).toEqual([])
     await pass(1)
-    expect(await blanked()).toEqual([['delivered', 2 * day + 21 * hour]])
+    expect(await redacted()).toEqual([['delivered', 2 * day + 21 * hour]])
   })
 
   test.each([
@@ -92,7 +92,7 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
     ['behind the build from the boot until it is set', -400, 1, 0, 50],
     ['behind at the first look', -100, -300, 0, 1],
     ['behind at a later look', -100, -300, 25, 1],
-  ])('blanks nothing because of a clock that is %s', async (_case, days, built, right, wrong) => {
+  ])('redacts nothing because of a clock that is %s', async (_case, days, built, right, wrong) => {
     for (const state of ['delivered', 'failed', 'held'] as const) await ended(state)
     jump(2 * day)
     if (right === 0) jump(days * day)
@@ -102,7 +102,7 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
     await pass(wrong)
     jump(-days * day)
     await pass(50)
-    expect(await blanked()).toEqual([])
+    expect(await redacted()).toEqual([])
     const late = await db
       .selectFrom('leads')
       .select('id')
@@ -130,7 +130,7 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
     expect(failing).toHaveBeenCalledTimes(4 + 9)
   })
 
-  test('blanks leads that failed or are held after a year, none that is pending, and the log says so', async () => {
+  test('redacts leads that failed or are held after a year, none that is pending, and the log says so', async () => {
     const warn = jest.spyOn(log, 'warn')
     for (const state of ['failed', 'held', 'pending'] as const) {
       await ended(state)
@@ -139,14 +139,14 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
     jump(year + 2 * hour)
     await begin(2)
     await pass(20)
-    expect((await blanked()).map(([state]) => state).sort()).toEqual(['failed', 'failed'])
+    expect((await redacted()).map(([state]) => state).sort()).toEqual(['failed', 'failed'])
     expect(warn.mock.calls.map(([entry]) => entry)).toEqual([
       { leads: 1, state: 'failed' },
       { leads: 1, state: 'held' },
     ])
   })
 
-  test('goes on after a lead that can’t be read: that one is blanked whole', async () => {
+  test('goes on after a lead that can’t be read: that one is redacted whole', async () => {
     const error = jest.spyOn(log, 'error')
     const id = await ended('delivered')
     await ended('delivered')
@@ -155,7 +155,7 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
     jump(2 * year)
     await begin(2)
     await pass(20)
-    expect(await blanked()).toHaveLength(3)
+    expect(await redacted()).toHaveLength(3)
     const lead = db.selectFrom('leads').select('payload').where('id', '=', id)
     expect(await lead.executeTakeFirst()).toEqual({ payload: '{}' })
     expect(error.mock.calls.map(([entry]) => entry)).toEqual([{ leadId: id, form: 'contact' }])
@@ -175,9 +175,9 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
     )
   })
 
-  test('blanks each of many old leads once, though two instances do so together', async () => {
+  test('redacts each of many old leads once, though two instances do so together', async () => {
     for (let index = 0; index < 120; index++) await ended('delivered')
-    const blank = (one: Database) => blankOld(one, 'delivered', start + 1, start + year)
+    const blank = (one: Database) => redactOld(one, 'delivered', start + 1, start + year)
     const [one, two] = await Promise.all([blank(db), blank(other)])
     expect(one + two).toBe(120)
   })

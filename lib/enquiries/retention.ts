@@ -1,29 +1,29 @@
 import 'server-only'
 import { log } from '@/lib/log'
 import type { Database, LeadState } from './store/tables'
-import { eraseLead, truncateWriteAheadLog } from './redact'
+import { redactLead, truncateWriteAheadLog } from './redact'
 
 const dayMs = 24 * 3_600_000
 const everyMs = 3_600_000
 const retryMs = 60_000
 const batch = 100
-/** Less than a day, so that a site that is restarted every night blanks as well. */
+/** Less than a day, so that a site that is restarted every night redacts as well. */
 const apartMs = 20 * 3_600_000
 export const unfinishedDays = 365
 
 /**
- * Blanks the personal fields of leads of one state that ended before a time, or came in before it
+ * Redacts the personal fields of leads of one state that ended before a time, or came in before it
  * when they have no end. Each is a statement of its own, so that visitors are served in between.
  * @param before milliseconds since 1970
- * @returns how many this call blanked
+ * @returns how many this call redacted
  */
-export async function blankOld(
+export async function redactOld(
   db: Database,
   state: LeadState,
   before: number,
   now: number,
 ): Promise<number> {
-  let blanked = 0
+  let redacted = 0
   for (;;) {
     const leads = await db
       .selectFrom('leads')
@@ -33,8 +33,8 @@ export async function blankOld(
       .where('erased_at', 'is', null)
       .limit(batch)
       .execute()
-    for (const lead of leads) if (await eraseLead(db, lead, now)) blanked += 1
-    if (leads.length < batch) return blanked
+    for (const lead of leads) if (await redactLead(db, lead, now)) redacted += 1
+    if (leads.length < batch) return redacted
   }
 }
 
@@ -56,24 +56,24 @@ async function correctFutureTimes(db: Database, now: number) {
   }
 }
 
-/** Blanks what both looks found too old: one of them may have met a clock that was wrong for a while. */
-async function blankAll(db: Database, days: number, first: Look, second: Look) {
+/** Redacts what both looks found too old: one of them may have met a clock that was wrong for a while. */
+async function redactAll(db: Database, days: number, first: Look, second: Look) {
   await correctFutureTimes(db, Math.max(first.time, second.time))
   const before = (age: number) => Math.min(first.time, second.time) - age * dayMs
-  const delivered = await blankOld(db, 'delivered', before(days), second.time)
-  if (delivered > 0) log.info({ leads: delivered }, 'old delivered leads were blanked')
+  const delivered = await redactOld(db, 'delivered', before(days), second.time)
+  if (delivered > 0) log.info({ leads: delivered }, 'old delivered leads were redacted')
   for (const state of ['failed', 'held'] as const) {
-    const leads = await blankOld(db, state, before(Math.max(days, unfinishedDays)), second.time)
+    const leads = await redactOld(db, state, before(Math.max(days, unfinishedDays)), second.time)
     if (leads > 0)
-      log.warn({ leads, state }, 'old failed or held leads, which nobody dealt with, were blanked')
+      log.warn({ leads, state }, 'old failed or held leads, which nobody dealt with, were redacted')
   }
 }
 
 /**
- * Keeps the promise of `LEAD_RETENTION_DAYS` (contract) for delivered leads, and blanks those that
+ * Keeps the promise of `LEAD_RETENTION_DAYS` (contract) for delivered leads, and redacts those that
  * failed or are held after a year, or after `LEAD_RETENTION_DAYS` if that is longer. It looks at once
- * and then every hour, until the process ends, and blanks what two looks at least 20 hours apart found
- * too old: no clock that is wrong for a shorter time blanks anything. After a failure, which is
+ * and then every hour, until the process ends, and redacts what two looks at least 20 hours apart found
+ * too old: no clock that is wrong for a shorter time redacts anything. After a failure, which is
  * logged, it tries again within minutes.
  * @param builtAt the time of the build, in milliseconds since 1970: a clock that is before it is wrong
  */
@@ -88,7 +88,7 @@ export function startRetention(
     if (now.time < builtAt) return
     const first = looks.findLast(({ count }) => now.count - count >= apartMs)
     looks = [...looks.slice(first ? looks.indexOf(first) : 0), now]
-    if (first) await blankAll(db, days, first, now)
+    if (first) await redactAll(db, days, first, now)
   }
   const run = async (failures = 0) => {
     let pauseMs = everyMs
@@ -99,7 +99,7 @@ export function startRetention(
         log.warn('the write-ahead log could not be truncated; trying again in an hour')
       failures = 0
     } catch (error) {
-      log.error({ err: error }, 'old leads could not be blanked; trying again')
+      log.error({ err: error }, 'old leads could not be redacted; trying again')
       pauseMs = Math.min(retryMs * 2 ** failures, everyMs)
       failures += 1
     }

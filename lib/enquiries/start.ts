@@ -26,7 +26,7 @@ async function openStore() {
 }
 
 /**
- * Opens the store, starts delivery, the blanking of old leads and the watch over those that are
+ * Opens the store, starts delivery, the redaction of old leads and the watch over those that are
  * pending.
  * @returns ends the delivery
  * @throws an Error that says why an embedded database can't be opened

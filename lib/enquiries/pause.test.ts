@@ -1,4 +1,4 @@
-import { pauseMs } from './backoff'
+import { pauseMs } from './queue'
 
 test('the first pause is at most 5 s, later ones grow, none is over 15 min', () => {
   expect(pauseMs(1, 0, 1)).toBeLessThanOrEqual(5000)
