@@ -49,7 +49,7 @@ function decode(part: string): string {
  * What an address shows that stands where something was embedded: a video, or a link that says on which
  * host it is.
  */
-export function embedded(address: string): Node[] {
+function embedded(address: string): Node[] {
   const id = youTubeId(address)
   if (id) return [video(id)]
   const target = linkTo(youTubePlaylist(address) ?? pageOf(address))
