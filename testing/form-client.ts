@@ -8,7 +8,7 @@ import { anyAddress, type Random } from './random'
 const surname = 'Rao '
 
 /** Characters that no keyboard types. Browsers send half a surrogate pair as U+FFFD. */
-const oddCharacters = ' \0\ufffd\u202e'
+const oddCharacters = ' \ufffd\u202e'
 
 /** The name of the visitor with a mark, and the mark of the visitor who sent these values. */
 export const visitorName = (mark: string) => surname + mark

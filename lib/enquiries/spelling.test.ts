@@ -129,7 +129,7 @@ test.each([
   for (const [form, name, message] of [
     [guestPass, 'lead_first_name', 'First Name is Mandatory'],
     [guwahatiLead, 'lead_phone', 'Please enter your Phone number'],
-    [contact, 'comments', ''],
+    [contact, 'comments', 'Please input comments'],
   ] as const)
     expect(sent(form, name, text)).toEqual({ [name]: message })
   expect(sent(franchise, 'areasqft', text)).toBe('')
