@@ -13,6 +13,7 @@ const flags = [
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: '**/other-browsers/**',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,

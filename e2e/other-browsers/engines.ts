@@ -1,146 +1,119 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { type BrowserType, expect, firefox, webkit } from '@playwright/test'
 import puppeteer from 'puppeteer-core'
 import { freePort } from '@/testing/free-port.mjs'
 
-/** How long a call or a wait, and a start, may take. */
-const limitMs = 20_000
-const startMs = 60_000
-
-const firefox = '/usr/bin/firefox-esr'
-const keys = { Tab: '\uE004', Shift: '\uE008', Escape: '\uE00C', ArrowRight: '\uE014' }
-
-/** One tab of 360 by 740 pixels. Every call ends by its own limit. */
+/** A tab of 360 by 740 pixels: what Playwright and Puppeteer have in common. */
 export interface Tab {
-  /** What its pages wrote into the console as an error. */
-  errors: string[]
-  navigate: (address: string) => Promise<unknown>
-  /** Calls a function in the page with arguments that JSON can carry. */
-  evaluate: <T, Given extends unknown[]>(act: (...given: Given) => T, ...given: Given) => Promise<T>
-  click: (selector: string) => Promise<unknown>
-  /** Presses keys together. */
-  press: (...pressed: (keyof typeof keys)[]) => Promise<unknown>
-  close: () => Promise<unknown>
+  goto(address: string): Promise<unknown>
+  /** Calls a function in the page with an argument that JSON can carry. */
+  evaluate<T, Given = undefined>(act: (given: Given) => T, given?: Given): Promise<T>
+  click(selector: string): Promise<unknown>
+  keyboard: { down(key: string): Promise<unknown>; up(key: string): Promise<unknown> }
 }
 
-/** Asks every 50 ms until the answer is neither undefined nor false; throws when that takes too long. */
-async function until<T>(what: string, ask: () => Promise<T>, ms = limitMs) {
-  for (const begun = Date.now(); Date.now() - begun < ms;) {
-    const answer = await ask().catch(() => undefined)
-    if (answer) return answer
-    await new Promise((resolve) => setTimeout(resolve, 50))
+/** @param report gets what a page writes into the console as an error */
+type Start = (report: (error: string) => void) => Promise<{ tab: Tab; end: () => unknown }>
+
+const viewport = { width: 360, height: 740 }
+const debianFirefox = '/usr/bin/firefox-esr'
+const keys: Record<string, string> = {
+  Tab: '\uE004',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  ArrowRight: '\uE014',
+}
+
+/** A call of a function, for a page that gets it as text. */
+const callOf = (act: { toString: () => string }, given: unknown) =>
+  `(${act.toString()})(${JSON.stringify(given) ?? ''})`
+
+const startPlaywright =
+  (engine: BrowserType): Start =>
+  async (report) => {
+    const browser = await engine.launch()
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+    page.on('pageerror', (error) => report(String(error)))
+    page.on('console', (message) => message.type() === 'error' && report(message.text()))
+    return { tab: page, end: () => browser.close() }
   }
-  throw new Error(`waited ${ms / 1000} s for ${what}`)
-}
 
-/** Waits until a function in the page says yes. */
-export const waitFor = <Given extends unknown[]>(
-  { evaluate }: Tab,
-  act: (...given: Given) => boolean,
-  ...given: Given
-) => until(`${act.toString()} ${given.join(', ')}`, () => evaluate(act, ...given))
-
-const isLoaded = (address: string) =>
-  document.readyState === 'complete' && location.href === new URL(address).href
-
-/** Both drivers sometimes end a navigation while the page before is still shown or this one is empty. */
-export async function open(tab: Tab, address: string) {
-  await tab.navigate(address)
-  await waitFor(tab, isLoaded, address)
-}
-
-/** A call for the page. The loader of TypeScript names inner functions by a helper. */
-const callOf = (act: { toString: () => string }, given: unknown[]) =>
-  `(() => { const __name = (named) => named; return (${act.toString()})(...${JSON.stringify(given)}) })()`
-
-/** Debian's Firefox. */
-async function startFirefox(): Promise<Tab> {
+/** Playwright drives only a Firefox of its own. */
+const startFirefox: Start = async (report) => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: firefox,
-    defaultViewport: { width: 360, height: 740 },
+    executablePath: debianFirefox,
+    defaultViewport: viewport,
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
-    timeout: startMs,
-    protocolTimeout: limitMs,
   })
   const page = await browser.newPage()
-  page.setDefaultTimeout(limitMs)
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  return {
-    errors,
-    navigate: (address) => page.goto(address),
-    evaluate: <T>(act: object, ...given: unknown[]) =>
+  page.on('pageerror', (error) => report(String(error)))
+  page.on('console', (message) => message.type() === 'error' && report(message.text()))
+  const tab: Tab = {
+    goto: (address) => page.goto(address),
+    evaluate: <T>(act: { toString: () => string }, given: unknown) =>
       page.evaluate(callOf(act, given)) as Promise<T>,
     click: (selector) => page.locator(selector).click(),
-    async press(...pressed) {
-      for (const key of pressed) await page.keyboard.down(key)
-      for (const key of pressed) await page.keyboard.up(key)
-    },
-    close: () => browser.close(),
+    keyboard: page.keyboard,
   }
+  return { tab, end: () => browser.close() }
 }
 
-/** WebKitGTK, the engine of Safari, by WebDriver. */
-async function startWebKit(): Promise<Tab> {
+/** WebKitGTK by WebDriver. */
+const startWebKit: Start = async (report) => {
   const port = await freePort()
-  const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const ended = new Promise((resolve) => driver.once('exit', resolve))
-  const end = () => driver.pid && driver.exitCode === null && process.kill(-driver.pid)
-  process.once('exit', end)
-  const errors: string[] = []
-  createInterface(driver.stdout).on('line', (line) => {
-    if (/^CONSOLE.*ERROR/.test(line)) errors.push(line)
-  })
+  const args = ['-a', 'WebKitWebDriver', `--port=${port}`]
+  const driver = spawn('xvfb-run', args, { detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
+  const end = () => driver.pid && process.kill(-driver.pid)
+  createInterface(driver.stdout).on('line', (line) => /^CONSOLE.*ERROR/.test(line) && report(line))
 
   let session = `http://127.0.0.1:${port}/session`
-  async function call(command: string, parameters: object, ms = limitMs) {
+  async function call(command: string, parameters: object): Promise<unknown> {
     const body = JSON.stringify(parameters)
-    const signal = AbortSignal.timeout(ms)
-    const answer = await fetch(session + command, { method: 'POST', body, signal })
+    const answer = await fetch(session + command, { method: 'POST', body })
     if (!answer.ok) throw new Error(await answer.text())
     return ((await answer.json()) as { value: unknown }).value
   }
-  async function callElement(selector: string, command: string, parameters = {}) {
-    const found = await call('/element', { using: 'css selector', value: selector })
-    return call(`/element/${Object.values(found as object)[0]}/${command}`, parameters)
-  }
-  const binary = path.join(import.meta.dirname, 'webkit-window.py')
+  const binary = path.resolve('e2e/other-browsers/webkit-window.py')
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary } } }
-  const begun = await until('WebKit', () => call('', { capabilities }, startMs), startMs)
-  session += `/${(begun as { sessionId: string }).sessionId}`
-
-  return {
-    errors,
-    navigate: (url) => call('/url', { url }),
-    evaluate: <T>(act: object, ...given: unknown[]) =>
+  await expect(async () => {
+    const begun = await call('', { capabilities })
+    session += `/${(begun as { sessionId: string }).sessionId}`
+  }).toPass()
+  const press = (type: string) => (key: string) =>
+    call('/actions', {
+      actions: [{ type: 'key', id: 'keys', actions: [{ type, value: keys[key] }] }],
+    })
+  const tab: Tab = {
+    goto: (url) => call('/url', { url }),
+    evaluate: <T>(act: { toString: () => string }, given: unknown) =>
       call('/execute/sync', { script: `return ${callOf(act, given)}`, args: [] }) as Promise<T>,
     // Not while something covers it, as the notification does for two seconds.
-    click: (selector) => until(selector, () => callElement(selector, 'click').then(() => true)),
-    press: (...pressed) =>
-      callElement(':focus', 'value', { text: pressed.map((key) => keys[key]).join('') }),
-    async close() {
-      end()
-      await ended
-      process.off('exit', end)
-    },
+    click: (value) =>
+      expect(async () => {
+        const found = await call('/element', { using: 'css selector', value })
+        await call(`/element/${Object.values(found as object)[0]}/click`, {})
+      }).toPass(),
+    keyboard: { down: press('keyDown'), up: press('keyUp') },
   }
+  return { tab, end }
 }
 
-/** Each engine with the packages of Debian and the programs that it needs. */
-export const engines = [
-  { name: 'Firefox', start: startFirefox, packages: 'firefox-esr', programs: [firefox] },
-  {
-    name: 'WebKit',
-    start: startWebKit,
-    packages: 'webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1',
-    programs: ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/python3'],
-  },
-]
+/** How each engine starts here: Playwright's own where it is installed, else that of Debian. */
+export function installed() {
+  const has = (...programs: string[]) => spawnSync('which', programs).status === 0
+  const own = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()))
+  const starts = new Map<string, Start>(own.map((it) => [it.name(), startPlaywright(it)]))
+  if (!starts.has('firefox') && has(debianFirefox)) starts.set('firefox', startFirefox)
+  if (!starts.has('webkit') && has('WebKitWebDriver', 'xvfb-run')) starts.set('webkit', startWebKit)
+  return starts
+}
+
+/** The packages of Debian that bring each engine. */
+export const packages = {
+  firefox: 'firefox-esr',
+  webkit: 'webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1',
+}

@@ -1,19 +1,96 @@
+import { createServer, type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { clubPath } from '@/content/paths'
 import { fullClub } from '@/e2e/support/example-clubs'
-import { deepEqual } from 'node:assert/strict'
 import { franchiseVideos } from '@/content/franchise-videos'
 import { formCases, guestPass } from '@/e2e/support/form-cases'
 import { misfits } from '@/e2e/support/readable'
 import { distinctRoutes } from '@/e2e/support/routes'
-import { open, type Tab, waitFor } from './engines'
+import { expect, serverTest } from '@/e2e/support/test'
+import { listen } from '@/testing/http'
+import { installed, type Tab } from './engines'
+
+const violationPath = '/violation'
+
+/**
+ * Starts a server before the site: fonts come a second late, violations of the policy become errors,
+ * and pages come without their scripts while `scripts` is off, which not each driver can.
+ */
+async function startFront(site: string) {
+  const front = { url: '', scripts: true, errors: [] as string[] }
+  const server = createServer((asked, answer) => {
+    const { method, url = '/' } = asked
+    if (url === violationPath) asked.on('data', (report) => front.errors.push(String(report)))
+    if (url === violationPath) return void answer.writeHead(204).end()
+    const headers = { ...asked.headers, 'accept-encoding': 'identity', 'if-none-match': '' }
+    const send = async (got: IncomingMessage) => {
+      const body = await buffer(got)
+      const { 'content-length': _, 'content-security-policy': policy, ...rest } = got.headers
+      const report = `${String(policy)}; report-uri ${violationPath}`
+      answer.writeHead(got.statusCode ?? 500, {
+        ...rest,
+        ...(policy && { 'content-security-policy': report }),
+      })
+      if (front.scripts || !policy) answer.end(body)
+      else answer.end(String(body).replaceAll(/<script\b.*?<\/script>/gs, ''))
+    }
+    const late = url.endsWith('.woff2') ? 1000 : 0
+    asked.pipe(
+      request(site + url, { method, headers }, (got) => setTimeout(() => void send(got), late)),
+    )
+  })
+  front.url = `http://localhost:${await listen(server)}`
+  return { front, server }
+}
+
+type Front = Awaited<ReturnType<typeof startFront>>['front']
+
+const test = serverTest.extend<{ noErrors: undefined }, { front: Front; tab: Tab }>({
+  front: [
+    async ({ site }, provide) => {
+      const { front, server } = await startFront(site.url)
+      await provide(front)
+      server.close().closeAllConnections()
+    },
+    { scope: 'worker' },
+  ],
+  tab: [
+    async ({ front }, provide, { project }) => {
+      const start = installed().get(project.name)
+      if (!start) throw new Error(`${project.name} is not installed`)
+      const { tab, end } = await start((error) => front.errors.push(error))
+      await provide(tab)
+      await end()
+    },
+    { scope: 'worker' },
+  ],
+  noErrors: [
+    async ({ front }, provide) => {
+      front.scripts = true
+      await provide(undefined)
+      expect(front.errors.splice(0)).toEqual([])
+    },
+    { auto: true },
+  ],
+})
 
 const submit = 'form [type=submit]'
+
+/** Waits until a function in the page says yes. */
+const waitFor = <Given = undefined>(tab: Tab, act: (given: Given) => boolean, given?: Given) =>
+  expect(async () => expect(await tab.evaluate(act, given)).toBe(true)).toPass()
+
+const press = async ({ keyboard }: Tab, ...keys: string[]) => {
+  for (const key of keys) await keyboard.down(key)
+  for (const key of keys) await keyboard.up(key)
+}
 
 const isFocused = (selector: string) => document.activeElement?.matches(selector) === true
 const isHydrated = (selector: string) =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps'))
 const isAt = (address: string) =>
-  document.readyState === 'complete' && location.pathname + location.hash === address
+  document.readyState === 'complete' &&
+  location.pathname + location.search + location.hash === address
 const isDraftBack = () => {
   const [name, agree] = ['lead_first_name', 'agree'].map((one) =>
     document.querySelector<HTMLInputElement>(`form [name=${one}]`),
@@ -31,19 +108,21 @@ function fillIn(values: Record<string, string>) {
   form?.dispatchEvent(new Event('input'))
 }
 
-/** In the page: each text with its width. */
-function widths() {
+/** In the page: the texts that get another width when they are laid out anew. */
+function stale() {
   const range = document.createRange()
-  return [...document.querySelectorAll('a, button, p, h1, h2, h3')].map((text) => {
-    range.selectNodeContents(text)
-    return `${text.textContent}: ${Math.round(range.getBoundingClientRect().width)}`
-  })
-}
-
-function layOutAnew() {
+  const texts = [...document.querySelectorAll('a, button, p, h1, h2, h3')]
+  const widths = () =>
+    texts.map((text) => {
+      range.selectNodeContents(text)
+      return Math.round(range.getBoundingClientRect().width)
+    })
+  const before = widths()
   document.body.style.display = 'none'
   void document.body.offsetHeight
   document.body.style.display = ''
+  const after = widths()
+  return texts.filter((_, at) => before[at] !== after[at]).map(({ textContent }) => textContent)
 }
 
 /** In the page: the focused field, its ring, and whether its label can be seen. */
@@ -58,120 +137,123 @@ function focusedField() {
   }
 }
 
-async function openHydrated(tab: Tab, address: string, selector: string) {
-  await open(tab, address)
-  await waitFor(tab, isHydrated, selector)
+/** Opens a page and waits until the element that a selector names is hydrated. */
+async function open(tab: Tab, site: string, address: string, selector = 'main') {
+  await tab.goto(site + address)
+  // Drivers may say so while the page before is still shown.
+  await waitFor(tab, isAt, address)
+  if (selector) await waitFor(tab, isHydrated, selector)
 }
 
-/** What is done in each engine, in this order. */
-export const steps: Record<string, (tab: Tab, site: string) => Promise<unknown>> = {
-  async 'no text keeps the width of the fallback font on a first visit'(tab, site) {
-    for (const route of ['/', '/classes']) {
-      await open(tab, site + route)
-      await waitFor(tab, () => 'fonts' in document.documentElement.dataset)
-      const before = await tab.evaluate(widths)
-      await tab.evaluate(layOutAnew)
-      deepEqual(await tab.evaluate(widths), before)
-    }
-  },
+test('no text keeps the width of the fallback font on a first visit', async ({ tab, front }) => {
+  for (const route of ['/', '/classes']) {
+    await open(tab, front.url, route)
+    await waitFor(tab, () => 'fonts' in document.documentElement.dataset)
+    expect(await tab.evaluate(stale)).toEqual([])
+  }
+})
 
-  async 'no page of any kind is wider than the window, or cuts a word off'(tab, site) {
-    for (const route of [...distinctRoutes, '/no-such-page']) {
-      await open(tab, site + route)
-      deepEqual([route, await misfits(tab)], [route, []])
-    }
-    tab.errors.splice(0, Infinity, ...tab.errors.filter((error) => !error.includes('404')))
-  },
+test('no page of any kind is wider than the window, or cuts a word off', async ({ tab, front }) => {
+  for (const route of [...distinctRoutes, '/no-such-page']) {
+    await open(tab, front.url, route)
+    expect(await misfits(tab), route).toEqual([])
+  }
+  front.errors = front.errors.filter((error) => !error.includes('404'))
+})
 
-  async 'all six forms say what is wrong with a ring in view, and can be sent'(tab, site) {
-    for (const { route, values, messages, destination, consent } of formCases) {
-      await openHydrated(tab, site + route, 'form')
-      if (consent === false) await tab.click('[name=agree]')
-      await tab.click(submit)
-      await waitFor(tab, isFocused, '[aria-invalid]')
-      const [name] = Object.keys(messages)
-      deepEqual(await tab.evaluate(focusedField), { name, outline: 'solid', label: true })
-      await tab.evaluate(fillIn, values)
-      await tab.click(submit)
-      await waitFor(tab, isAt, destination)
-    }
-  },
-
-  async 'a draft comes back, and a consent that was taken back does not'(tab, site) {
-    await openHydrated(tab, `${site}/getpass`, 'form')
-    await tab.click('[name=agree]')
-    await tab.evaluate(fillIn, { lead_first_name: 'Asha' })
-    await waitFor(tab, () => /refused":true/.test(Object.values(sessionStorage).join()))
-    await open(tab, `${site}/about`)
-    await tab.evaluate(() => history.back())
-    await waitFor(tab, isDraftBack)
-    await tab.evaluate(() => {
-      document.forms[0]?.remove() // The draft is not looked for in the page before the reload.
-      location.reload()
-    })
-    await waitFor(tab, isDraftBack)
-  },
-
-  async 'Tab goes round the open menu both ways, and Escape closes it'(tab, site) {
-    await openHydrated(tab, site, '#menu')
-    await tab.click('[popovertarget=menu]')
-    await waitFor(tab, isFocused, '#menu button')
-    const round: unknown[] = []
-    const focused = () => tab.evaluate(() => document.activeElement?.outerHTML)
-    for (let stop = 0; stop < 14; stop++) {
-      round.push(await focused())
-      await tab.press('Tab')
-    }
-    deepEqual([new Set(round).size, await focused()], [14, round[0]])
-    for (const stop of round.toReversed()) {
-      await tab.press('Shift', 'Tab')
-      deepEqual(await focused(), stop)
-    }
-    await tab.press('Escape')
-    await waitFor(tab, isFocused, '[popovertarget=menu]')
-  },
-
-  async 'the carousel turns by press and key, and says what it shows'(tab, site) {
-    await openHydrated(tab, `${site}/franchise`, '[aria-roledescription=carousel] button')
-    const [first, second, third] = franchiseVideos
-    await waitFor(tab, isShown, first.caption)
-    await tab.click('[aria-label="Next video"]')
-    await waitFor(tab, isShown, second.caption)
-    await tab.evaluate(() =>
-      document
-        .querySelector<HTMLElement>('[aria-roledescription=carousel] [tabindex="0"]')
-        ?.focus(),
-    )
-    await tab.press('ArrowRight')
-    await waitFor(tab, isShown, third.caption)
-  },
-
-  async 'a map and a video come after the press, with the focus'(tab, site) {
-    for (const [route, button] of [
-      [clubPath(fullClub.slug), '[aria-label=Map] button'],
-      ['/franchise', '[aria-roledescription=carousel] [role=button]'],
-    ] as const) {
-      await openHydrated(tab, site + route, button)
-      deepEqual(await tab.evaluate(() => document.querySelectorAll('iframe').length), 0)
-      await tab.click(button)
-      await waitFor(tab, isFocused, 'iframe')
-      // Puppeteer may wait for ever for a frame that goes with its page.
-      await tab.evaluate(() => document.querySelector('iframe')?.remove())
-    }
-    tab.errors.length = 0 // There is no network to load them from.
-  },
-
-  async 'the guest pass says what is wrong and can be sent without JavaScript'(tab, site) {
-    // An address that the browser has not kept with its scripts.
-    await open(tab, `${site}/getpass?without`)
-    deepEqual(await tab.evaluate(() => document.scripts.length), 0)
+test('all six forms say what is wrong with a ring in view, and can be sent', async ({
+  tab,
+  front,
+}) => {
+  for (const { route, values, messages, destination, consent } of formCases) {
+    await open(tab, front.url, route, 'form')
+    if (consent === false) await tab.click('[name=agree]')
     await tab.click(submit)
-    await waitFor(
-      tab,
-      () => document.title.startsWith('Error: ') && !!document.querySelector('form [role=alert]'),
-    )
-    await tab.evaluate(fillIn, guestPass.values)
+    await waitFor(tab, isFocused, '[aria-invalid]')
+    const [name] = Object.keys(messages)
+    expect(await tab.evaluate(focusedField)).toEqual({ name, outline: 'solid', label: true })
+    await tab.evaluate(fillIn, values)
     await tab.click(submit)
-    await waitFor(tab, isAt, guestPass.destination)
-  },
-}
+    await waitFor(tab, isAt, destination)
+  }
+})
+
+test('a draft comes back, and a consent that was taken back does not', async ({ tab, front }) => {
+  await open(tab, front.url, '/getpass', 'form')
+  await tab.click('[name=agree]')
+  await tab.evaluate(fillIn, { lead_first_name: 'Asha' })
+  await waitFor(tab, () => /refused":true/.test(Object.values(sessionStorage).join()))
+  await open(tab, front.url, '/about')
+  await tab.evaluate(() => history.back())
+  await waitFor(tab, isDraftBack)
+  await tab.evaluate(() => {
+    document.forms[0]?.remove() // The draft is not looked for in the page before the reload.
+    location.reload()
+  })
+  await waitFor(tab, isDraftBack)
+})
+
+test('Tab goes round the open menu both ways, and Escape closes it', async ({ tab, front }) => {
+  await open(tab, front.url, '/', '#menu')
+  await tab.click('[popovertarget=menu]')
+  await waitFor(tab, isFocused, '#menu button')
+  const round: unknown[] = []
+  const focused = () => tab.evaluate(() => document.activeElement?.outerHTML)
+  for (let stop = 0; stop < 14; stop++) {
+    round.push(await focused())
+    await press(tab, 'Tab')
+  }
+  expect([new Set(round).size, await focused()]).toEqual([14, round[0]])
+  for (const stop of round.toReversed()) {
+    await press(tab, 'Shift', 'Tab')
+    expect(await focused()).toEqual(stop)
+  }
+  await press(tab, 'Escape')
+  await waitFor(tab, isFocused, '[popovertarget=menu]')
+})
+
+test('the carousel turns by press and key, and says what it shows', async ({ tab, front }) => {
+  await open(tab, front.url, '/franchise', '[aria-roledescription=carousel] button')
+  const [first, second, third] = franchiseVideos
+  await waitFor(tab, isShown, first.caption)
+  await tab.click('[aria-label="Next video"]')
+  await waitFor(tab, isShown, second.caption)
+  await tab.evaluate(
+    (list) => document.querySelector<HTMLElement>(list)?.focus(),
+    '[aria-roledescription=carousel] [tabindex="0"]',
+  )
+  await press(tab, 'ArrowRight')
+  await waitFor(tab, isShown, third.caption)
+})
+
+for (const [route, button] of [
+  [clubPath(fullClub.slug), '[aria-label=Map] button'],
+  ['/franchise', '[aria-roledescription=carousel] [role=button]'],
+] as const)
+  test(`the frame of ${route} comes after the press, with the focus`, async ({ tab, front }) => {
+    await open(tab, front.url, route, button)
+    expect(await tab.evaluate(() => document.querySelectorAll('iframe').length)).toBe(0)
+    await tab.click(button)
+    await waitFor(tab, isFocused, 'iframe')
+    // Puppeteer may wait for ever for a frame that goes with its page.
+    await tab.evaluate(() => document.querySelector('iframe')?.remove())
+    front.errors.length = 0 // There is no network to load it from.
+  })
+
+test('the guest pass says what is wrong and can be sent without JavaScript', async ({
+  tab,
+  front,
+}) => {
+  front.scripts = false
+  // An address that the browser has not kept with its scripts.
+  await open(tab, front.url, '/getpass?without', '')
+  expect(await tab.evaluate(() => document.scripts.length)).toBe(0)
+  await tab.click(submit)
+  await waitFor(
+    tab,
+    () => document.title.startsWith('Error: ') && !!document.querySelector('form [role=alert]'),
+  )
+  await tab.evaluate(fillIn, guestPass.values)
+  await tab.click(submit)
+  await waitFor(tab, isAt, guestPass.destination)
+})
