@@ -1,4 +1,4 @@
-# The site and what stands in front of it, as two images: see docs/deploy.md.
+# The site and what stands in front of it, as two images: see docs/operate.md.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /site

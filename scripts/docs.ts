@@ -97,7 +97,11 @@ function wrongSettings(): string[] {
 
 function wrongCommands(): string[] {
   const rows = (read(contract).match(/^\| `npm .*/gm) ?? []).join('\n')
-  return differences(contract, commands(rows), Object.keys(scripts))
+  return differences(
+    contract,
+    commands(rows),
+    Object.keys(scripts).filter((name) => name !== 'preinstall'),
+  )
 }
 
 function wrongDependencies(): string[] {

@@ -3,21 +3,21 @@ import { CommandError, exitOnSignals, requireBuild, run } from './process/comman
 import { hasDocker, tryCompose } from './test-deploy/compose'
 import { tryOneMachine } from './test-deploy/one-machine'
 
-/** Runs the commands of docs/deploy.md: "One machine" with the present build, and "Containers". */
+/** Runs the commands of docs/operate.md: "One machine" with the present build, and "Containers". */
 async function testDeploy() {
   if (process.platform !== 'linux')
-    return console.log('Not tested here: docs/deploy.md, because it is for Linux.')
+    return console.log('Not tested here: docs/operate.md, because it is for Linux.')
   requireBuild()
   const lacking = ['nginx', 'openssl', 'curl', 'systemd-analyze'].filter((one) => !has(one))
   const problems = await tryOneMachine(lacking)
   if (lacking.length > 0)
     console.log(
-      `Not tested here: ${lacking.join(', ')} in docs/deploy.md, which are not installed.`,
+      `Not tested here: ${lacking.join(', ')} in docs/operate.md, which are not installed.`,
     )
   if (hasDocker()) problems.push(...(await tryCompose()))
   else console.log('Not tested here: compose.yaml, because there is no Docker.')
   if (problems.length > 0) throw new CommandError(problems.join('\n'))
-  console.log('The commands of docs/deploy.md do what it says.')
+  console.log('The commands of docs/operate.md do what it says.')
 }
 
 exitOnSignals()

@@ -1,7 +1,7 @@
 const dayMs = 24 * 3_600_000
 
 /**
- * What the site keeps in a browser and for how long, in milliseconds (docs/decisions/0067): drafts,
+ * What the site keeps in a browser and for how long, in milliseconds (docs/design.md): drafts,
  * and the id by which the server recognises a repeat.
  */
 export const keptMs = { draft: 7 * dayMs, submission: dayMs }

@@ -21,7 +21,7 @@ const killAll =
   (random: Random) =>
     Promise.all(sites.map((site) => restart(site, 'SIGKILL', random.between(0, 400))))
 
-/** Starts one site after the other from the next release, as docs/deploy.md says. */
+/** Starts one site after the other from the next release, as docs/operate.md says. */
 const deploy = (place: Installation): Fault => ({
   async begin(random) {
     for (const site of place.sites) {

@@ -18,7 +18,7 @@ export interface Release {
 export const siteUser = () =>
   process.getuid?.() === 0 ? Number(execFileSync('id', ['-u', 'nobody'])) : undefined
 
-/** Installs the release of a project's build as docs/deploy.md says: only its caches can be written. */
+/** Installs the release of a project's build as docs/operate.md says: only its caches can be written. */
 async function install(project: string): Promise<Release> {
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-release-'))
   await run('cp', ['-R', `${project}/.next/standalone/.`, folder])

@@ -68,7 +68,7 @@ async function configure(project: string, settings: Record<string, string>, port
 }
 
 /**
- * Builds and starts compose.yaml with the commands of docs/deploy.md under another name, kills its
+ * Builds and starts compose.yaml with the commands of docs/operate.md under another name, kills its
  * containers and brings the next release while forms are sent, and accounts for each form.
  * @returns what is not as it must be
  */

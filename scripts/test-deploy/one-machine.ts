@@ -14,9 +14,9 @@ import { tryFront } from './front'
 const run = promisify(execFile)
 const deliveredWithinMs = 120_000
 
-/** The blocks of commands in a section of docs/deploy.md. */
+/** The blocks of commands in a section of docs/operate.md. */
 export async function commandBlocks(section: string): Promise<string[]> {
-  const [, text = ''] = (await readFile('docs/deploy.md', 'utf8')).split(`\n## ${section}\n`)
+  const [, text = ''] = (await readFile('docs/operate.md', 'utf8')).split(`\n## ${section}\n`)
   const blocks = (text.split('\n## ')[0] ?? '').matchAll(/^```sh\n(.*?)^```$/gms)
   return Array.from(blocks, ([, block = '']) => block)
 }
@@ -40,7 +40,7 @@ async function startUnit(root: string, unit: string, instance = '') {
 }
 
 /**
- * Runs the commands of docs/deploy.md, "One machine", in a folder that stands for the root of the
+ * Runs the commands of docs/operate.md, "One machine", in a folder that stands for the root of the
  * machine, starts the programs of the units, and sends forms.
  * @param lacking programs that this machine doesn't have
  * @returns what is not as the document says
