@@ -96,7 +96,7 @@ function wrongSettings(): string[] {
 }
 
 function wrongCommands(): string[] {
-  const rows = (read(contract).match(/^\| `npm .*/gm) ?? []).join('\n')
+  const rows = (read(contract).match(/^- `npm .*/gm) ?? []).join('\n')
   return differences(
     contract,
     commands(rows),
@@ -105,7 +105,7 @@ function wrongCommands(): string[] {
 }
 
 function wrongDependencies(): string[] {
-  const documented = matches(read(dependencies), /^\| `([@\w/-]+)` /gm)
+  const documented = matches(read(dependencies), /^- `([@\w/-]+)`:/gm)
   const inCode = Object.keys({ ...packages.dependencies, ...packages.devDependencies })
   return differences(dependencies, documented, inCode)
 }

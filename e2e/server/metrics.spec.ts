@@ -45,7 +45,7 @@ meteredTest(
     const own = [...metrics].filter((name = '') => name.startsWith('octa_'))
     expect(own.filter((name = '') => !watched.has(name))).toEqual([])
     const contract = await readFile('docs/contract.md', 'utf8')
-    const documented = contract.match(/(?<=^\| .*`)octa_\w+(?=[^|]*\|)/gm) ?? []
+    const documented = contract.match(/(?<=^- `)octa_\w+/gm) ?? []
     expect(documented.toSorted()).toEqual(own.toSorted())
   },
 )
