@@ -20,7 +20,8 @@ const holdsWhatWasTyped = (typed: ReadonlyMap<string, string>, payload: Record<s
   [...typed].every(([name, value]) => {
     if (name === 'agree') return payload[name] === true
     if (name === 'areasqft' && payload['own_property'] === 'no') return !(name in payload)
-    return String(payload[name]) === value
+    // No control character leaves the site.
+    return String(payload[name]) === value.replaceAll('\0', '')
   })
 
 /** Why the one lead of a thanked submission is lost, or undefined when it is not. */
