@@ -11,7 +11,7 @@ const visitor = () => ({ ...franchise.values, lastname: newName() })
 const button = (page: Page) => page.getByRole('button', { name: 'Submit' })
 const area = (page: Page) => page.getByLabel('Carpet area')
 const own = (page: Page, answer: 'Yes' | 'No') =>
-  page.getByRole('group', { name: 'Please choose Yes or No' }).getByLabel(answer)
+  page.getByRole('group', { name: 'Own property' }).getByLabel(answer)
 
 test.describe('the franchise form @desktop', () => {
   test.beforeEach(async ({ page }) => {

@@ -31,20 +31,18 @@ export function ClubCard({ id, name, place, near, email, href, club }: Props) {
           ) : (
             <span className={`${styles.dial} ${styles.soon}`} />
           )}
-          <span className={styles.words}>
-            <h3 className="wide-title">{name}</h3>
-            <span>
-              {place}
-              <span data-distance="" suppressHydrationWarning>
-                {''}
-              </span>
+          <h3 className="wide-title">{name}</h3>
+          <span>
+            {place}
+            <span data-distance="" suppressHydrationWarning>
+              {''}
             </span>
-            {club ? (
-              <OpenWords club={club} />
-            ) : (
-              <span className="fact">{locations.openingSoon.flag}</span>
-            )}
           </span>
+          {club ? (
+            <OpenWords club={club} />
+          ) : (
+            <span className="fact">{locations.openingSoon.flag}</span>
+          )}
           <PlusIcon small />
         </summary>
         <div className={styles.more}>

@@ -25,7 +25,7 @@ test('an article has a social image, also while the backend is away', async ({ r
   const first = await request.get(`${site.url}${socialImagePath('/news-readmore/14')}`)
   expect(first.headers()).toMatchObject({
     'content-type': 'image/jpeg',
-    'cache-control': 'public, max-age=3600',
+    'cache-control': 'public, max-age=60',
   })
   const { format, width, height } = await sharp(await first.body()).metadata()
   expect([format, width, height]).toEqual(['jpeg', 1200, 630])
