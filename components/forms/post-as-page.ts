@@ -1,7 +1,7 @@
 const probeMs = 5000
 
 /** Ends a request after so many milliseconds. */
-export function timeLimit(ms: number): AbortSignal {
+function timeLimit(ms: number): AbortSignal {
   const limit = new AbortController()
   setTimeout(() => limit.abort(), ms)
   return limit.signal

@@ -3,7 +3,7 @@ import { forgetOld, inStorage, storageKey } from './browser-storage'
 const made = new Map<string, string>()
 
 /** 32 random hexadecimal digits. */
-export function newId(): string {
+function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

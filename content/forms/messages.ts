@@ -1,7 +1,7 @@
 import type { Field, FormState } from './types'
 
 /** The notification of an invalid form, and the words of its summary (specification 8). */
-export const fillMandatoryFields = 'Please fill all the mandatory fields'
+const fillMandatoryFields = 'Please fill all the mandatory fields'
 
 /** In their place where each field that has to be filled is filled, and something else is wrong. */
 const correctFields = 'Please correct the marked fields'
