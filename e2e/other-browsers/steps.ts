@@ -199,7 +199,12 @@ test('Tab goes round the open menu both ways, and Escape closes it', async ({ ta
   await waitFor(tab, isFocused, '#menu button')
   const round: unknown[] = []
   const focused = () => tab.evaluate(() => document.activeElement?.outerHTML)
-  const stops = await tab.evaluate(() => document.querySelectorAll('#menu :is(a, button)').length)
+  const stops = await tab.evaluate(
+    () =>
+      [...document.querySelectorAll('#menu :is(a, button)')].filter(
+        (one) => one.getClientRects().length > 0,
+      ).length,
+  )
   for (let stop = 0; stop < stops; stop++) {
     round.push(await focused())
     await press(tab, 'Tab')
