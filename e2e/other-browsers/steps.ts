@@ -201,7 +201,7 @@ test('Tab goes round the open menu both ways, and Escape closes it', async ({ ta
   const focused = () => tab.evaluate(() => document.activeElement?.outerHTML)
   const stops = await tab.evaluate(
     () =>
-      [...document.querySelectorAll('#menu :is(a, button)')].filter(
+      [...document.querySelectorAll(':is(#menu, body > [data-over-menu]) :is(a, button)')].filter(
         (one) => one.getClientRects().length > 0,
       ).length,
   )

@@ -163,11 +163,16 @@ function attributesOf(element: Element, name: string): Attributes {
   return { scope, colspan: number('colspan'), rowspan: number('rowspan'), ...reading }
 }
 
+/** What an item stands in. Anywhere else a browser ends what is open at the next one. */
+const listsOf: Record<string, RegExp> = { li: /^(?:ol|ul|menu|dir)$/, dd: /^dl$/, dt: /^dl$/ }
+
 /** Notes what the children of an element will need of it, while its attributes are there. */
 function prepare(element: Element): void {
   if (element.tagName === 'p') noteWordItem(element)
   for (const child of element.childNodes.filter(isElement)) {
-    if (child.tagName === 'li') noteLine(child, element)
+    const lists = listsOf[child.tagName]
+    if (lists && !lists.test(element.tagName)) child.tagName = 'div'
+    else if (child.tagName === 'li') noteLine(child, element)
     if (child.tagName === 'source' && element.tagName === 'picture') {
       const source = largestSource(child)
       for (const image of find(element, ({ tagName }) => tagName === 'img'))
