@@ -75,7 +75,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   'content/events.ts': [['Open mat, Punjabi Bagh', 'Open mat for everyone']],
   'content/pictures.json': [
     ...Object.entries({
-      'class-wrestling': 'class-hiit',
+      'class-wrestling': 'news-5',
       'club-kochi-octagon': 'class-dance',
       'club-kochi-cardio-equipment': 'class-cycle',
       'club-kochi-group-fitness-studio': 'class-mind-body',
