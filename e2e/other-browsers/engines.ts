@@ -108,7 +108,8 @@ export function installed() {
   const own = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()))
   const starts = new Map<string, Start>(own.map((it) => [it.name(), startPlaywright(it)]))
   if (!starts.has('firefox') && has(debianFirefox)) starts.set('firefox', startFirefox)
-  if (!starts.has('webkit') && has('WebKitWebDriver', 'xvfb-run')) starts.set('webkit', startWebKit)
+  const debianWebKit = ['WebKitWebDriver', 'xvfb-run', 'python3']
+  if (!starts.has('webkit') && has(...debianWebKit)) starts.set('webkit', startWebKit)
   return starts
 }
 
