@@ -59,7 +59,7 @@ export const roundsInWords = `${inWords(inRounds.count)} ${inRounds.minutes}-min
 /** The same at the beginning of a sentence. */
 export const roundsFirst = `${inWordsFirst(inRounds.count)} ${inRounds.minutes}-minute rounds`
 
-const conditioning = { text: 'Conditioning', cut: 'tall', small: 'wide' } as const
+const conditioning = { text: 'Conditioning', typeface: 'tall', small: 'wide' } as const
 
 /** The pictures of a class are named after it. */
 const gallery = <Slug extends ClassSlug>(slug: Slug) =>
@@ -70,7 +70,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
   {
     slug: 'boxing-conditioning',
     name: 'Boxing Conditioning',
-    heading: [{ text: 'Boxing', cut: 'wide', small: 'tall' }, conditioning],
+    heading: [{ text: 'Boxing', typeface: 'wide', small: 'tall' }, conditioning],
     title: 'Boxing Conditioning: heavy-bag boxing class',
     description: `${roundsFirst} on the heavy bag in ${classMinutes}\u00a0minutes: footwork, combinations and conditioning for all levels. What to bring and who has access.`,
     picture: 'class-boxing-conditioning',
@@ -86,7 +86,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
   {
     slug: 'kickbox-conditioning',
     name: 'Kickbox Conditioning',
-    heading: [{ text: 'Kickbox', cut: 'wide', small: 'tall' }, conditioning],
+    heading: [{ text: 'Kickbox', typeface: 'wide', small: 'tall' }, conditioning],
     title: 'Kickbox Conditioning: kickboxing class',
     description: `Punches, kicks and knees over ${roundsInWords} in a ${classMinutes}-minute class for all levels. See what to bring and which members have access.`,
     picture: 'class-kickbox-conditioning',
@@ -108,8 +108,8 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     slug: 'daily-ultimate-training',
     name: 'Daily Ultimate Training',
     heading: [
-      { text: 'Daily', cut: 'wide', small: 'tall' },
-      { text: 'Ultimate Training', cut: 'tall', parts: ['Ultimate', 'Training'] },
+      { text: 'Daily', typeface: 'wide', small: 'tall' },
+      { text: 'Ultimate Training', typeface: 'tall', parts: ['Ultimate', 'Training'] },
     ],
     title: 'Daily Ultimate Training: functional class',
     description: `A ${classMinutes}-minute functional class with ropes, kettlebells, jumps and drills from mixed martial arts, for all levels. What to bring and who has access.`,
@@ -135,7 +135,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
   {
     slug: 'ufc-fit',
     name: brand.fitness.name,
-    heading: [{ text: brand.fitness.headline, cut: 'wide', small: 'tall' }],
+    heading: [{ text: brand.fitness.headline, typeface: 'wide', small: 'tall' }],
     title: `${brand.fitness.name} class`,
     description: `${brand.fitness.name} at ${brand.name} in India: more about this class is coming soon. Until then, try our other classes with a free guest pass.`,
     picture: 'class-ufc-fit',
@@ -145,7 +145,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
   {
     slug: 'matrx',
     name: 'MATRX',
-    heading: [{ text: 'MATRX', cut: 'tall' }],
+    heading: [{ text: 'MATRX', typeface: 'tall' }],
     title: 'MATRX class',
     description: `MATRX at ${brand.name} in India: more about this class is coming soon. Until then, try our other classes with a free guest pass.`,
     picture: 'class-matrx',

@@ -1,5 +1,5 @@
 import { placeholder } from './placeholders'
-import type { Words } from './words'
+import type { Copy } from './copy'
 
 /**
  * The events in the order of the page (specification 2.13 and 3.7). The addresses and captions are
@@ -72,4 +72,4 @@ export const events = [
     caption: placeholder('caption', 'Club launch, Sahakara Nagar'),
     picture: 'club-sahakara-nagar-octagon',
   },
-] as const satisfies readonly Words[]
+] as const satisfies readonly Copy[]

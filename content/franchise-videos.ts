@@ -1,5 +1,5 @@
 import { placeholder } from './placeholders'
-import type { Words } from './words'
+import type { Copy } from './copy'
 
 /**
  * The videos of the franchise page in their order (specification 2.9 and 3.8). The ids and captions
@@ -31,4 +31,4 @@ export const franchiseVideos = [
     caption: placeholder('caption', 'Opening day'),
     picture: 'events',
   },
-] as const satisfies readonly Words[]
+] as const satisfies readonly Copy[]

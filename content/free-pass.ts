@@ -1,4 +1,4 @@
-import type { Words } from './words'
+import type { Copy } from './copy'
 
 /** How long a pass is valid. */
 export const passDays = 15
@@ -6,8 +6,8 @@ export const passDays = 15
 /** The pass and its terms. Specification 2.3 and 9. */
 export const freePass = {
   headline: [
-    { text: 'Train For', cut: 'wide' },
-    { text: 'Free Today', cut: 'tall' },
+    { text: 'Train For', typeface: 'wide' },
+    { text: 'Free Today', typeface: 'tall' },
   ],
   lead: 'A complimentary all-access guest pass for the club nearest you.',
   cta: { label: 'Get Your Free Pass', href: '/getpass' },
@@ -28,4 +28,4 @@ export const freePass = {
     'Redeemable only at the issuing gym',
     'For people aged 18 or over',
   ],
-} as const satisfies Words
+} as const satisfies Copy

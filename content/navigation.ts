@@ -1,12 +1,12 @@
-import type { Words } from './words'
+import type { Copy } from './copy'
 
 /** Labels and targets of the shell, in the order of specification 2.1. */
-export const home = { label: 'Home', href: '/' } as const satisfies Words
+export const home = { label: 'Home', href: '/' } as const satisfies Copy
 
 export const topBar = {
   findYourGym: { label: 'Find Your Gym', href: '/locations/list' },
   ownAGym: { label: 'Own a gym', href: '/franchise' },
-} as const satisfies Words
+} as const satisfies Copy
 
 const classPages = [
   { label: 'All Classes', href: '/classes' },
@@ -14,7 +14,7 @@ const classPages = [
   { label: 'Brazilian Jiu-Jitsu', href: '/classes/bjj' },
   { label: 'Youth Program', href: '/classes/youth' },
   { label: 'Group Fitness', href: '/classes/group' },
-] as const satisfies readonly Words[]
+] as const satisfies readonly Copy[]
 
 export const mainNavigation = [
   { label: 'LOCATIONS', href: '/locations/list' },
@@ -23,12 +23,12 @@ export const mainNavigation = [
   { label: 'ABOUT', href: '/about' },
   { label: 'NEWS', href: '/news' },
   { label: 'EVENTS', href: '/events' },
-] as const satisfies readonly Words[]
+] as const satisfies readonly Copy[]
 
 export const ctas = {
   join: { label: 'JOIN NOW', href: '/locations/list' },
   pass: { label: 'FREE PASS', href: '/getpass' },
-} as const satisfies Words
+} as const satisfies Copy
 
 export const overlayMenu = [
   home,
@@ -37,7 +37,7 @@ export const overlayMenu = [
   { label: 'Coaching', href: '/coaching' },
   { label: 'About', href: '/about' },
   { label: 'Free Pass', href: '/getpass' },
-] as const satisfies readonly Words[]
+] as const satisfies readonly Copy[]
 
 /** Below the ten rows of the overlay menu, which the specification names: what a phone has nowhere else. */
 export const menuMore = [
@@ -45,13 +45,13 @@ export const menuMore = [
   { label: 'Events', href: '/events' },
   { label: 'Contact', href: '/contact' },
   topBar.ownAGym,
-] as const satisfies readonly Words[]
+] as const satisfies readonly Copy[]
 
 /** To complain or to praise, from every page. */
 export const feedbackLink = {
   label: 'Feedback for your club',
   href: '/contact#feedback',
-} as const satisfies Words
+} as const satisfies Copy
 
 /** The parent pages in breadcrumbs. */
 export const breadcrumbParents = {
@@ -63,7 +63,7 @@ export const breadcrumbParents = {
   locations: { label: 'Locations', href: '/locations/list' },
   news: { label: 'News', href: '/news' },
   events: { label: 'Events', href: '/events' },
-} as const satisfies Words
+} as const satisfies Copy
 
 export const footerLinks = [
   { label: 'Own a Gym', href: '/franchise' },
@@ -72,4 +72,4 @@ export const footerLinks = [
   { label: 'Contact', href: '/contact' },
   { label: 'Privacy Policy', href: '/privacy' },
   { label: 'Terms of Service', href: '/terms' },
-] as const satisfies readonly Words[]
+] as const satisfies readonly Copy[]

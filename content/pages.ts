@@ -32,7 +32,7 @@ interface PageFacts {
    * `title` is for search engines and windows; `heading` is on the page and on its social image. The
    * specification gives most headings: content/pages.test.ts has them.
    */
-  words: { title: string; description: string; heading: string | SocialImage['heading'] }
+  copy: { title: string; description: string; heading: string | SocialImage['heading'] }
   /** Its headline is that of the page, unless `heading` is given. */
   socialImage?: Partial<SocialImage>
   /** False: `noindex`, and not in the sitemap. */
@@ -45,8 +45,8 @@ const flag = 'Free pass'
 const homeImage: SocialImage = { heading: home.hero.heading, picture: 'hero-poster', flag }
 
 /** A thank-you page. */
-const thanks = (words: PageFacts['words']): PageFacts => ({
-  words,
+const thanks = (copy: PageFacts['copy']): PageFacts => ({
+  copy,
   socialImage: homeImage,
   indexed: false,
 })
@@ -54,20 +54,20 @@ const thanks = (words: PageFacts['words']): PageFacts => ({
 const clubPicture = ({ slug }: Club) => `club-${slug}-octagon` as const
 
 const landingPage = (
-  words: PageFacts['words'] & { club: Club },
+  copy: PageFacts['copy'] & { club: Club },
   form: FormDescription,
 ): PageFacts => ({
-  words,
+  copy,
   socialImage: {
-    picture: clubPicture(words.club),
-    line: `${words.club.name}, ${words.club.city}`,
+    picture: clubPicture(copy.club),
+    line: `${copy.club.name}, ${copy.club.city}`,
   },
   form,
 })
 
 const classPages = classes.map((one) => ({
   path: classPath(one.slug),
-  words: one,
+  copy: one,
   socialImage: { picture: one.picture, flag },
   indexed: !('placeholder' in one),
 }))
@@ -76,7 +76,7 @@ const clubPages = clubs.map((club) => {
   const { headline, line } = clubHeading(club)
   return {
     path: clubPath(club.slug),
-    words: { ...(club.page ?? photosOnly(club)), heading: headline },
+    copy: { ...(club.page ?? photosOnly(club)), heading: headline },
     socialImage: { picture: clubPicture(club), line, ...(club.page && { flag }) },
   }
 })
@@ -90,39 +90,39 @@ export const routes: Record<
   FixedPath | '/classes/detail/[class]' | '/locations/[club]' | '/news-readmore/[newsid]',
   PageFacts | readonly (PageFacts & { path: Path })[]
 > = {
-  '/': { words: { ...home, heading: home.hero.heading }, socialImage: homeImage },
+  '/': { copy: { ...home, heading: home.hero.heading }, socialImage: homeImage },
   '/getpass': {
-    words: getpass,
+    copy: getpass,
     socialImage: { picture: 'free-pass-banner', flag },
     form: guestPass,
   },
   '/classes': {
-    words: classesPage,
+    copy: classesPage,
     socialImage: { picture: 'gallery-daily-ultimate-training-1', flag },
   },
   '/classes/ultimate': {
-    words: ultimateClasses,
+    copy: ultimateClasses,
     socialImage: { picture: ultimateClasses.picture, flag },
   },
-  '/classes/bjj': { words: bjj, socialImage: { picture: 'class-bjj', flag } },
-  '/classes/youth': { words: youth, socialImage: { picture: 'class-youth', flag } },
-  '/classes/group': { words: group, socialImage: { picture: 'find-your-fit', flag } },
+  '/classes/bjj': { copy: bjj, socialImage: { picture: 'class-bjj', flag } },
+  '/classes/youth': { copy: youth, socialImage: { picture: 'class-youth', flag } },
+  '/classes/group': { copy: group, socialImage: { picture: 'find-your-fit', flag } },
   '/classes/detail/[class]': classPages,
-  '/coaching': { words: coaching, socialImage: { picture: 'coaching', flag } },
-  '/about': { words: about, socialImage: { picture: 'about', flag } },
-  '/franchise': { words: franchisePage, socialImage: { picture: 'franchise' }, form: franchise },
+  '/coaching': { copy: coaching, socialImage: { picture: 'coaching', flag } },
+  '/about': { copy: about, socialImage: { picture: 'about', flag } },
+  '/franchise': { copy: franchisePage, socialImage: { picture: 'franchise' }, form: franchise },
   '/news': {
-    words: newsPage,
-    socialImage: { heading: [{ text: newsPage.heading, cut: 'wide' }], picture: 'news' },
+    copy: newsPage,
+    socialImage: { heading: [{ text: newsPage.heading, typeface: 'wide' }], picture: 'news' },
   },
   '/news-readmore/[newsid]': [],
-  '/events': { words: eventsPage, socialImage: { picture: 'events' } },
-  '/contact': { words: contactPage, socialImage: { picture: contactPage.picture }, form: contact },
-  '/international': { words: international, socialImage: { picture: 'we-are' } },
-  '/locations/list': { words: locations, socialImage: { picture: 'locations', flag } },
+  '/events': { copy: eventsPage, socialImage: { picture: 'events' } },
+  '/contact': { copy: contactPage, socialImage: { picture: contactPage.picture }, form: contact },
+  '/international': { copy: international, socialImage: { picture: 'we-are' } },
+  '/locations/list': { copy: locations, socialImage: { picture: 'locations', flag } },
   '/locations/[club]': clubPages,
-  '/privacy': { words: privacy },
-  '/terms': { words: terms },
+  '/privacy': { copy: privacy },
+  '/terms': { copy: terms },
   '/landing/sahakara-nagar': landingPage(landing.sahakaraNagar, sahakaraNagarLead),
   '/landing/guwahati-assam': landingPage(landing.guwahati, guwahatiLead),
   '/landing/mansarovar-feedback': landingPage(landing.feedback, feedback),
@@ -134,10 +134,10 @@ export const routes: Record<
 }
 
 /** A page, with what search engines and link previews get. */
-function toPage(path: string, { words, socialImage, indexed = true, form }: PageFacts) {
-  const { title, description, heading } = words
+function toPage(path: string, { copy, socialImage, indexed = true, form }: PageFacts) {
+  const { title, description, heading } = copy
   const headline: SocialImage['heading'] =
-    typeof heading === 'string' ? [{ text: heading, cut: 'tall' }] : heading
+    typeof heading === 'string' ? [{ text: heading, typeface: 'tall' }] : heading
   return {
     path,
     title,
@@ -153,7 +153,7 @@ function toPage(path: string, { words, socialImage, indexed = true, form }: Page
 
 /** Every page of the site except the articles. */
 export const pages = Object.entries(routes).flatMap(([route, facts]) =>
-  'words' in facts ? toPage(route, facts) : facts.map((each) => toPage(each.path, each)),
+  'copy' in facts ? toPage(route, facts) : facts.map((each) => toPage(each.path, each)),
 )
 
 /**

@@ -4,14 +4,14 @@ import type pictures from './pictures.json'
 export type PictureName = keyof typeof pictures
 
 /** The two display fonts: tall and narrow, or wide. */
-export type Cut = 'tall' | 'wide'
+export type Typeface = 'tall' | 'wide'
 
 /** A line of a headline, scaled to fill the width. */
 export type FittedLine = {
   text: string
-  cut: Cut
+  typeface: Typeface
   /** The font below 768 px, where it differs. */
-  small?: Cut
+  small?: Typeface
   /** One fitted line for each part below 768 px, in the tall font. */
   parts?: readonly string[]
 }

@@ -154,7 +154,7 @@ test('the clubs of the list are rows of a hundred pixels at most @phone', async 
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(100)
 })
 
-test('the thumb bar of the list sorts it, and that of a club calls it or leads to its form @phone', async ({
+test('the bottom bar of the list sorts it, and that of a club calls it or leads to its form @phone', async ({
   page,
   context,
 }) => {

@@ -144,7 +144,9 @@ test.describe('the menu @phone', () => {
 test.describe('without JavaScript @phone', () => {
   test.use(noScript)
 
-  test('the thumb bar is there from the start, and the menu opens and closes', async ({ page }) => {
+  test('the bottom bar is there from the start, and the menu opens and closes', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page.getByRole('navigation', { name: 'Join' })).toBeInViewport()
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -155,7 +157,7 @@ test.describe('without JavaScript @phone', () => {
   })
 })
 
-test('the thumb bar appears once the button of the hero has left the screen @phone', async ({
+test('the bottom bar appears once the button of the hero has left the screen @phone', async ({
   page,
 }) => {
   await open(page)

@@ -3,7 +3,7 @@ import { FontsSettled } from '@/components/shell/fonts-settled'
 
 export default function LandingLayout({ children }: LayoutProps<'/'>) {
   return (
-    <main id="main" data-thumb="off">
+    <main id="main" data-bottom-bar="off">
       {children}
       <FontsSettled />
       <FormMemory />

@@ -24,7 +24,7 @@ export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
           {rounds ? (
             <Rounds {...rounds} of={minutes} />
           ) : (
-            <Stats claims={[{ figure: String(minutes), words: keyDetails.minutes }]} />
+            <Stats claims={[{ figure: String(minutes), text: keyDetails.minutes }]} />
           )}
         </div>
       </div>

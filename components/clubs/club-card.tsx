@@ -10,7 +10,7 @@ import { clubAddress, phoneUrl } from '@/lib/clubs/address'
 import styles from './club-card.module.css'
 import { ClubDial } from './club-dial'
 import { ClubLinks } from './club-links'
-import { OpenWords, weekOf } from './open-words'
+import { OpenText, weekOf } from './open-text'
 
 type Props = Club['card'] &
   Pick<Club, 'near' | 'email'> & { id: string | undefined; href: string; club: Club | undefined }
@@ -39,7 +39,7 @@ export function ClubCard({ id, name, place, near, email, href, club }: Props) {
             </span>
           </span>
           {club ? (
-            <OpenWords club={club} />
+            <OpenText club={club} />
           ) : (
             <span className="fact">{locations.openingSoon.flag}</span>
           )}

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { exampleClub as club } from '@/testing/example-club'
 import { ClubClocks } from './club-clocks'
 import { ClubDial } from './club-dial'
-import { OpenWords, weekOf } from './open-words'
+import { OpenText, weekOf } from './open-text'
 
 const at = (day: string, time: string) => new Date(`2026-11-${day}T${time}+05:30`)
 const monday = '23'
@@ -17,7 +17,7 @@ function show(time: Date) {
   const { container } = render(
     <div {...weekOf(club)}>
       <ClubDial club={club} large />
-      <OpenWords club={club} />
+      <OpenText club={club} />
       <ClubClocks />
     </div>,
   )
@@ -57,7 +57,7 @@ test('a day that differs has its own hours, and is told in its line', () => {
     <div {...weekOf({ ...club, exceptions: [holi] })}>
       <ClubDial club={club} />
       <p data-says="notice" />
-      <OpenWords club={club} />
+      <OpenText club={club} />
       <ClubClocks />
     </div>,
   )

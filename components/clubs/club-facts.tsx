@@ -6,7 +6,7 @@ import { clubAddress, phoneUrl } from '@/lib/clubs/address'
 import { hoursInWords } from '@/lib/clubs/hours'
 import styles from './club-facts.module.css'
 import { ClubLinks } from './club-links'
-import { weekOf } from './open-words'
+import { weekOf } from './open-text'
 
 /** Address, contact and hours of a club, and on its full page the line on today's classes (specification 2.8). */
 export function ClubFacts(club: Club) {

@@ -6,7 +6,7 @@ import { guestPassPath } from '@/content/paths'
 import { clubDirectionsUrl, phoneUrl } from '@/lib/clubs/address'
 import { ClubDial } from './club-dial'
 import styles from './club-head.module.css'
-import { weekOf } from './open-words'
+import { weekOf } from './open-text'
 
 /** State, city and club, in that order. The city is the large one, whichever is the page's heading. */
 function ClubNames({ club }: { club: Club }) {
@@ -14,7 +14,7 @@ function ClubNames({ club }: { club: Club }) {
   const { headline, line } = clubHeading(club)
   const isHeadedByState = headline !== city
   const [large = city, small = name] = isHeadedByState ? line.split(' - ') : []
-  const lines = [{ text: large, cut: 'tall' as const }]
+  const lines = [{ text: large, typeface: 'tall' as const }]
   const place = 'wide-title wide-title-large'
   if (isHeadedByState)
     return (

@@ -1,13 +1,13 @@
 import { ArrowLink, ArrowLinks } from '@/components/ui/arrow-link'
 import { Link } from '@/components/ui/link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import type { Club, ClubPage as Words } from '@/content/clubs'
+import type { Club, ClubPage as Copy } from '@/content/clubs'
 import { ctas, feedbackLink } from '@/content/navigation'
 import { clubPage, clubShareTitle, photosOnlyLinks } from '@/content/pages/locations'
 import { phoneUrl } from '@/lib/clubs/address'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Share } from '@/components/share/share'
-import { ThumbBar } from '@/components/shell/thumb-bar'
+import { BottomBar } from '@/components/shell/bottom-bar'
 import { ClubClocks } from './club-clocks'
 import { ClubFacts } from './club-facts'
 import { ClubHead } from './club-head'
@@ -18,7 +18,7 @@ import { MapFacade } from './map-facade'
 type Props = { club: Club; url: string }
 
 /** What a club has, what it looks like from the street, and the form for a free pass. */
-function MoreOfClub({ club, page, url }: Props & { page: Words }) {
+function MoreOfClub({ club, page, url }: Props & { page: Copy }) {
   const { overview, amenities } = page
   const [first, second] = overview.heading
   return (
@@ -28,8 +28,8 @@ function MoreOfClub({ club, page, url }: Props & { page: Words }) {
           <FittedHeadline
             as="h2"
             lines={[
-              { text: first, cut: 'wide' },
-              { text: second, cut: 'tall' },
+              { text: first, typeface: 'wide' },
+              { text: second, typeface: 'tall' },
             ]}
           />
           <div className="stack">
@@ -63,7 +63,7 @@ function MoreOfClub({ club, page, url }: Props & { page: Words }) {
           <GuestPassTicket club={club} />
         </div>
       </section>
-      <ThumbBar
+      <BottomBar
         label={club.card.name}
         links={[
           ...club.phones

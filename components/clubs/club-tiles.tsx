@@ -4,7 +4,7 @@ import { clubs } from '@/content/clubs'
 import { clubPath } from '@/content/paths'
 import { ClubDial } from './club-dial'
 import styles from './club-tiles.module.css'
-import { OpenWords, weekOf } from './open-words'
+import { OpenText, weekOf } from './open-text'
 
 /** Clubs side by side, each with its octagon and its day. The whole tile leads to its page. */
 export function ClubTiles() {
@@ -22,7 +22,7 @@ export function ClubTiles() {
           <h3 className="wide-title">{club.city}</h3>
           <ClubDial club={club} className={styles.dial} />
           <Link href={clubPath(club.slug)} label={club.name} />
-          <OpenWords club={club} />
+          <OpenText club={club} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { locations } from '@/content/pages/locations'
 import type { Point } from '@/content/types'
 import { NearestFirst } from './nearest-first'
 
-const words = locations.nearest
+const copy = locations.nearest
 const club = (name: string, ...near: Point) => (
   <li key={name} data-near={near.join()}>
     <h3>
@@ -15,7 +15,7 @@ const club = (name: string, ...near: Point) => (
 )
 const list = (
   <>
-    <NearestFirst words={words} list="clubs" icon={null} />
+    <NearestFirst copy={copy} list="clubs" icon={null} />
     <div id="clubs">
       <ul>
         {club('Delhi', 28.67, 77.13)}
@@ -36,7 +36,7 @@ const answer = (latitude: number, longitude: number) =>
   act(() => position.mock.lastCall?.[0]({ coords: { latitude, longitude } }))
 const refuse = () => act(() => position.mock.lastCall?.[1]())
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-const press = () => act(() => screen.getByRole('button', { name: words.label }).click())
+const press = () => act(() => screen.getByRole('button', { name: copy.label }).click())
 
 beforeEach(() => {
   position.mockClear()
@@ -69,7 +69,7 @@ test('a question that the browser never answers ends by itself, and changes noth
   press()
   expect(position.mock.lastCall?.[2].timeout).toBe(10_000)
   act(() => void jest.advanceTimersByTime(20_000))
-  expect(screen.getByRole('status')).toHaveTextContent(words.failed)
+  expect(screen.getByRole('status')).toHaveTextContent(copy.failed)
   press()
   answer(18.52, 73.86)
   act(() => void jest.advanceTimersByTime(20_000))
@@ -86,9 +86,9 @@ test('a second question has all of its time, however the first one ended', () =>
   act(() => void jest.advanceTimersByTime(10_000))
   press()
   act(() => void jest.advanceTimersByTime(19_000))
-  expect(screen.getByRole('status')).toHaveTextContent(words.asking)
+  expect(screen.getByRole('status')).toHaveTextContent(copy.asking)
   act(() => void jest.advanceTimersByTime(1_000))
-  expect(screen.getByRole('status')).toHaveTextContent(words.failed)
+  expect(screen.getByRole('status')).toHaveTextContent(copy.failed)
   jest.useRealTimers()
 })
 

@@ -12,12 +12,12 @@ const positionOptions = { timeout: 10_000, maximumAge: 300_000 }
 /** Firefox says nothing when its question is closed without an answer. */
 const answerMs = 20_000
 
-type Words = Record<'label' | 'privacy' | 'asking' | 'sorted' | 'failed', string> & {
+type Copy = Record<'label' | 'privacy' | 'asking' | 'sorted' | 'failed', string> & {
   jump: LabelledLink
 }
 
 interface Props {
-  words: Words
+  copy: Copy
   /** The id of what contains the list. */
   list: string
   icon: ReactNode
@@ -27,7 +27,7 @@ interface Props {
  * A button that sorts a list of clubs by distance, as a link with the address of `jump` does. The
  * browser asks for the position at the press and keeps it; without a position the list stays as it is.
  */
-export function NearestFirst({ words, list, icon }: Props) {
+export function NearestFirst({ copy, list, icon }: Props) {
   const offered = useBrowser(canAsk, true)
   const [status, setStatus] = useState('')
   const unanswered = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -39,17 +39,17 @@ export function NearestFirst({ words, list, icon }: Props) {
   const found = ({ coords }: GeolocationPosition) => {
     const rows = document.querySelector(`#${list} ul`)
     const nearest = rows && sortByDistance(rows, [coords.latitude, coords.longitude])
-    if (nearest) say(`${words.sorted} ${nearest}.`)
+    if (nearest) say(`${copy.sorted} ${nearest}.`)
   }
   const ask = () => {
     if (!offered) return
-    say(words.asking)
-    unanswered.current = setTimeout(setStatus, answerMs, words.failed)
-    navigator.geolocation.getCurrentPosition(found, () => say(words.failed), positionOptions)
+    say(copy.asking)
+    unanswered.current = setTimeout(setStatus, answerMs, copy.failed)
+    navigator.geolocation.getCurrentPosition(found, () => say(copy.failed), positionOptions)
   }
 
   const onPress = useEffectEvent(({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest(`a[href="${words.jump.href}"]`)) ask()
+    if (target instanceof Element && target.closest(`a[href="${copy.jump.href}"]`)) ask()
   })
   useEffect(() => {
     const listener = (event: MouseEvent) => onPress(event)
@@ -62,10 +62,10 @@ export function NearestFirst({ words, list, icon }: Props) {
     <div className={`row ${styles.bar}`}>
       <Button plain small onClick={ask}>
         {icon}
-        {words.label}
+        {copy.label}
       </Button>
-      <p className={`micro ${styles.words}`}>
-        <span>{words.privacy}</span>
+      <p className={`micro ${styles.copy}`}>
+        <span>{copy.privacy}</span>
         <span role="status">{status}</span>
       </p>
     </div>

@@ -18,10 +18,10 @@ export function FloorPlans({ models, scale }: (typeof franchisePage)['sizes']) {
   return (
     <figure className={styles.plans}>
       <dl className="stack">
-        {models.map(({ figure, words, columns }) => (
-          <div key={words}>
+        {models.map(({ figure, text, columns }) => (
+          <div key={text}>
             <dt>{figure}</dt>
-            <dd>{words}</dd>
+            <dd>{text}</dd>
             <dd aria-hidden="true">
               <svg viewBox={`0 0 ${most + 1} ${rows}`}>
                 <path d={octagons(0, least)} />

@@ -6,7 +6,7 @@ import type { home } from '@/content/pages/home'
 import videos from '@/content/videos.json'
 import { HeroVideo } from './hero-video'
 import styles from './hero.module.css'
-import { HidesThumbBar } from './thumb-bar-cue'
+import { HidesBottomBar } from './bottom-bar-cue'
 
 /** The first screen: the poster at once, the video after everything else. Specification 2.3. */
 export function Hero({ heading, lead, cta }: typeof home.hero) {
@@ -19,9 +19,9 @@ export function Hero({ heading, lead, cta }: typeof home.hero) {
         <FittedHeadline as="h1" lines={heading} />
         <div className={styles.foot}>
           <p className="lead">{lead}</p>
-          <HidesThumbBar className={styles.buttons}>
+          <HidesBottomBar className={styles.buttons}>
             <ButtonLink {...cta} arrow className={styles.cta} />
-          </HidesThumbBar>
+          </HidesBottomBar>
         </div>
       </div>
       <HeroVideo

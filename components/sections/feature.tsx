@@ -5,8 +5,8 @@ import { classNames } from '@/components/ui/class-names'
 import styles from './feature.module.css'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 
-type Words = { heading: readonly FittedLine[]; lead: string; cta: LabelledLink }
-type Props = Words & { picture: PictureName; flip?: boolean }
+type Copy = { heading: readonly FittedLine[]; lead: string; cta: LabelledLink }
+type Props = Copy & { picture: PictureName; flip?: boolean }
 
 /** A picture up to one edge of the screen, beside a headline, a paragraph and a call to action. */
 export function Feature({ heading, lead, cta, picture, flip }: Props) {

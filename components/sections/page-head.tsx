@@ -17,7 +17,8 @@ interface Props {
  * as `heading` is one line in the tall font; without `heading` the `children` contain the h1.
  */
 export function PageHead({ picture, heading, lead, children }: Props) {
-  const lines = typeof heading === 'string' ? [{ text: heading, cut: 'tall' as const }] : heading
+  const lines =
+    typeof heading === 'string' ? [{ text: heading, typeface: 'tall' as const }] : heading
   return (
     <section
       className={classNames(

@@ -2,13 +2,13 @@ import { NetworkIcon } from '@/components/ui/network-icon'
 import { SquareLink } from '@/components/ui/square-button'
 import styles from './quote.module.css'
 
-type Props = { words: string; name: string; role: string; profile?: string }
+type Props = { text: string; name: string; role: string; profile?: string }
 
 /** What somebody said, beside a bar. `profile` is their page on the professional network. */
-export function Quote({ words, name, role, profile }: Props) {
+export function Quote({ text, name, role, profile }: Props) {
   return (
     <figure className={`columns-desktop ${styles.quote}`}>
-      <blockquote className={`tall-title ${styles.words}`}>“{words}”</blockquote>
+      <blockquote className={`tall-title ${styles.text}`}>“{text}”</blockquote>
       <figcaption className={styles.author}>
         <span>
           <b className={styles.name}>{name}</b>

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names'
 import styles from './stats.module.css'
 
-type Claim = { figure: string; words: string }
+type Claim = { figure: string; text: string }
 
 /**
  * A row of figures above rules, in the tall font. On a phone two stand beside each other, or with
@@ -10,10 +10,10 @@ type Claim = { figure: string; words: string }
 export function Stats({ claims, all }: { claims: readonly Claim[]; all?: boolean }) {
   return (
     <dl className={classNames(styles.stats, all && styles.all)}>
-      {claims.map(({ figure, words }) => (
-        <div key={words}>
+      {claims.map(({ figure, text }) => (
+        <div key={text}>
           <dt>{figure}</dt>
-          <dd>{words}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -30,7 +30,7 @@ interface Props {
 export function ThankYou({ heading, text, stub, links, urgent, next, children }: Props) {
   const [first, ...others] = links
   return (
-    <section className={`ink ${styles.page}`} data-thumb="off">
+    <section className={`ink ${styles.page}`} data-bottom-bar="off">
       <div className="wrapper">
         <Ticket
           tone="bone"

@@ -14,13 +14,13 @@ const select = (field: HTMLInputElement | null) => {
 
 interface Props {
   url: string
-  words: Record<'label' | 'done' | 'refused' | 'address', string>
+  copy: Record<'label' | 'done' | 'refused' | 'address', string>
   /** The icon of the button. */
   children: ReactNode
 }
 
 /** Copies an address. If the browser refuses, the address is shown selected, to be copied by hand. */
-export function CopyLink({ url, words, children }: Props) {
+export function CopyLink({ url, copy, children }: Props) {
   const [result, setResult] = useState<'done' | 'refused'>()
   const scripted = useHydrated()
 
@@ -32,7 +32,7 @@ export function CopyLink({ url, words, children }: Props) {
 
   if (!scripted) return null
 
-  const copy = async () => {
+  const copyUrl = async () => {
     try {
       await navigator.clipboard.writeText(url)
       setResult('done')
@@ -43,17 +43,17 @@ export function CopyLink({ url, words, children }: Props) {
 
   return (
     <>
-      <SquareButton aria-label={words.label} onClick={() => void copy()}>
+      <SquareButton aria-label={copy.label} onClick={() => void copyUrl()}>
         {children}
       </SquareButton>
       <p role="status" className={styles.result}>
-        {result && words[result]}
+        {result && copy[result]}
       </p>
       {result === 'refused' && (
         <input
           ref={select}
           className={styles.address}
-          aria-label={words.address}
+          aria-label={copy.address}
           value={url}
           readOnly
         />

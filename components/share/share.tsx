@@ -60,7 +60,7 @@ export function Share({ url, title }: { url: string; title: string }) {
       <ShareSheet url={attributedUrl(url, sheet.source)} title={title} label={sheet.label}>
         <ShareIcon />
       </ShareSheet>
-      <CopyLink url={url} words={copy}>
+      <CopyLink url={url} copy={copy}>
         <LinkIcon />
       </CopyLink>
       <p className={styles.printed}>{url}</p>

@@ -5,7 +5,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { Menu } from './menu'
 import styles from './shell.module.css'
-import { ThumbBar } from './thumb-bar'
+import { BottomBar } from './bottom-bar'
 import { TopBar } from './top-bar'
 
 /** What surrounds every page except the landing pages. Specification 2.1. */
@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ThumbBar />
+      <BottomBar />
       <FontsSettled />
       <FormMemory />
     </>

@@ -6,8 +6,8 @@ test('a headline of fitted lines reads as one sentence', () => {
     <FittedHeadline
       as="h1"
       lines={[
-        { text: 'Seize the', cut: 'wide', small: 'tall' },
-        { text: 'opportunity!', cut: 'tall' },
+        { text: 'Seize the', typeface: 'wide', small: 'tall' },
+        { text: 'opportunity!', typeface: 'tall' },
       ]}
     />,
   )
@@ -19,7 +19,7 @@ test('a line with parts falls into one fitted line for each part on a phone', ()
   const html = renderToStaticMarkup(
     <FittedHeadline
       as="h2"
-      lines={[{ text: 'Find Your Fit', cut: 'tall', parts: ['Find Your', 'Fit'] }]}
+      lines={[{ text: 'Find Your Fit', typeface: 'tall', parts: ['Find Your', 'Fit'] }]}
     />,
   )
   expect(html).toContain('class="line split" style="--tall-width:3.9055;--tall-bearing:0.007"')

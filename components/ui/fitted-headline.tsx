@@ -3,12 +3,12 @@ import { classNames } from './class-names'
 import styles from './fitted-headline.module.css'
 import { lineStyle } from './fitted-line'
 
-const shape = ({ cut, small = cut, parts }: FittedLine) =>
+const shape = ({ typeface, small = typeface, parts }: FittedLine) =>
   classNames(
     styles.line,
-    cut === 'wide' && styles.wide,
+    typeface === 'wide' && styles.wide,
     parts && styles.split,
-    small !== cut && (small === 'tall' ? styles.phoneTall : styles.phoneWide),
+    small !== typeface && (small === 'tall' ? styles.phoneTall : styles.phoneWide),
   )
 
 interface Props {
@@ -28,7 +28,7 @@ export function FittedHeadline({ as: Heading, lines, className }: Props) {
                 <span
                   key={part}
                   className={styles.part}
-                  style={lineStyle({ text: part, cut: 'tall' })}
+                  style={lineStyle({ text: part, typeface: 'tall' })}
                 >
                   {`${part} `}
                 </span>

@@ -9,8 +9,8 @@ test('a line is as wide as its letters less the bearings at both ends', () => {
 
 test('a letter that reaches below the baseline gives the line its depth', () => {
   expect(measureLine('Q', 'tall').depth).toBe(0.108)
-  expect(lineStyle({ text: 'Q', cut: 'tall' })).toHaveProperty('--depth', 0.108)
-  expect(lineStyle({ text: 'Fit', cut: 'tall' })).not.toHaveProperty('--depth')
+  expect(lineStyle({ text: 'Q', typeface: 'tall' })).toHaveProperty('--depth', 0.108)
+  expect(lineStyle({ text: 'Fit', typeface: 'tall' })).not.toHaveProperty('--depth')
 })
 
 test('a character that the font lacks counts as an E', () => {
@@ -18,11 +18,11 @@ test('a character that the font lacks counts as an E', () => {
 })
 
 test('a line has the properties of its own fonts only', () => {
-  expect(lineStyle({ text: 'OCTA GYM', cut: 'wide' })).toEqual({
+  expect(lineStyle({ text: 'OCTA GYM', typeface: 'wide' })).toEqual({
     '--wide-width': 8.451,
     '--wide-bearing': 0.04,
   })
-  expect(lineStyle({ text: 'Change', cut: 'wide', small: 'tall' })).toEqual({
+  expect(lineStyle({ text: 'Change', typeface: 'wide', small: 'tall' })).toEqual({
     '--tall-width': 2.284,
     '--tall-bearing': 0.007,
     '--wide-width': 6.662,

@@ -1,14 +1,14 @@
-import type { Cut, FittedLine } from '@/content/types'
+import type { Typeface, FittedLine } from '@/content/types'
 import widths from './glyph-widths.json'
 
-const characters: Record<Cut, Record<string, number[]>> = {
+const characters: Record<Typeface, Record<string, number[]>> = {
   tall: widths.tall.chars,
   wide: widths.wide.chars,
 }
 
-const glyph = (character: string | undefined, cut: Cut) => {
+const glyph = (character: string | undefined, typeface: Typeface) => {
   const [advance = 0, left = 0, right = 0, depth = 0] =
-    characters[cut][character ?? ''] ?? characters[cut].E ?? []
+    characters[typeface][character ?? ''] ?? characters[typeface].E ?? []
   return { advance, left, right, depth }
 }
 
@@ -16,8 +16,8 @@ const glyph = (character: string | undefined, cut: Cut) => {
  * The size of a line in a display font, in em: ink width, bearing of the first letter, and depth
  * below the baseline. A character that the font lacks counts as an E.
  */
-export function measureLine(text: string, cut: Cut) {
-  const glyphs = [...text.toUpperCase()].map((character) => glyph(character, cut))
+export function measureLine(text: string, typeface: Typeface) {
+  const glyphs = [...text.toUpperCase()].map((character) => glyph(character, typeface))
   const advance = glyphs.reduce((sum, each) => sum + each.advance, 0)
   const bearing = glyphs.at(0)?.left ?? 0
   return {
@@ -28,16 +28,16 @@ export function measureLine(text: string, cut: Cut) {
 }
 
 /** The custom properties that scale a line to the width of its headline, for its own fonts only. */
-export function lineStyle({ text, cut, small = cut }: Omit<FittedLine, 'parts'>) {
+export function lineStyle({ text, typeface, small = typeface }: Omit<FittedLine, 'parts'>) {
   const tall = measureLine(text, 'tall')
   const wide = measureLine(text, 'wide')
-  const { depth } = cut === 'wide' ? wide : tall
+  const { depth } = typeface === 'wide' ? wide : tall
   return {
-    ...([cut, small].includes('tall') && {
+    ...([typeface, small].includes('tall') && {
       '--tall-width': tall.width,
       '--tall-bearing': tall.bearing,
     }),
-    ...([cut, small].includes('wide') && {
+    ...([typeface, small].includes('wide') && {
       '--wide-width': wide.width,
       '--wide-bearing': wide.bearing,
     }),

@@ -50,8 +50,8 @@ export function PassStub({ upright = false }: { upright?: boolean }) {
         as="p"
         className={classNames(styles.days, upright && styles.phone)}
         lines={[
-          { text: freePass.days, cut: 'tall' },
-          { text: 'days', cut: 'wide' },
+          { text: freePass.days, typeface: 'tall' },
+          { text: 'days', typeface: 'wide' },
         ]}
       />
       <div className={styles.terms}>

@@ -5,7 +5,7 @@ import { wideThenTall } from '@/content/pages/headlines'
 import { breadcrumbParents, topBar } from '@/content/navigation'
 import { inWords } from '@/content/numbers'
 import { placeholder } from '@/content/placeholders'
-import type { Words } from '@/content/words'
+import type { Copy } from '@/content/copy'
 
 /** The kinds of class of the boutique studio. */
 const boutiqueClasses = 12
@@ -49,25 +49,25 @@ export const about = {
     heading: 'What our leaders say',
     quotes: [
       {
-        words: 'A brand brings people to the door. Coaches bring them back.',
+        text: 'A brand brings people to the door. Coaches bring them back.',
         name: placeholder('person', 'Managing director'),
         role: 'Master licence, India',
         profile: profile('managing-director'),
       },
       {
-        words: 'A club is ready to open when its coaches are, not when the paint is dry.',
+        text: 'A club is ready to open when its coaches are, not when the paint is dry.',
         name: placeholder('person', 'Director of operations'),
         role: `${brand.name} India`,
         profile: profile('director-of-operations'),
       },
       {
-        words: 'Every city trains differently. The octagon stays the same.',
+        text: 'Every city trains differently. The octagon stays the same.',
         name: placeholder('person', 'Director of clubs'),
         role: `${brand.name} India`,
         profile: profile('director-of-clubs'),
       },
       {
-        words: 'Everyone in the room was a beginner once. The best coaches remember it.',
+        text: 'Everyone in the room was a beginner once. The best coaches remember it.',
         name: placeholder('person', 'Director of training'),
         role: `${brand.name} India`,
         profile: profile('director-of-training'),
@@ -77,17 +77,17 @@ export const about = {
   sizes: {
     heading: 'Three sizes of gym',
     claims: [
-      { figure: '6,000+', words: 'sq\u00a0ft – Signature' },
-      { figure: '5,000+', words: 'sq\u00a0ft – Core (mid-size)' },
-      { figure: 'Boutique', words: 'class-based studios' },
+      { figure: '6,000+', text: 'sq\u00a0ft – Signature' },
+      { figure: '5,000+', text: 'sq\u00a0ft – Core (mid-size)' },
+      { figure: 'Boutique', text: 'class-based studios' },
     ],
   },
   classWorkouts: {
     heading: `${brand.boutique.name} workouts`,
     text: `${brand.boutique.name} is our boutique, class-based studio. Choose from ${inWords(boutiqueClasses)} kinds of class, each of them ${classMinutes}\u00a0minutes long.`,
     claims: [
-      { figure: String(boutiqueClasses), words: 'class options' },
-      { figure: String(classMinutes), words: 'minutes each' },
+      { figure: String(boutiqueClasses), text: 'class options' },
+      { figure: String(classMinutes), text: 'minutes each' },
     ],
   },
-} as const satisfies Words
+} as const satisfies Copy

@@ -1,13 +1,13 @@
 import { wideThenTall } from '@/content/pages/headlines'
 import { placeholder } from '@/content/placeholders'
-import type { Words } from '@/content/words'
+import type { Copy } from '@/content/copy'
 
 /** Brazilian Jiu-Jitsu. Specification 2.5; levels, coaches and belts from 9. */
 export const bjj = {
   title: 'Brazilian Jiu-Jitsu: classes, coaches and belts',
   description:
     'Learn Brazilian Jiu-Jitsu in the gi or without it, in women’s-only and youth classes, from coaches of purple belt or higher. Beginners start at Level 0.',
-  heading: [{ text: 'Brazilian Jiu-Jitsu', cut: 'tall', parts: ['Brazilian', 'Jiu-Jitsu'] }],
+  heading: [{ text: 'Brazilian Jiu-Jitsu', typeface: 'tall', parts: ['Brazilian', 'Jiu-Jitsu'] }],
   lead: 'Grappling on the ground, where leverage comes before strength. Begin at Level 0 if it is new to you, and earn your belt stripe by stripe.',
   classes: {
     heading: 'Classes',
@@ -90,4 +90,4 @@ export const bjj = {
       },
     ]),
   },
-} as const satisfies Words
+} as const satisfies Copy

@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand'
 import { type ClassSlug, isComingSoon } from '@/content/classes'
 import { classPath } from '@/content/paths'
-import type { Words } from '@/content/words'
+import type { Copy } from '@/content/copy'
 
 const card = (name: string, slug: ClassSlug) =>
   ({
@@ -37,4 +37,4 @@ export const classDetail = {
     /** In place of the card of the class on whose page they stand. */
     other: card('Boxing Conditioning', 'boxing-conditioning'),
   },
-} as const satisfies Words
+} as const satisfies Copy

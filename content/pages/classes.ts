@@ -4,7 +4,7 @@ import { breadcrumbParents } from '@/content/navigation'
 import { inWordsFirst } from '@/content/numbers'
 import { tallThenWide, wideThenTall } from '@/content/pages/headlines'
 import { classPath } from '@/content/paths'
-import type { Words } from '@/content/words'
+import type { Copy } from '@/content/copy'
 
 const label = 'FIND OUT MORE'
 
@@ -41,7 +41,7 @@ export const classesPage = {
     lead: 'HIIT, mind/body, strength, cycle, cardio and dance: six ways to train together.',
     cta: breadcrumbParents.group,
   },
-} as const satisfies Words
+} as const satisfies Copy
 
 /** The cards of the Ultimate Classes; the text above them counts them. */
 const ultimateCards = [
@@ -69,7 +69,7 @@ const ultimateCards = [
     text: 'Grips, sweeps and submissions on the ground.',
     ...toClass('brazilian-jiu-jitsu-gi'),
   },
-] as const satisfies readonly Words[]
+] as const satisfies readonly Copy[]
 
 export const ultimateClasses = {
   title: 'Ultimate Classes: boxing, kickboxing, jiu-jitsu',
@@ -83,4 +83,4 @@ export const ultimateClasses = {
     unknown: { label: 'Ask your club', href: '/locations/list' },
   },
   cards: ultimateCards,
-} as const satisfies Words
+} as const satisfies Copy

@@ -3,7 +3,7 @@ import { breadcrumbParents } from '@/content/navigation'
 import { tallThenWide } from '@/content/pages/headlines'
 import { classPath } from '@/content/paths'
 import { placeholder } from '@/content/placeholders'
-import type { Words } from '@/content/words'
+import type { Copy } from '@/content/copy'
 
 /**
  * The coaching page in its order (specification 2.6). Directors and coaches are named by their
@@ -51,15 +51,15 @@ export const coaching = {
     heading: 'What our coaches say',
     quotes: [
       {
-        words: 'Nobody is born knowing how to fall. We teach that on the first day.',
+        text: 'Nobody is born knowing how to fall. We teach that on the first day.',
         name: placeholder('person', 'From our coaches, Bengaluru'),
         role: 'Brazilian Jiu-Jitsu',
       },
       {
-        words: 'A good coach knows which round you are about to quit, and gets you through it.',
+        text: 'A good coach knows which round you are about to quit, and gets you through it.',
         name: placeholder('person', 'From our coaches, Guwahati'),
         role: 'Boxing Conditioning',
       },
     ],
   },
-} as const satisfies Words
+} as const satisfies Copy

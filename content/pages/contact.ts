@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand'
 import { clubTotals } from '@/content/club-totals'
 import { topBar } from '@/content/navigation'
-import type { Words } from '@/content/words'
+import type { Copy } from '@/content/copy'
 
 /**
  * The contact page (specification 2.10). Name and e-mail address of headquarters are placeholders until
@@ -34,4 +34,4 @@ export const contactPage = {
     text: 'A member? Tell us which club you train at, and what should be better.',
   },
   formTitle: 'Message Us',
-} as const satisfies Words
+} as const satisfies Copy

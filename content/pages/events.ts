@@ -1,9 +1,9 @@
 import { brand } from '@/content/brand'
-import type { Words } from '@/content/words'
+import type { Copy } from '@/content/copy'
 
 /** The events page (specification 2.13). */
 export const eventsPage = {
   title: 'Club events, seminars and challenges',
   description: `Watch what happens at ${brand.name} clubs in India: club launches, jiu-jitsu and kickboxing seminars, open mats, gradings and members’ challenges.`,
   heading: `${brand.name} Events`,
-} as const satisfies Words
+} as const satisfies Copy

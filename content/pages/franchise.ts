@@ -3,7 +3,7 @@ import { clubTotals } from '@/content/club-totals'
 import { clubBySlug, clubs, openingSoon } from '@/content/clubs'
 import { tallThenWide } from '@/content/pages/headlines'
 import { clubPath } from '@/content/paths'
-import type { Words } from '@/content/words'
+import type { Copy } from '@/content/copy'
 
 const example = clubBySlug('sahakara-nagar')
 
@@ -11,7 +11,7 @@ const example = clubBySlug('sahakara-nagar')
 export const franchisePage = {
   title: 'Own a gym: franchise enquiry for India',
   description: `See inside a club of ${brand.name} and ask about owning one in India: Core with 5,000\u00a0sq\u00a0ft or Signature with 6,000+. A representative will call you.`,
-  heading: [{ text: 'Own a gym', cut: 'tall' }],
+  heading: [{ text: 'Own a gym', typeface: 'tall' }],
   videos: 'Franchise videos',
   lead: 'Look inside a club. Then tell us where you would open yours and when we can reach you, and a representative will call.',
   formHeading: tallThenWide('Request', 'more info'),
@@ -20,8 +20,8 @@ export const franchisePage = {
     heading: 'Two sizes of club',
     scale: 'Drawn to one scale: each octagon stands for 500\u00a0sq\u00a0ft.',
     models: [
-      { figure: '5,000', words: 'sq\u00a0ft – Core', columns: 5 },
-      { figure: '6,000+', words: 'sq\u00a0ft – Signature', columns: 6 },
+      { figure: '5,000', text: 'sq\u00a0ft – Core', columns: 5 },
+      { figure: '6,000+', text: 'sq\u00a0ft – Signature', columns: 6 },
     ],
     capital: 'We ask about capital from 2\u00a0Cr.',
   },
@@ -43,4 +43,4 @@ export const franchisePage = {
       'A representative calls at the time you choose.',
     ],
   },
-} as const satisfies Words
+} as const satisfies Copy

@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 import { clubTotals } from '@/content/club-totals'
-import type { Words } from '@/content/words'
+import type { Copy } from '@/content/copy'
 
 /** The guest pass page (specification 2.4). */
 export const getpass = {
@@ -8,10 +8,10 @@ export const getpass = {
   description: `Ask for a complimentary all-access guest pass at the ${brand.name} club nearest you in India: ${clubTotals.anyCity}.`,
   /** The same on a phone, so that the form begins on its first screen. */
   heading: [
-    { text: 'Change', cut: 'wide' },
-    { text: 'Happens here', cut: 'tall' },
+    { text: 'Change', typeface: 'wide' },
+    { text: 'Happens here', typeface: 'tall' },
   ],
   intro: 'Choose your club. A representative will contact you about your all-access pass.',
   validity: 'Valid at participating locations only. Terms may apply.',
   formTitle: 'Free all-access guest pass',
-} as const satisfies Words
+} as const satisfies Copy

@@ -1,11 +1,11 @@
-import type { Words } from '@/content/words'
+import type { Copy } from '@/content/copy'
 
 /** Group fitness: categories and top classes of specification 2.5. */
 export const group = {
   title: 'Group fitness: HIIT, strength, cycle and dance',
   description:
     'HIIT, mind/body, strength, cycle, cardio and dance: six kinds of group fitness, from High Octane and Killer Cycle to Zumba and Power Pilates.',
-  heading: [{ text: 'Group Fitness', cut: 'tall', parts: ['Group', 'Fitness'] }],
+  heading: [{ text: 'Group Fitness', typeface: 'tall', parts: ['Group', 'Fitness'] }],
   lead: 'Six ways to train together. Your club tells you which ones it runs, and when.',
   categoriesHeading: 'Six categories',
   categories: [
@@ -49,4 +49,4 @@ export const group = {
     { name: 'Power Pilates', text: 'Slow, controlled work for a strong core.' },
     { name: 'Kickass Kick', text: 'Kicks and combinations to the beat.' },
   ],
-} as const satisfies Words
+} as const satisfies Copy

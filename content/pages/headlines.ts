@@ -1,13 +1,13 @@
 /** A headline of two lines: a tall one, then a wide one. */
 export const tallThenWide = (tall: string, wide: string) =>
   [
-    { text: tall, cut: 'tall' },
-    { text: wide, cut: 'wide' },
+    { text: tall, typeface: 'tall' },
+    { text: wide, typeface: 'wide' },
   ] as const
 
 /** A headline of two lines: a wide one, which is tall on a phone, then a tall one. */
 export const wideThenTall = (wide: string, tall: string) =>
   [
-    { text: wide, cut: 'wide', small: 'tall' },
-    { text: tall, cut: 'tall' },
+    { text: wide, typeface: 'wide', small: 'tall' },
+    { text: tall, typeface: 'tall' },
   ] as const

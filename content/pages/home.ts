@@ -4,7 +4,7 @@ import { clubTotals } from '@/content/club-totals'
 import { freePass } from '@/content/free-pass'
 import { tallThenWide, wideThenTall } from '@/content/pages/headlines'
 import { breadcrumbParents } from '@/content/navigation'
-import type { Words } from '@/content/words'
+import type { Copy } from '@/content/copy'
 
 /** The home page in its order. Specification 2.3; claims from specification 1, 2 and 9. */
 export const home = {
@@ -16,12 +16,12 @@ export const home = {
     cta: freePass.cta,
   },
   claims: [
-    { figure: clubTotals.figure, words: `clubs in India: ${clubTotals.allCities}` },
-    { figure: String(classMinutes), words: 'minutes a class' },
-    { figure: brand.claims.locations, words: 'locations worldwide' },
+    { figure: clubTotals.figure, text: `clubs in India: ${clubTotals.allCities}` },
+    { figure: String(classMinutes), text: 'minutes a class' },
+    { figure: brand.claims.locations, text: 'locations worldwide' },
     {
       figure: brand.claims.countries,
-      words: `countries expected by ${brand.claims.countriesExpectedBy}`,
+      text: `countries expected by ${brand.claims.countriesExpectedBy}`,
     },
   ],
   weAre: {
@@ -33,7 +33,7 @@ export const home = {
   findYourFit: {
     picture: 'find-your-fit',
     phone: 'find-your-fit-portrait',
-    heading: [{ text: 'Find Your Fit', cut: 'tall', parts: ['Find Your', 'Fit'] }],
+    heading: [{ text: 'Find Your Fit', typeface: 'tall', parts: ['Find Your', 'Fit'] }],
     tiers: [
       {
         name: 'Group fitness',
@@ -55,10 +55,10 @@ export const home = {
   },
   inOurClubs: {
     heading: [
-      { text: `${clubTotals.clubs} clubs`, cut: 'tall' },
-      { text: 'in India', cut: 'wide' },
+      { text: `${clubTotals.clubs} clubs`, typeface: 'tall' },
+      { text: 'in India', typeface: 'wide' },
     ],
     text: 'Openings, seminars, gradings and challenges.',
     links: [breadcrumbParents.locations, breadcrumbParents.news, breadcrumbParents.events],
   },
-} as const satisfies Words
+} as const satisfies Copy

@@ -2,7 +2,7 @@ import { brand } from '@/content/brand'
 import { classMinutes } from '@/content/classes'
 import { clubBySlug } from '@/content/clubs'
 import { tallThenWide } from '@/content/pages/headlines'
-import type { Words } from '@/content/words'
+import type { Copy } from '@/content/copy'
 
 const [sahakaraNagar, guwahati, jaipur] = [
   clubBySlug('sahakara-nagar'),
@@ -40,9 +40,9 @@ export const landing = {
     description: `Members of ${brand.name} ${jaipur.name} in ${jaipur.city}: tell us what goes well at your club and what should be better. It takes four fields.`,
     club: jaipur,
     heading: [
-      { text: 'Member', cut: 'wide' },
-      { text: 'Feedback', cut: 'tall' },
+      { text: 'Member', typeface: 'wide' },
+      { text: 'Feedback', typeface: 'tall' },
     ],
     intro: `To our members: how is training at the ${jaipur.name} club in ${jaipur.city}? Tell us what works and what should be better.`,
   },
-} as const satisfies Words
+} as const satisfies Copy

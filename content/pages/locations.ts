@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand'
 import { clubTotals } from '@/content/club-totals'
 import type { Club } from '@/content/clubs'
-import type { Words } from '@/content/words'
+import type { Copy } from '@/content/copy'
 
 /** The list of clubs (specification 2.8). */
 export const locations = {
@@ -29,10 +29,10 @@ export const locations = {
     sorted: 'Nearest first:',
     failed: 'Your browser gave no position. Choose your city below.',
   },
-} as const satisfies Words
+} as const satisfies Copy
 
 /** What a visitor can do with a club's address and phones. */
-export const clubLinks = { directions: 'Directions', save: 'Save contact' } as const satisfies Words
+export const clubLinks = { directions: 'Directions', save: 'Save contact' } as const satisfies Copy
 
 /** Above the name of the club for which a visitor asked. */
 export const chosenClub = 'Your club'
@@ -60,7 +60,7 @@ export const clubPage = {
   feedback: 'Tell us',
   amenities: 'Amenities',
   map: { label: 'Map', show: 'Show map', directions: clubLinks.directions },
-} as const satisfies Words
+} as const satisfies Copy
 
 /** The page of a club that has only photos. */
 export const photosOnly = ({ name, city }: Club) => ({
@@ -72,7 +72,7 @@ export const photosOnly = ({ name, city }: Club) => ({
 export const photosOnlyLinks = [
   { label: 'Write to us', href: '/contact' },
   { label: 'Member feedback', href: '/landing/mansarovar-feedback' },
-] as const satisfies readonly Words[]
+] as const satisfies readonly Copy[]
 
 /** What a shared link to a club is called. */
 export const clubShareTitle = ({ name, city }: Club) => `${brand.name} ${name}, ${city}`
@@ -85,4 +85,4 @@ export const international = {
   lead: `${brand.claims.locations} locations, and ${brand.claims.countries} countries expected by ${brand.claims.countriesExpectedBy}. The international site lists the clubs outside India.`,
   cta: { label: 'International site', href: brand.internationalUrl },
   india: 'Clubs in India',
-} as const satisfies Words
+} as const satisfies Copy

@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import type { Words } from '@/content/words'
+import type { Copy } from '@/content/copy'
 
 /** Words of the news pages (specification 2.12). */
 export const newsPage = {
@@ -9,7 +9,7 @@ export const newsPage = {
   readMore: 'Read More',
   all: { label: 'All news', href: '/news' },
   others: 'Other News Articles',
-} as const satisfies Words
+} as const satisfies Copy
 
 /** Texts of the pager. */
 export const newsPager = {

@@ -4,12 +4,12 @@ import { freePass } from '@/content/free-pass'
 import { topBar } from '@/content/navigation'
 import { landing } from '@/content/pages/landing'
 import { clubPath } from '@/content/paths'
-import type { Words } from '@/content/words'
+import type { Copy } from '@/content/copy'
 
 const thankYouFor = (...what: readonly string[]) =>
   [
-    { text: 'Thank you', cut: 'tall' },
-    { text: what.join(' '), cut: 'wide', parts: what },
+    { text: 'Thank you', typeface: 'tall' },
+    { text: what.join(' '), typeface: 'wide', parts: what },
   ] as const
 
 const forTheDetails = thankYouFor('for submitting', 'the details')
@@ -22,7 +22,7 @@ const ownAGym = {
   heading: 'Own a gym',
   text: `You could own a franchise of ${brand.name} in India. There are two models: Core (5,000\u00a0sq\u00a0ft) and Signature (6,000+\u00a0sq\u00a0ft).`,
   cta: { label: 'Request more info', href: '/franchise' },
-} as const satisfies Words
+} as const satisfies Copy
 
 /** Thanks to those who filled in the form on the landing page of a club. */
 const forClub = (club: Club, seeYou: string) => ({
@@ -37,7 +37,7 @@ const forClub = (club: Club, seeYou: string) => ({
 })
 
 /** The vertical word on the torn-off stub: the first word of the brand. */
-export const tornStub = { upright: brand.name.split(' ')[0] } as const satisfies Words
+export const tornStub = { upright: brand.name.split(' ')[0] } as const satisfies Copy
 
 const feedbackClub = landing.feedback.club
 
@@ -54,7 +54,7 @@ export const thankYou = {
   guest: {
     title: 'Thank you',
     description: `Your details have reached ${brand.name} India. A representative will connect with you shortly.`,
-    heading: [{ text: 'Thank you', cut: 'tall' }],
+    heading: [{ text: 'Thank you', typeface: 'tall' }],
     text: 'Your details have reached us. A representative will connect with you shortly.',
     stub: 'We will contact you',
     links: [topBar.findYourGym, classes],
@@ -81,4 +81,4 @@ export const thankYou = {
     links: [classes],
     club: feedbackClub,
   },
-} as const satisfies Words
+} as const satisfies Copy

@@ -1,19 +1,19 @@
 import { brand } from '@/content/brand'
 import { placeholder } from '@/content/placeholders'
-import type { Words } from '@/content/words'
+import type { Copy } from '@/content/copy'
 
 /** The youth program. Specification 2.5; ages and permission from 9. */
 export const youth = {
   title: 'Youth martial arts classes for ages 5 to 12',
   description: `Boxing, wrestling, kickboxing, MMA and jiu-jitsu for ages five through twelve: the ${brand.name} youth program in India, and answers for parents.`,
-  heading: [{ text: 'Youth Program', cut: 'tall', parts: ['Youth', 'Program'] }],
+  heading: [{ text: 'Youth Program', typeface: 'tall', parts: ['Youth', 'Program'] }],
   lead: 'Six classes for ages five through twelve, coached as games with rules.',
   claims: [
     {
       figure: '5–12',
-      words: 'years old in India. Varies by market; not offered at every club.',
+      text: 'years old in India. Varies by market; not offered at every club.',
     },
-    { figure: '6', words: 'classes' },
+    { figure: '6', text: 'classes' },
   ],
   classesHeading: 'Classes',
   classes: [
@@ -28,7 +28,7 @@ export const youth = {
   cta: { label: 'Ask about a youth class', href: '/contact#youth' },
   pass: 'For people aged 18 or over. For a child, write to us: your club arranges a first class with you present.',
   quote: {
-    words: 'We never ask a child to win. We ask them to try the next round.',
+    text: 'We never ask a child to win. We ask them to try the next round.',
     name: placeholder('person', 'From our youth coaches'),
     role: brand.name,
   },
@@ -62,4 +62,4 @@ export const youth = {
       },
     ]),
   },
-} as const satisfies Words
+} as const satisfies Copy

@@ -107,7 +107,7 @@ test('pages lead on, also those that are coming soon, and thank-you pages not to
 
 test('no bar offers the pass beside a form or after one was sent', async ({ site }) => {
   for (const page of ['/getpass', '/franchise', '/contact', '/thank-you', '/thank-you-guest'])
-    expect(await readPage(site, page), page).toContain('data-thumb="off"')
+    expect(await readPage(site, page), page).toContain('data-bottom-bar="off"')
 })
 
 test('the ticket at the end of a page lies on a picture of what the page is about', async ({

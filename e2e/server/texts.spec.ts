@@ -31,7 +31,7 @@ const said: Record<string, readonly string[]> = {
     ...names(youth.classes),
     ...questions(youth.questions.items),
     youth.permission,
-    ...youth.claims.map(({ words }) => words),
+    ...youth.claims.map(({ text }) => text),
   ],
   '/classes/group': [...names(group.categories), ...names(group.top)],
   ...Object.fromEntries(

@@ -14,7 +14,7 @@ export const metadata = pageMetadata('/contact')
 
 export default function ContactPage() {
   return (
-    <section className={`bone ${styles.page}`} data-thumb="off">
+    <section className={`bone ${styles.page}`} data-bottom-bar="off">
       <div className={`wrapper ${styles.columns}`}>
         <h1 className={`tall-title tall-title-large ${styles.head}`}>{heading}</h1>
         <div className={styles.form}>

@@ -32,7 +32,7 @@ const slides = franchiseVideos.map(({ id, caption, picture }, index) => ({
 export default function FranchisePage() {
   return (
     <>
-      <section className={`ink ${styles.head}`} data-thumb="off">
+      <section className={`ink ${styles.head}`} data-bottom-bar="off">
         <div className="wrapper">
           <FittedHeadline as="h1" lines={heading} />
           <div className={styles.watch}>

@@ -10,7 +10,7 @@ export const metadata = pageMetadata('/getpass')
 
 export default function GuestPassPage() {
   return (
-    <section className={`ink ${styles.page}`} data-thumb="off">
+    <section className={`ink ${styles.page}`} data-bottom-bar="off">
       <div className={`wrapper stack ${styles.columns}`}>
         <div className={`stack ${styles.head}`}>
           <FittedHeadline as="h1" lines={getpass.heading} />

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { type Font, openSync } from 'fontkit'
-import type { Cut } from '@/content/types'
+import type { Typeface } from '@/content/types'
 
 /** The height of a capital letter in both typefaces, in em. */
 export const CAPITAL = 0.675
@@ -8,14 +8,14 @@ export const CAPITAL = 0.675
 /** A tail shorter than this, in em, is the overshoot of a round letter. */
 const OVERSHOOT = 0.03
 
-const fonts = new Map<Cut, Font>()
+const fonts = new Map<Typeface, Font>()
 
-function loadFont(cut: Cut): Font {
-  const known = fonts.get(cut)
+function loadFont(typeface: Typeface): Font {
+  const known = fonts.get(typeface)
   if (known) return known
-  const font = openSync(path.join(process.cwd(), 'app/fonts', `${cut}.woff2`))
-  if (!('glyphsForString' in font)) throw new Error(`${cut}.woff2 holds several fonts`)
-  fonts.set(cut, font)
+  const font = openSync(path.join(process.cwd(), 'app/fonts', `${typeface}.woff2`))
+  if (!('glyphsForString' in font)) throw new Error(`${typeface}.woff2 holds several fonts`)
+  fonts.set(typeface, font)
   return font
 }
 
@@ -25,8 +25,8 @@ function loadFont(cut: Cut): Font {
  * @returns the width of its ink and the depth of its longest tail, in em; and the line itself, for
  *   the left edge of the ink, the baseline and the size of the type in pixels
  */
-export function outlineText(text: string, cut: Cut) {
-  const font = loadFont(cut)
+export function outlineText(text: string, typeface: Typeface) {
+  const font = loadFont(typeface)
   let advance = 0
   const glyphs = font.glyphsForString(text).map((glyph) => {
     const path = glyph.path.translate(advance, 0)

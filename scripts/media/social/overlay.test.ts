@@ -30,12 +30,15 @@ test.each(pages.map(({ path, socialImage }) => [path, pageOverlay(socialImage)])
 
 test('a headline of one short word leaves the wordmark its room too', async () => {
   for (const line of [undefined, 'Baner, Maharashtra']) {
-    const overlay = pageOverlay({ heading: [{ text: 'Pune', cut: 'tall' }], ...(line && { line }) })
+    const overlay = pageOverlay({
+      heading: [{ text: 'Pune', typeface: 'tall' }],
+      ...(line && { line }),
+    })
     expect((await lightPixels(overlay)).rows).not.toContain(98)
   }
 })
 
 test('a headline is broken where that makes it larger', async () => {
-  const overlay = pageOverlay({ heading: [{ text: 'Youth Program', cut: 'tall' }] })
+  const overlay = pageOverlay({ heading: [{ text: 'Youth Program', typeface: 'tall' }] })
   expect((await lightPixels(overlay)).rows).toContain(300)
 })

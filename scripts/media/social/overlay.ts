@@ -52,10 +52,10 @@ function drawFlag(text: string): string {
 
 type Heading = SocialImage['heading']
 
-/** All ways to break the lines in the tall cut between their words. */
+/** All ways to break the lines in the tall typeface between their words. */
 function waysToBreak([line, ...others]: Heading): Heading[] {
   if (!line) return [[]]
-  const words = (line.small ?? line.cut) === 'tall' ? line.text.split(' ') : [line.text]
+  const words = (line.small ?? line.typeface) === 'tall' ? line.text.split(' ') : [line.text]
   return words.flatMap((_, last) => {
     const text = words.slice(0, last + 1).join(' ')
     const rest = words.slice(last + 1).join(' ')
@@ -66,7 +66,7 @@ function waysToBreak([line, ...others]: Heading): Heading[] {
 
 /** The lines of a headline as on a phone, each in the size that fills the measure. */
 const setLines = (heading: Heading) =>
-  heading.map(({ text, cut, small = cut }) => {
+  heading.map(({ text, typeface, small = typeface }) => {
     const letters = outlineText(text.toUpperCase(), small)
     return { letters, size: MEASURE / letters.width }
   })
@@ -76,7 +76,7 @@ const heightOf = (lines: ReturnType<typeof setLines>) =>
 
 /**
  * Lines that each fill the measure, from the lowest up (components/ui/fitted-headline.tsx sets them
- * in a page). Lines in the tall cut are broken where that makes the headline largest; one that is
+ * in a page). Lines in the tall typeface are broken where that makes the headline largest; one that is
  * still too tall is made smaller, so that it stays below the wordmark.
  */
 function drawHeadline(heading: Heading, foot: number): string {

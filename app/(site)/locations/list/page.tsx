@@ -4,7 +4,7 @@ import { ClubList } from '@/components/clubs/club-list'
 import { NearestFirst } from '@/components/clubs/nearest-first'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { QuietHead } from '@/components/sections/quiet-head'
-import { ThumbBar } from '@/components/shell/thumb-bar'
+import { BottomBar } from '@/components/shell/bottom-bar'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { PinIcon } from '@/components/ui/icons'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -24,7 +24,7 @@ export default function LocationsPage() {
     <>
       <QuietHead heading={heading} tone="bone">
         <div className={styles.aside}>
-          <NearestFirst words={nearest} list={list} icon={<PinIcon />} />
+          <NearestFirst copy={nearest} list={list} icon={<PinIcon />} />
           <div className={styles.country}>
             <h2 className="wide-title">{country}</h2>
             <CityChips />
@@ -42,7 +42,7 @@ export default function LocationsPage() {
         </div>
       </section>
       <FreePassBanner picture="locations" />
-      <ThumbBar label={heading} links={[nearest.jump, ctas.pass]} />
+      <BottomBar label={heading} links={[nearest.jump, ctas.pass]} />
       <JsonLd things={[gymList(clubs)]} />
     </>
   )

@@ -1,7 +1,7 @@
 import type { Club } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
 import { weeklyHours, writeWeek } from '@/lib/clubs/hours'
-import styles from './open-words.module.css'
+import styles from './open-text.module.css'
 
 /** The hours of a club as an attribute, for `ClubClocks`; none where no hours are known. */
 export const weekOf = (club: Pick<Club, 'hours' | 'exceptions'>) =>
@@ -16,7 +16,7 @@ export const weekOf = (club: Pick<Club, 'hours' | 'exceptions'>) =>
  * Whether a club is open now, or that its hours are not known. Inside an element with `weekOf`,
  * `ClubClocks` writes the words into space that is reserved for them.
  */
-export const OpenWords = ({ club }: { club: Pick<Club, 'hours'> }) =>
+export const OpenText = ({ club }: { club: Pick<Club, 'hours'> }) =>
   club.hours.length > 0 ? (
     <span className={`fact ${styles.words}`}>
       <span data-says="words" suppressHydrationWarning>

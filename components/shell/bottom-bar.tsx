@@ -3,22 +3,22 @@ import { clubNumbers } from '@/content/clubs'
 import { ctas } from '@/content/navigation'
 import type { LabelledLink } from '@/content/types'
 import { PassLink } from './nav-link'
-import styles from './thumb-bar.module.css'
+import styles from './bottom-bar.module.css'
 
 type Props = { label?: string; links?: readonly LabelledLink[] }
 
 /**
  * A fixed bar with JOIN NOW and FREE PASS, below 991 px. A page with `links` of its own has a bar
- * that takes its place. An element with `data-thumb="off"` in the page removes the bar; with
- * `data-thumb="waiting"` it is hidden until a script shows it.
+ * that takes its place. An element with `data-bottom-bar="off"` in the page removes the bar; with
+ * `data-bottom-bar="waiting"` it is hidden until a script shows it.
  */
-export function ThumbBar({ label = 'Join', links }: Props) {
+export function BottomBar({ label = 'Join', links }: Props) {
   return (
     <nav
       className={styles.bar}
       aria-label={label}
       data-over-menu=""
-      data-thumb={links ? 'own' : undefined}
+      data-bottom-bar={links ? 'own' : undefined}
     >
       {links?.map((link) => <Link key={link.href} {...link} />) ?? (
         <>
