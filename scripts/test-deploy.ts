@@ -1,9 +1,8 @@
 import { has } from './faults/nginx'
 import { CommandError, exitOnSignals, requireBuild, run } from './process/command'
-import { hasDocker, tryCompose } from './test-deploy/compose'
 import { tryOneMachine } from './test-deploy/one-machine'
 
-/** Runs the commands of docs/operate.md: "One machine" with the present build, and "Containers". */
+/** Runs the commands of docs/operate.md: "One machine" with the present build. */
 async function testDeploy() {
   if (process.platform !== 'linux')
     return console.log('Not tested here: docs/operate.md, because it is for Linux.')
@@ -14,8 +13,6 @@ async function testDeploy() {
     console.log(
       `Not tested here: ${lacking.join(', ')} in docs/operate.md, which are not installed.`,
     )
-  if (hasDocker()) problems.push(...(await tryCompose()))
-  else console.log('Not tested here: compose.yaml, because there is no Docker.')
   if (problems.length > 0) throw new CommandError(problems.join('\n'))
   console.log('The commands of docs/operate.md do what it says.')
 }

@@ -1,13 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { chmod, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { filesIn } from '@/scripts/release/keep-assets'
+import { readBuilds } from '@/scripts/release/keep-assets'
 
 const run = promisify(execFile)
 
-/** A release on the disk: its folder and the paths of its scripts, styles and fonts. */
+/** A release on the disk: its folder and the paths of the scripts, styles and fonts of its own build. */
 export interface Release {
   folder: string
   assets: readonly string[]
@@ -28,8 +28,9 @@ async function install(project: string): Promise<Release> {
   const user = siteUser()
   if (user !== undefined) await run('chown', ['-R', String(user), ...caches])
   const remove = () => rm(folder, { recursive: true, force: true })
-  const assets = await filesIn(path.join(folder, '.next/static'))
-  return { folder, assets: assets.map((file) => `/_next/static/${file}`), remove }
+  const [own] = await readBuilds(path.join(project, '.next'))
+  const assets = own?.files.map((file) => `/_next/static/${file}`) ?? []
+  return { folder, assets, remove }
 }
 
 /** The release of the present build. */
@@ -37,33 +38,23 @@ export const presentRelease = () => install('.')
 
 const notBuiltFrom = /^(\.git|\.next|\.data|\.env.*|node_modules|test-results)$/
 
-/** Copies what a build needs, except packages and the results of builds, to a folder of its own. */
-export async function copyProject(): Promise<string> {
-  const project = await mkdtemp(path.join(tmpdir(), 'octa-gym-project-'))
-  await chmod(project, 0o755)
-  for (const name of (await readdir('.')).filter((one) => !notBuiltFrom.test(one)))
-    await cp(name, path.join(project, name), { recursive: true })
-  return project
-}
-
-/** Has the next build of a copy of the project give each page other scripts. */
-export const markAsNext = (project: string): Promise<void> =>
-  writeFile(
-    path.join(project, 'instrumentation-client.ts'),
-    "document.documentElement.dataset.release = 'next'\n",
-  )
-
 /**
  * Builds the release that follows the present one: in a copy of the project, with the cache of the
  * present build, which holds its key and its assets.
  */
 export async function nextRelease() {
-  const project = await copyProject()
+  const project = await mkdtemp(path.join(tmpdir(), 'octa-gym-project-'))
   try {
+    for (const name of (await readdir('.')).filter((one) => !notBuiltFrom.test(one)))
+      await cp(name, path.join(project, name), { recursive: true })
     await cp('.next/cache', path.join(project, '.next/cache'), { recursive: true })
     // Links take a quarter of the time of copies, and no room.
     await run('cp', ['-al', path.resolve('node_modules'), path.join(project, 'node_modules')])
-    await markAsNext(project)
+    // Each page gets other scripts.
+    await writeFile(
+      path.join(project, 'instrumentation-client.ts'),
+      "document.documentElement.dataset.release = 'next'\n",
+    )
     await run('npm', ['run', 'build'], { cwd: project, maxBuffer: 64 * 1024 * 1024 })
     return await install(project)
   } finally {

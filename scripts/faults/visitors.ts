@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { fillIn, type OpenPage, send } from '@/testing/form-client'
+import { fillIn, send } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
 import type { Sent } from './account'
+import type { Installation } from './installation'
 import { readAnyPage } from './reading'
 
 export interface Visit {
@@ -14,25 +15,14 @@ export interface Visit {
   /** How a post may end besides with a thank-you. */
   mayEnd: readonly string[]
   /** Whether the store is broken at this moment. */
-  isStoreBroken?: () => boolean
-}
-
-/** Where visitors go, and what they have open, by release. */
-interface Place {
-  fronts: readonly string[]
-  pages: ReadonlyMap<unknown, readonly OpenPage[]>
-  /** Gets a line for each thing that was wrong for a visitor. */
-  problems: string[]
-  /** The processes behind, which say how they are and take forms under another host. */
-  sites?: readonly { url: string }[]
-  behindNginx?: boolean
+  isStoreBroken: () => boolean
 }
 
 /**
  * Visitors who read a page and send a form, sometimes press the button twice, and try again, even
  * after a thank-you. What is wrong for one is added to the problems of the installation.
  */
-export function startVisitors({ sites = [], fronts, pages, behindNginx, problems }: Place) {
+export function startVisitors({ sites, fronts, pages, behindNginx, problems }: Installation) {
   const sent: Sent[] = []
   const answersByFault = new Map<string, Record<string, number>>()
   const waits: { ms: number; broken: readonly string[] }[] = []
@@ -68,7 +58,7 @@ export function startVisitors({ sites = [], fronts, pages, behindNginx, problems
 
     /** Processes that were not touched say that they are unwell, once one has given a form back. */
     async function checkHealth() {
-      if (!broken.includes('process left alone') || !round.isStoreBroken?.()) return
+      if (!broken.includes('process left alone') || !round.isStoreBroken()) return
       // A process whose file is gone has ended.
       const ask = ({ url }: { url: string }) =>
         fetch(`${url}/api/health`).then(
@@ -76,7 +66,7 @@ export function startVisitors({ sites = [], fronts, pages, behindNginx, problems
           () => false,
         )
       const well = await Promise.all(sites.map(ask))
-      if (well.every(Boolean) && round.isStoreBroken?.())
+      if (well.every(Boolean) && round.isStoreBroken())
         note('health was 200 after a form was given back')
     }
 

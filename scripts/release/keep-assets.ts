@@ -7,9 +7,12 @@ const MAX_AGE = 14 * 24 * 60 * 60 * 1000
 
 const schema = z.array(z.object({ builtAt: z.number(), files: z.array(z.string()) }))
 
-/** What earlier builds made, newest first; nothing before the first. */
-async function readBuilds(file: string) {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+/** Where the record of a build lies, by its folder. */
+const recordIn = (next: string) => path.join(next, 'cache/kept-assets/builds.json')
+
+/** What the builds of a folder made, newest first; nothing before the first. */
+export async function readBuilds(next: string) {
+  const text = await readFile(recordIn(next), 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '[]'
     throw error
   })
@@ -17,7 +20,7 @@ async function readBuilds(file: string) {
 }
 
 /** The paths of all files in a folder and below, relative to it. */
-export async function filesIn(folder: string): Promise<string[]> {
+async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
@@ -39,10 +42,9 @@ const copyMissing = (from: string, to: string, files: readonly string[]) =>
 export async function keepAssets(next: string, now: number): Promise<void> {
   const current = path.join(next, 'static')
   const kept = path.join(next, 'cache', 'kept-assets')
-  const record = path.join(kept, 'builds.json')
   const store = path.join(kept, 'files')
   const files = await filesIn(current)
-  const earlier = (await readBuilds(record))
+  const earlier = (await readBuilds(next))
     .filter((build) => build.files.join('\n') !== files.join('\n'))
     .filter(({ builtAt }, index) => index === 0 || now - builtAt <= MAX_AGE)
     .slice(0, MAX_BUILDS)
@@ -55,5 +57,5 @@ export async function keepAssets(next: string, now: number): Promise<void> {
   )
   await copyMissing(store, current, [...wanted])
   await copyMissing(current, store, files)
-  await writeFile(record, JSON.stringify([{ builtAt: now, files }, ...earlier]))
+  await writeFile(recordIn(next), JSON.stringify([{ builtAt: now, files }, ...earlier]))
 }

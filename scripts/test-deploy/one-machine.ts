@@ -14,9 +14,9 @@ import { tryFront } from './front'
 const run = promisify(execFile)
 const deliveredWithinMs = 120_000
 
-/** The blocks of commands in a section of docs/operate.md. */
-export async function commandBlocks(section: string): Promise<string[]> {
-  const [, text = ''] = (await readFile('docs/operate.md', 'utf8')).split(`\n## ${section}\n`)
+/** The blocks of commands in "One machine" of docs/operate.md. */
+async function commandBlocks(): Promise<string[]> {
+  const [, text = ''] = (await readFile('docs/operate.md', 'utf8')).split('\n## One machine\n')
   const blocks = (text.split('\n## ')[0] ?? '').matchAll(/^```sh\n(.*?)^```$/gms)
   return Array.from(blocks, ([, block = '']) => block)
 }
@@ -105,7 +105,7 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
   }
 
   try {
-    const [bring = '', begin = '', ...blocks] = await commandBlocks('One machine')
+    const [bring = '', begin = '', ...blocks] = await commandBlocks()
     await bash(`mkdir -p /etc/systemd/system /var/cache /var/lib/octa-gym-acme/.well-known/acme-challenge
       echo -n proof > $_/a`)
     await bash(bring)
