@@ -78,7 +78,7 @@ test.each(stores)('health says in words what needs somebody, on %s', async (kind
   const now = Date.now()
   const lead = { form: 'contact', payload: {}, submission: '', now: now - 3_600_000 }
   await receiveLead(db, lead)
-  await receiveLead(db, { ...lead, submission: 'held', heldReason: 'quick' })
+  await receiveLead(db, { ...lead, submission: 'held', quarantineReason: 'quick' })
   await receiveLead(db, { ...lead, submission: 'failed' })
   await noteStart(db, { build: 'b1', backend: 'https://live.example' }, now)
   const bad = await leads(files.settings, 'health')

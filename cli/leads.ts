@@ -10,8 +10,8 @@ import {
   checkHealth,
   type Database,
   databaseFile,
-  eraseById,
-  erasePerson,
+  redactById,
+  redactPerson,
   findLead,
   howToRestore,
   type LeadFilter,
@@ -117,7 +117,7 @@ async function* orSay(leads: AsyncIterable<StoredLead>, text: string) {
 
 const saysErased = ({ id }: { id: string }) => `Lead ${id} is erased.\n`
 
-const acts = { retry: retryById, release: releaseById, erase: eraseById }
+const acts = { retry: retryById, release: releaseById, erase: redactById }
 
 async function act(
   command: Exclude<LeadsCommand, { does: 'help' | 'health' }>,
@@ -140,7 +140,7 @@ async function act(
       return command.json ? json({ due }) : write(`${text} due now.\n`)
     }
     case 'erase person': {
-      const erased = await erasePerson(db, command.filter, now)
+      const erased = await redactPerson(db, command.filter, now)
       return command.json ? json(erased.map(overview)) : write(erased.map(saysErased).join(''))
     }
     case 'backup':

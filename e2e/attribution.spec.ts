@@ -51,7 +51,7 @@ async function expectHeld(page: Page, site: Site, name: string, reason: string) 
   expect(stored(site, name)).toMatchObject([{ state: 'held', held_reason: reason }])
 }
 
-test('a form with its hidden field filled in is thanked and held @phone', async ({
+test('a form with its hidden field filled in is thanked and quarantined @phone', async ({
   page,
   site,
 }) => {
@@ -64,7 +64,7 @@ test('a form with its hidden field filled in is thanked and held @phone', async 
   await expectHeld(page, site, name, 'hidden field filled in')
 })
 
-test('a form that is sent within a second, without a key or pointer, is thanked and held @phone', async ({
+test('a form that is sent within a second, without a key or pointer, is thanked and quarantined @phone', async ({
   page,
   site,
 }) => {
@@ -72,10 +72,10 @@ test('a form that is sent within a second, without a key or pointer, is thanked 
   await page.addInitScript(
     (values) => {
       performance.now = () => 999
-      const robot = setInterval(() => {
+      const pressing = setInterval(() => {
         const form = document.forms[0]
         if (!form || !Object.keys(form).some((key) => key.startsWith('__reactProps'))) return
-        clearInterval(robot)
+        clearInterval(pressing)
         for (const [key, value] of Object.entries(values))
           Object.assign(form.elements.namedItem(key) ?? {}, { value })
         form.requestSubmit()

@@ -9,7 +9,7 @@ declare module '@/lib/runtime' {
 }
 
 /** How a posted form ended (contract "Caches and what can be watched"). */
-const expectedEnds = ['stored', 'repeated', 'held', 'invalid', 'limited', 'given_back'] as const
+const expectedEnds = ['stored', 'repeated', 'held', 'invalid', 'limited', 'rejected'] as const
 type PostEnd = (typeof expectedEnds)[number] | `refused_${number}`
 
 function makeMetrics() {

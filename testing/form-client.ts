@@ -30,7 +30,7 @@ export interface OpenPage {
 /** What a visitor saw after the press of the button. */
 type Answer =
   | { kind: 'thanked' }
-  | { kind: 'given back'; page: OpenPage }
+  | { kind: 'rejected'; page: OpenPage }
   | { kind: 'no answer' }
   | { kind: 'wrong'; what: string }
 
@@ -113,7 +113,7 @@ export async function send(site: string, sent: Submission, random: Random): Prom
   if (status === 503 && text.includes('Back in a moment')) return { kind: 'no answer' }
   const missing = [...typed.values()].filter((value) => !text.includes(value))
   if (status === 200 && text.includes(notStored) && missing.length === 0)
-    return { kind: 'given back', page: readPage(page.route, html) }
+    return { kind: 'rejected', page: readPage(page.route, html) }
   return { kind: 'wrong', what: `${page.route}: ${status} ${leadsTo} ${html.slice(0, 200)}` }
 }
 

@@ -5,7 +5,7 @@ import { listen } from './http'
 /**
  * Starts a TCP proxy on a free port of 127.0.0.1. `silence` keeps all connections open and holds back
  * their data, like a machine that hangs or lost its network. `forward` ends a silence and passes on the
- * held data. `lose` silences the present connections only, like an address that has moved to another
+ * withheld data. `lose` silences the present connections only, like an address that has moved to another
  * machine. `cut` breaks all connections. `received` gets the first data of each connection.
  */
 export async function startTcpProxy(

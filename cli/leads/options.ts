@@ -32,8 +32,8 @@ Usage: ${command} COMMAND
                                 the same of all, the oldest first
   retry ID [--json]             has a failed or pending lead tried now
   retry --all-failed [--json]
-  release ID [--json]           releases a held lead for delivery
-  erase ID [--json]             blanks what was typed, for good
+  release ID [--json]           has a quarantined lead (held) delivered
+  erase ID [--json]             redacts what was typed, for good
   erase --phone NUMBER | --email ADDRESS [--json]
                                 the same of all that a person sent
   health [--json]               what needs attention; exits 1 if anything does

@@ -93,7 +93,9 @@ const line = (cells: readonly string[]) =>
   `${harmless(cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')).trimEnd()}\n`
 
 /** The heads of the columns of {@link tableRow}. */
-export const tableHead = line('ID|RECEIVED|FORM|CLUB|STATE|TRIES|ANSWER, OR WHY HELD'.split('|'))
+export const tableHead = line(
+  'ID|RECEIVED|FORM|CLUB|STATE|TRIES|ANSWER, OR WHY QUARANTINED'.split('|'),
+)
 
 /** A lead as a line for a person, with a short id and Indian times. */
 export const tableRow = (lead: StoredLead): string =>

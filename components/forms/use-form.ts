@@ -145,7 +145,7 @@ export function useSubmission(
     if (Object.keys(wrong).length > 0) return showErrors(element, wrong)
     setErrors({})
     data.set('attribution', readAttribution())
-    // Older browsers do not report it: there, nobody counts as a robot for being quick.
+    // Older browsers do not report it: there, nobody is quarantined for being quick.
     if (navigator.userActivation?.hasBeenActive === false) {
       data.set('elapsed', String(Math.round(performance.now())))
     }

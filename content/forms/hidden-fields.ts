@@ -1,5 +1,5 @@
 /**
- * The field that only robots fill in. Names of the fields of a form are in small letters by their
+ * The field that only programs fill in. Names of the fields of a form are in small letters by their
  * type, so none can have this one.
  */
 export const trapField = 'Website'

@@ -5,8 +5,8 @@ import { stores, useStore } from '@/testing/stores'
 import { countUndelivered } from './findings'
 import { countLeads } from './gauges'
 import {
-  eraseById,
-  erasePerson,
+  redactById,
+  redactPerson,
   findLead,
   type LeadFilter,
   NothingToDo,
@@ -72,16 +72,16 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     expect(await ids({ email: 'ravi.k@b.EXAMPLE ' })).toEqual([ravi])
     expect(await ids({ email: 'asha@b.example', phone: '9800012345', form: 'contact' })).toEqual([])
     expect(await ids({ phone: '98000' })).toEqual([])
-    const erased = await erasePerson(db, { phone: '9800012345' }, 10)
+    const erased = await redactPerson(db, { phone: '9800012345' }, 10)
     expect(erased.map(({ id }) => id).toSorted()).toEqual(theirs.toSorted())
-    await expect(erasePerson(db, { phone: '9800012345' }, 11)).rejects.toThrow(NothingToDo)
+    await expect(redactPerson(db, { phone: '9800012345' }, 11)).rejects.toThrow(NothingToDo)
     expect((await findLead(db, ravi)).erased_at).toBeNull()
   })
 
   test('leads are listed by state, form and time, by club, the newest first', async () => {
     const older = await receive('a', { now: 1 })
     const newer = await receive('b', { now: 2 })
-    const contact = await receive('c', { now: 3, form: 'contact', heldReason: 'too quick' })
+    const contact = await receive('c', { now: 3, form: 'contact', quarantineReason: 'too quick' })
     expect(await ids({})).toEqual([contact, newer, older])
     expect(await ids({ state: 'held' })).toEqual([contact])
     expect(await ids({ form: 'guest-pass', since: 2 })).toEqual([newer])
@@ -147,50 +147,52 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     expect(await claim(10)).toEqual([])
   })
 
-  test('all failed leads are tried again, but for those that were erased', async () => {
+  test('all failed leads are tried again, but for redacted ones', async () => {
     await failed('422 a')
     await failed('422 b')
-    await eraseById(db, await failed('422 c'), 6)
+    await redactById(db, await failed('422 c'), 6)
     await settled(delivered)
-    await receive('held', { heldReason: 'too quick' })
+    await receive('held', { quarantineReason: 'too quick' })
     expect(await retryAllFailed(db, 99)).toBe(2)
     expect(await claim(99)).toHaveLength(2)
   })
 
   test('what can’t be retried is refused with the reason', async () => {
-    const held = await receive('a', { heldReason: 'too quick' })
+    const quarantined = await receive('a', { quarantineReason: 'too quick' })
     const erased = await receive('b')
-    await eraseById(db, erased, 6)
+    await redactById(db, erased, 6)
     await expect(retryById(db, await settled(delivered), 9)).rejects.toThrow(NothingToDo)
-    await expect(retryById(db, held, 9)).rejects.toThrow('release it')
+    await expect(retryById(db, quarantined, 9)).rejects.toThrow('release it')
     await expect(retryById(db, erased, 9)).rejects.toThrow('nothing is left to deliver')
   })
 
-  test('a held lead is delivered once it is released, and only a held one can be', async () => {
-    const id = await receive('a', { heldReason: 'too quick' })
+  test('a quarantined lead is delivered once it is released, and only such a one can be', async () => {
+    const id = await receive('a', { quarantineReason: 'too quick' })
     await releaseById(db, id, 99)
     expect(await claim(99)).toMatchObject([{ id }])
     await expect(releaseById(db, id, 99)).rejects.toThrow(NothingToDo)
-    await expect(releaseById(db, await failed(), 99)).rejects.toThrow('is failed, not held: retry')
+    await expect(releaseById(db, await failed(), 99)).rejects.toThrow(
+      'is failed, not quarantined: retry',
+    )
   })
 
   test('erasing a delivered lead redacts what was typed and keeps the fact', async () => {
     const id = await settled(delivered, { attribution, consentVersion: '2026-11' })
-    const lead = await eraseById(db, id.slice(0, 8), 6)
+    const lead = await redactById(db, id.slice(0, 8), 6)
     expect(JSON.parse(lead.payload)).toEqual({ ...typed, lead_email: '', lead_first_name: '' })
     expect(lead).toMatchObject({
       ...{ state: 'delivered', settled_at: 5, last_answer: '201', erased_at: 6, dedupe_key: id },
       ...{ attribution: null, consent_version: '2026-11' },
     })
-    await expect(eraseById(db, id, 7)).rejects.toThrow(`Lead ${id} has already been erased.`)
+    await expect(redactById(db, id, 7)).rejects.toThrow(`Lead ${id} has already been erased.`)
   })
 
-  test.each([{}, { heldReason: 'too quick' }])(
+  test.each([{}, { quarantineReason: 'too quick' }])(
     'a lead erased before its delivery is not delivered any more (%j)',
     async (more) => {
       const id = await receive('a', more)
       const end = { state: 'failed', last_answer: 'erased before delivery', settled_at: 6 }
-      expect(await eraseById(db, id, 6)).toMatchObject(end)
+      expect(await redactById(db, id, 6)).toMatchObject(end)
       expect(await claim(99)).toEqual([])
       expect(await countLeads(db)).toEqual([])
       expect(await countUndelivered(db, 'failed')).toEqual([])
@@ -200,7 +202,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
   test('a delivery that was under way when its lead was erased is kept as a fact, without names', async () => {
     const id = await receive('a')
     await claim(0)
-    await eraseById(db, id, 6)
+    await redactById(db, id, 6)
     await settleLead(siteDb, { id, attempts: 1 }, delivered)
     const lead = await findLead(db, id)
     expect(lead).toMatchObject({ state: 'delivered', last_answer: '201' })
@@ -210,7 +212,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
   if (kind === 'SQLite') {
     test('what was erased is not in the files any more', async () => {
       const id = await receive('a', { payload: { ...typed, lead_first_name: 'Gone'.repeat(3000) } })
-      await eraseById(db, id, 6)
+      await redactById(db, id, 6)
       for (const file of ['site.db', 'site.db-wal']) {
         const content = readFileSync(path.join(settings.DATA_DIR ?? '', file), 'latin1')
         expect(content).not.toContain('GoneGone')

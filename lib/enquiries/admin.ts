@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'kysely'
 import type { Database, LeadState, Tables } from './store/tables'
 import { redactLead, readPayload, truncateWriteAheadLog } from './redact'
-import { makeDue } from './queue'
+import { scheduleNow } from './queue'
 import { samePhone } from './spelling'
 
 // What an operator can do with leads while the site works with them (contract "Commands"). Ids may be
@@ -107,7 +107,7 @@ export async function* readLeads(
 
 const retryBatch = 1_000
 
-async function makeDueById(
+async function scheduleById(
   db: Database,
   start: string,
   from: LeadState[],
@@ -115,7 +115,10 @@ async function makeDueById(
   whyNot: (lead: StoredLead) => OperatorError,
 ): Promise<StoredLead> {
   const { id } = await findLead(db, start)
-  const due = await makeDue(db, from, now).where('id', '=', id).returningAll().executeTakeFirst()
+  const due = await scheduleNow(db, from, now)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
   if (!due) throw whyNot(await findLead(db, id))
   return due
 }
@@ -126,31 +129,31 @@ const erased = ({ id }: StoredLead) =>
 function whyNoRetry(lead: StoredLead): OperatorError {
   if (lead.state === 'delivered') return new NothingToDo(`lead ${lead.id} is delivered.`)
   if (lead.erased_at !== null) return erased(lead)
-  return new OperatorError(`Lead ${lead.id} is held: release it to have it delivered.`)
+  return new OperatorError(`Lead ${lead.id} is quarantined: release it to have it delivered.`)
 }
 
 /**
  * Makes a failed lead, or one that is pending, due now, and has it tried for three days again.
- * @throws a {@link NothingToDo} when it is delivered, an {@link OperatorError} when it is held or erased
+ * @throws a {@link NothingToDo} when it is delivered, an {@link OperatorError} when it is quarantined or redacted
  */
 export const retryById = (db: Database, start: string, now: number): Promise<StoredLead> =>
-  makeDueById(db, start, ['failed', 'pending'], now, whyNoRetry)
+  scheduleById(db, start, ['failed', 'pending'], now, whyNoRetry)
 
 function whyNoRelease(lead: StoredLead): OperatorError {
   if (lead.state === 'delivered' || lead.state === 'pending')
-    return new NothingToDo(`lead ${lead.id} is ${lead.state}, not held.`)
+    return new NothingToDo(`lead ${lead.id} is ${lead.state}, not quarantined.`)
   if (lead.erased_at !== null) return erased(lead)
-  return new OperatorError(`Lead ${lead.id} is failed, not held: retry it.`)
+  return new OperatorError(`Lead ${lead.id} is failed, not quarantined: retry it.`)
 }
 
 /**
- * Has a held lead delivered.
+ * Has a quarantined lead delivered.
  * @throws a {@link NothingToDo} when it is delivered or pending, an {@link OperatorError} when it failed
  */
 export const releaseById = (db: Database, start: string, now: number): Promise<StoredLead> =>
-  makeDueById(db, start, ['held'], now, whyNoRelease)
+  scheduleById(db, start, ['held'], now, whyNoRelease)
 
-/** Makes all failed leads due now, but for those that were erased. Returns how many. */
+/** Schedules all failed leads for now, but for redacted ones. Returns how many. */
 export async function retryAllFailed(db: Database, now: number): Promise<number> {
   let due = 0
   for (;;) {
@@ -160,7 +163,7 @@ export async function retryAllFailed(db: Database, now: number): Promise<number>
       .where('state', '=', 'failed')
       .where('erased_at', 'is', null)
       .limit(retryBatch)
-    const { numUpdatedRows } = await makeDue(db, ['failed'], now)
+    const { numUpdatedRows } = await scheduleNow(db, ['failed'], now)
       .where('id', 'in', failed)
       .executeTakeFirstOrThrow()
     due += Number(numUpdatedRows)
@@ -173,7 +176,7 @@ export async function retryAllFailed(db: Database, now: number): Promise<number>
  * @throws an {@link OperatorError} when that was done before, or when others kept the file's
  * write-ahead log, which still has it, from being truncated
  */
-export async function eraseById(db: Database, start: string, now: number): Promise<StoredLead> {
+export async function redactById(db: Database, start: string, now: number): Promise<StoredLead> {
   const { id } = await findLead(db, start)
   for (;;) {
     const lead = await findLead(db, id)
@@ -189,18 +192,18 @@ export async function eraseById(db: Database, start: string, now: number): Promi
 }
 
 /**
- * Redacts the personal fields of all leads of a person, as {@link eraseById} does.
+ * Redacts the personal fields of all leads of a person, as {@link redactById} does.
  * @param who a phone number, an e-mail address or both
  * @throws a {@link NothingToDo} when there is none
  */
-export async function erasePerson(
+export async function redactPerson(
   db: Database,
   who: LeadFilter,
   now: number,
 ): Promise<StoredLead[]> {
   const erased: StoredLead[] = []
   for await (const { id, erased_at } of readLeads(db, who, 'oldest'))
-    if (erased_at === null) erased.push(await eraseById(db, id, now))
+    if (erased_at === null) erased.push(await redactById(db, id, now))
   if (erased.length === 0) throw new NothingToDo('no lead has it.')
   return erased
 }

@@ -106,7 +106,7 @@ test('the metrics say how many leads there are, how long the oldest of each form
   const lead = { form: 'contact', payload: {}, submission: 'older', now: now - hour }
   await receiveLead(db, lead)
   await receiveLead(db, { ...lead, submission: 'newer', now })
-  await receiveLead(db, { ...lead, form: 'feedback', heldReason: 'quick' })
+  await receiveLead(db, { ...lead, form: 'feedback', quarantineReason: 'quick' })
   expect(await numbers(/^octa_(leads|oldest|store)/)).toEqual([
     'octa_leads{form="contact",state="pending"} 2',
     'octa_leads{form="feedback",state="held"} 1',

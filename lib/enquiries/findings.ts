@@ -55,7 +55,7 @@ export function countUndelivered(db: Database, state: 'pending' | 'failed' | 'he
         (eb) => eb.fn.min<number>('received_at').as('receivedAt'),
       ])
       .where('state', '=', sql.lit(state))
-      // None that is pending is erased, and its index does not say so.
+      // None that is pending is redacted, and its index does not say so.
       .$if(state !== 'pending', (query) => query.where('erased_at', 'is', null))
       .groupBy('form')
       .execute()

@@ -41,7 +41,7 @@ const makeRoomGauge = () =>
     registers: [metrics().registry],
   })
 
-/** How many leads there are of each form in each state, without those erased before delivery. */
+/** How many leads there are of each form in each state, without those redacted before delivery. */
 export const countLeads = (db: Database) =>
   db
     .selectFrom('leads')

@@ -11,8 +11,8 @@ export { database } from './store/open'
 export { deleteValue, listKeys, readValue, writeValue } from './store/key-values'
 
 export {
-  eraseById,
-  erasePerson,
+  redactById,
+  redactPerson,
   findLead,
   type LeadFilter,
   NothingToDo,

@@ -38,9 +38,9 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     return id
   }
 
-  test('only leads of the form that was asked for are taken, and none that are held', async () => {
+  test('only leads of the form that was asked for are taken, and none that are quarantined', async () => {
     await receiveLead(db, { ...lead, form: 'a-newer-form' })
-    await receiveLead(db, { ...lead, heldReason: 'quick' })
+    await receiveLead(db, { ...lead, quarantineReason: 'quick' })
     expect(await claim(hour)).toEqual([])
   })
 

@@ -187,11 +187,11 @@ export async function settleLead(
 
 /**
  * The statement that has leads delivered now, and tried for three days from now on; the caller says
- * which leads. Erased ones are left alone: nothing of them is left to deliver.
+ * which leads. Redacted ones are left alone: nothing of them is left to deliver.
  * @param from in which states
  * @param now milliseconds since 1970
  */
-export const makeDue = (db: Database, from: LeadState[], now: number) =>
+export const scheduleNow = (db: Database, from: LeadState[], now: number) =>
   db
     .updateTable('leads')
     .set({ state: 'pending', due_at: now, tried_ms: 0, not_before: 0, settled_at: null })

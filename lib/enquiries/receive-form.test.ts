@@ -133,7 +133,7 @@ test.each<[string, Record<string, string>, () => unknown, 'info' | 'warn' | 'err
   ['held', { [trapField]: 'watches' }, () => undefined, 'warn'],
   ['invalid', { lead_phone: '' }, () => undefined, 'info'],
   ['limited', {}, sendMany, 'warn'],
-  ['given_back', {}, () => (mockOpened = () => Promise.reject(new Error('full'))), 'error'],
+  ['rejected', {}, () => (mockOpened = () => Promise.reject(new Error('full'))), 'error'],
   ['refused_400', { form: 'of-a-newer-build' }, () => undefined, 'warn'],
 ])(
   'each way in which a form can end moves a number, and leaves a line without what was typed: %s',

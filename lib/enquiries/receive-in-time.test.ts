@@ -16,7 +16,7 @@ jest.mock('node:timers/promises', () => {
 })
 
 const lead = { form: 'contact', payload: {}, submission: '', now: 0 }
-const received = { id: '1', repeated: false, madeDue: false }
+const received = { id: '1', repeated: false, rescheduled: false }
 
 /** Lets the clock jump before the next turn. */
 const letPass = (ms: number) =>
@@ -35,7 +35,7 @@ test('a store that never answers is given up within six seconds', async () => {
   expect(mockWaits[0]).toBeLessThan(6000)
 })
 
-test('a lead is not given back because the process was busy when the store answered', async () => {
+test('a form is not rejected because the process was busy when the store answered', async () => {
   const { port1, port2 } = new MessageChannel()
   const receive = () => {
     const answer = new Promise<typeof received>((resolve) => port1.once('message', resolve))

@@ -26,7 +26,7 @@ describe.each(stores)('a lead that comes into %s', (kind, empty) => {
 
   const sent = { ...lead, submission: 'a1', now: year }
   const ahead = { ...lead, now: year }
-  const held = { ...lead, heldReason: 'link' }
+  const quarantined = { ...lead, quarantineReason: 'link' }
 
   test.each<[string, typeof lead, Partial<typeof lead>, boolean]>([
     ['without an id is the same for 30 minutes', lead, { now: 30 * minute - 1 }, true],
@@ -36,8 +36,18 @@ describe.each(stores)('a lead that comes into %s', (kind, empty) => {
     ['is another with other values', sent, { payload: { clubid: 101, agree: true } }, false],
     ['is another with another id', sent, { submission: 'b2' }, false],
     ['is another of another form', sent, { form: 'contact' }, false],
-    ['held without an id is another than one that is not', held, { heldReason: undefined }, false],
-    ['held with an id is the same', { ...held, submission: 'c' }, { heldReason: undefined }, true],
+    [
+      'quarantined without an id is another than one that is not',
+      quarantined,
+      { quarantineReason: undefined },
+      false,
+    ],
+    [
+      'quarantined with an id is the same',
+      { ...quarantined, submission: 'c' },
+      { quarantineReason: undefined },
+      true,
+    ],
     ['is another after a clock that was a year ahead', ahead, { now: 45 * minute }, false],
   ])('%s', async (_case, first, change, repeated) => {
     const { id } = await receiveLead(db, first)
@@ -60,18 +70,18 @@ describe.each(stores)('a lead that comes into %s', (kind, empty) => {
     const { id } = await receiveLead(db, lead)
     await db.updateTable('leads').set({ state: 'failed', settled_at: 5 }).execute()
     const again = await receiveLead(db, { ...lead, now: minute })
-    expect(again).toEqual({ id, repeated: true, madeDue: true })
+    expect(again).toEqual({ id, repeated: true, rescheduled: true })
     expect(await rows()).toMatchObject([
       { state: 'pending', due_at: minute, tried_ms: 0, settled_at: null },
     ])
-    expect(await receiveLead(db, lead)).toEqual({ id, repeated: true, madeDue: false })
+    expect(await receiveLead(db, lead)).toEqual({ id, repeated: true, rescheduled: false })
   })
 
   test.each(['delivered', 'held'] as const)('again, while it is %s, stays so', async (state) => {
     await receiveLead(db, lead)
     await db.updateTable('leads').set({ state }).execute()
     const again = await receiveLead(db, { ...lead, now: minute })
-    expect(again).toMatchObject({ repeated: true, madeDue: false })
+    expect(again).toMatchObject({ repeated: true, rescheduled: false })
     expect(await rows()).toMatchObject([{ state }])
   })
 })

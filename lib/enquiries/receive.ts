@@ -11,8 +11,8 @@ import { countLead } from '@/lib/security/rate-limits'
 import { type Attribution, attributionFrom } from './attribution'
 import { readText } from './form'
 import { parseForm, type Payload } from './parse'
-import { makeDue } from './queue'
-import { heldReason } from './spam'
+import { scheduleNow } from './queue'
+import { quarantineReason } from './spam'
 import { database } from './store/open'
 import { reportFailedWrite } from './store/readiness'
 import type { Database } from './store/tables'
@@ -30,8 +30,8 @@ interface NewLead {
   /** The version of the consent and privacy texts that were shown. */
   consentVersion?: string | undefined
   attribution?: Attribution | undefined
-  /** Why it looks like a robot's: then it is held. */
-  heldReason?: string | undefined
+  /** Why the spam filter quarantines it. */
+  quarantineReason?: string | undefined
   /** How many of the same sender wait before it, in the last minutes. */
   sentBefore?: number | undefined
 }
@@ -40,7 +40,7 @@ interface NewLead {
 interface Received {
   id: string
   repeated: boolean
-  madeDue: boolean
+  rescheduled: boolean
 }
 
 const repeatMs = 30 * 60_000
@@ -56,12 +56,14 @@ const isRepeat = ({ submission, now }: NewLead, receivedAt: number): boolean =>
   submission !== '' || Math.abs(now - receivedAt) < repeatMs
 
 /**
- * The same for each repeat of a submission. Without an id, one that is held is no repeat of one that is
- * not: whoever knows what somebody will send could have it held.
+ * The same for each repeat of a submission. Without an id, a quarantined one is no repeat of one
+ * that is not: whoever knows what somebody will send could have it quarantined.
  */
-const dedupeKey = ({ form, payload, compared = payload, submission, heldReason }: NewLead) =>
+const dedupeKey = ({ form, payload, compared = payload, submission, quarantineReason }: NewLead) =>
   createHash('sha256')
-    .update(`${form}\n${submission || (heldReason ? 'held' : '')}\n${JSON.stringify(compared)}`)
+    .update(
+      `${form}\n${submission || (quarantineReason ? 'held' : '')}\n${JSON.stringify(compared)}`,
+    )
     .digest('hex')
 
 const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
@@ -72,7 +74,7 @@ const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
       form: lead.form,
       payload: JSON.stringify(lead.payload),
       dedupe_key,
-      state: lead.heldReason === undefined ? 'pending' : 'held',
+      state: lead.quarantineReason === undefined ? 'pending' : 'held',
       attempts: 0,
       due_at: lead.now + (lead.sentBefore ?? 0) * turnMs,
       lease_until: 0,
@@ -82,7 +84,7 @@ const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
       tried_at: 0,
       consent_version: lead.consentVersion ?? null,
       attribution: lead.attribution ? JSON.stringify(lead.attribution) : null,
-      held_reason: lead.heldReason ?? null,
+      held_reason: lead.quarantineReason ?? null,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
     .returning('id')
@@ -91,14 +93,14 @@ const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
 /**
  * Stores a lead durably before it returns. The same form with the same values and the same
  * submission id is one lead until it is redacted, without an id for 30 minutes (contract "Forms"). A repeat of
- * a lead that failed has it delivered; a held one stays held.
+ * a lead that failed has it delivered; a quarantined one stays so.
  * @throws when the database refuses
  */
 export async function receiveLead(db: Database, lead: NewLead): Promise<Received> {
   const key = dedupeKey(lead)
   for (;;) {
     const stored = await insert(db, lead, key)
-    if (stored) return { ...stored, repeated: false, madeDue: false }
+    if (stored) return { ...stored, repeated: false, rescheduled: false }
     const first = await db
       .selectFrom('leads')
       .select(['id', 'state', 'received_at'])
@@ -112,10 +114,10 @@ export async function receiveLead(db: Database, lead: NewLead): Promise<Received
       continue
     }
     const failed = state === 'failed'
-    if (failed) await makeDue(db, ['failed'], lead.now).where('id', '=', id).execute()
+    if (failed) await scheduleNow(db, ['failed'], lead.now).where('id', '=', id).execute()
     // The first commit may not have come through: this one is as safe as a new lead's.
     else await db.updateTable('leads').set({ dedupe_key: key }).where('id', '=', id).execute()
-    return { id, repeated: true, madeDue: failed }
+    return { id, repeated: true, rescheduled: failed }
   }
 }
 
@@ -126,7 +128,7 @@ const underWay = new Map<string, Promise<Received>>()
 function receiveOnce(lead: NewLead): Promise<Received> {
   const key = dedupeKey(lead)
   const first = underWay.get(key)
-  if (first) return first.then(({ id }) => ({ id, repeated: true, madeDue: false }))
+  if (first) return first.then(({ id }) => ({ id, repeated: true, rescheduled: false }))
   const own = database()
     .then((db) => receiveLead(db, lead))
     .finally(() => underWay.delete(key))
@@ -200,9 +202,9 @@ async function takeForm(data: FormData, request: Headers): Promise<ReceivedForm>
     log.warn({ form: form.id }, 'an address has sent more forms than the limit allows')
     return { end: 'limited', state: { values, errors: {}, problem: tooManyForms } }
   }
-  const reason = heldReason(form, read) ?? (isKeptBack ? 'many from one network' : undefined)
+  const reason = quarantineReason(form, read) ?? (isKeptBack ? 'many from one network' : undefined)
   try {
-    const { id, repeated, madeDue } = await storeLead({
+    const { id, repeated, rescheduled } = await storeLead({
       form: form.id,
       payload: parsed.payload,
       compared: parsed.compared,
@@ -210,20 +212,21 @@ async function takeForm(data: FormData, request: Headers): Promise<ReceivedForm>
       now: timeToKeep(),
       consentVersion: shownVersion(read),
       attribution: attributionFrom(read, request),
-      heldReason: reason,
+      quarantineReason: reason,
       sentBefore: lately - 1,
     })
     const entry = { leadId: id, form: form.id }
-    if (madeDue) log.info(entry, 'a repeat made a lead due that had failed')
-    else if (reason && !repeated) log.warn({ ...entry, held_reason: reason }, 'a lead is held')
+    if (rescheduled) log.info(entry, 'a repeat made a lead due that had failed')
+    else if (reason && !repeated)
+      log.warn({ ...entry, held_reason: reason }, 'a lead is quarantined')
     const { destination, place } = form
     const goTo = place ? (`${destination}#${read(place)}` as const) : destination
     const end = repeated ? 'repeated' : reason ? 'held' : 'stored'
     return { end, state: { goTo, values: {}, errors: {} } }
   } catch (error) {
     reportFailedWrite(error)
-    log.error({ form: form.id, err: error }, 'a lead could not be stored: its form was given back')
-    return { end: 'given_back', state: { values, errors: {}, problem: notStored } }
+    log.error({ form: form.id, err: error }, 'a lead could not be stored: the store rejected it')
+    return { end: 'rejected', state: { values, errors: {}, problem: notStored } }
   }
 }
 

@@ -38,12 +38,12 @@ export function redactPayload(form: string, payload: Payload): Payload {
 }
 
 /**
- * Erases what a lead says of a person and where that person came from, once; the fact of its delivery
+ * Redacts what a lead says of a person and where that person came from, once; the fact of its delivery
  * stays. One that was not delivered can't be any more: it becomes failed. One that can't be read
  * keeps no field at all.
  * @param lead as it was read
  * @param now milliseconds since 1970
- * @returns false when it was erased before, or its state is not what it was when it was read
+ * @returns false when it was redacted before, or its state is not what it was when it was read
  */
 export async function redactLead(
   db: Database,
@@ -52,7 +52,7 @@ export async function redactLead(
 ): Promise<boolean> {
   const { id, form, state } = lead
   const payload = readPayload(lead.payload)
-  if (!payload) log.error({ leadId: id, form }, 'a lead that can’t be read is erased whole')
+  if (!payload) log.error({ leadId: id, form }, 'a lead that can’t be read is redacted whole')
   const end =
     state === 'delivered'
       ? { last_answer: lead.last_answer && answerStatus(lead.last_answer) }
@@ -74,7 +74,7 @@ export async function redactLead(
 }
 
 /**
- * Takes what was erased out of SQLite's write-ahead log as well, where it would otherwise stay until
+ * Takes what was redacted out of SQLite's write-ahead log as well, where it would otherwise stay until
  * it is written over.
  * @returns false when readers kept it from doing so for two seconds
  */

@@ -12,9 +12,9 @@ const start = Date.parse('2026-11-23T00:00:00Z')
 
 const mockLookEnds = jest.fn()
 jest.mock('./redact', () => {
-  const erase = jest.requireActual<{ truncateWriteAheadLog: () => Promise<boolean> }>('./redact')
+  const redact = jest.requireActual<{ truncateWriteAheadLog: () => Promise<boolean> }>('./redact')
   const truncateWriteAheadLog = () => Promise.resolve(mockLookEnds()).then(() => true)
-  return { ...erase, truncateWriteAheadLog }
+  return { ...redact, truncateWriteAheadLog }
 })
 
 describe.each(stores)('the retention of leads in %s', (_, empty) => {
@@ -130,7 +130,7 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
     expect(failing).toHaveBeenCalledTimes(4 + 9)
   })
 
-  test('redacts leads that failed or are held after a year, none that is pending, and the log says so', async () => {
+  test('redacts leads that failed or are quarantined after a year, none that is pending, and the log says so', async () => {
     const warn = jest.spyOn(log, 'warn')
     for (const state of ['failed', 'held', 'pending'] as const) {
       await ended(state)
@@ -177,8 +177,8 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
 
   test('redacts each of many old leads once, though two instances do so together', async () => {
     for (let index = 0; index < 120; index++) await ended('delivered')
-    const blank = (one: Database) => redactOld(one, 'delivered', start + 1, start + year)
-    const [one, two] = await Promise.all([blank(db), blank(other)])
+    const redact = (one: Database) => redactOld(one, 'delivered', start + 1, start + year)
+    const [one, two] = await Promise.all([redact(db), redact(other)])
     expect(one + two).toBe(120)
   })
 })

@@ -65,13 +65,16 @@ async function redactAll(db: Database, days: number, first: Look, second: Look) 
   for (const state of ['failed', 'held'] as const) {
     const leads = await redactOld(db, state, before(Math.max(days, unfinishedDays)), second.time)
     if (leads > 0)
-      log.warn({ leads, state }, 'old failed or held leads, which nobody dealt with, were redacted')
+      log.warn(
+        { leads, state },
+        'old failed or quarantined leads, which nobody dealt with, were redacted',
+      )
   }
 }
 
 /**
  * Keeps the promise of `LEAD_RETENTION_DAYS` (contract) for delivered leads, and redacts those that
- * failed or are held after a year, or after `LEAD_RETENTION_DAYS` if that is longer. It looks at once
+ * failed or are quarantined after a year, or after `LEAD_RETENTION_DAYS` if that is longer. It looks at once
  * and then every hour, until the process ends, and redacts what two looks at least 20 hours apart found
  * too old: no clock that is wrong for a shorter time redacts anything. After a failure, which is
  * logged, it tries again within minutes.

@@ -23,7 +23,7 @@ const bait =
 const mailHost = /(?:mail|yahoo|outlook|icloud|live)$/i
 
 /**
- * Without the spellings that people do not see or robots use to hide a link: `ｗｗｗ`, a mark of no width
+ * Without the spellings that people do not see or spam uses to hide a link: `ｗｗｗ`, a mark of no width
  * between two letters, the full stop of Chinese, `evil[.]com`, a slash of mathematics.
  */
 export const plain = (typed: string): string =>

@@ -5,10 +5,10 @@ import { hiddenFields, trapField } from '@/content/forms/hidden-fields'
 import { franchise } from '@/content/forms/franchise'
 import { guestPass } from '@/content/forms/guest-pass'
 import type { FormDescription } from '@/content/forms/types'
-import { heldReason } from './spam'
+import { quarantineReason } from './spam'
 
 const reason = (form: FormDescription, values: Record<string, string>) =>
-  heldReason(form, (name) => values[name] ?? '')
+  quarantineReason(form, (name) => values[name] ?? '')
 
 /** The lines of a file beside this test, each as its columns. */
 const lines = (file: string) =>
@@ -31,7 +31,7 @@ test.each<[string, FormDescription, Record<string, string>]>([
   ['marked-up link in lead_phone', guestPass, { lead_phone: '[url=a.example]98000[/url]' }],
   ['marked-up link in comments', contact, { comments: 'Buy <a href="a.example">here</a>' }],
   ['many links in comments', contact, { comments: 'http://a, https://b and www.c.example' }],
-])('a robot’s form is held: %s', (expected, form, values) => {
+])('what looks like spam is quarantined: %s', (expected, form, values) => {
   expect(reason(form, values)).toBe(expected)
 })
 
@@ -49,11 +49,11 @@ test.each([
   ...['loan.store', 'jackpot.bet', 'xn--evil.cfd', 'кazino.рф', 'evil[.]com', 'evil (dot) com'],
   ...['hxxp://evil.dev', 'hxxp:\\\\evil.tk', 'http:∕∕evil', 'Ｗww．evil．com', 'evil。com'],
   ...['h\u200bttps:/\u200d/evil', 'evil.c\u200bom'],
-])('a name with a link is held: %s', (lead_last_name) => {
+])('a name with a link is quarantined: %s', (lead_last_name) => {
   expect(reason(guestPass, { lead_last_name })).toBe('link in lead_last_name')
 })
 
-test('a mass mailing is held', () => {
+test('a mass mailing is quarantined', () => {
   const delivered = lines('spam-mailings.txt').filter(
     ([lastname = '', phone = '', email = '', comments = '']) =>
       reason(contact, { firstname: lastname, lastname, phone, email, comments }) === undefined,
@@ -69,10 +69,10 @@ test('names, places and e-mail addresses of India are people’s', () => {
   ])
   const people = lines('spam-people.txt')
   expect(people.length).toBeGreaterThan(300)
-  const held = people.filter(([kind = '', text = '']) =>
+  const quarantined = people.filter(([kind = '', text = '']) =>
     (fields.get(kind) ?? ['no such field']).some((name) => reason(guestPass, { [name]: text })),
   )
-  expect(held).toEqual([])
+  expect(quarantined).toEqual([])
 })
 
 test.each([
@@ -117,6 +117,6 @@ test.each<[string, FormDescription, Record<string, string>]>([
   ['a second after the page began to load', guestPass, { elapsed: '1000' }],
   ['a time that no page says', guestPass, { elapsed: '-5' }],
   ['nothing filled in', guestPass, {}],
-])('what a person may send is not held: %s', (_, form, values) => {
+])('what a person may send is not quarantined: %s', (_, form, values) => {
   expect(reason(form, values)).toBeUndefined()
 })

@@ -51,7 +51,7 @@ const numberTokens = ['tel', 'postal-code']
 const isOneOf = (tokens: readonly string[], field: Field) =>
   'autoComplete' in field && tokens.includes(field.autoComplete ?? '')
 
-/** What alone shows a robot in one field. */
+/** What alone is enough in one field. */
 function fieldReason(field: Field, text: string): string | undefined {
   if (markup.test(text)) return 'marked-up link'
   if (isOneOf(nameTokens, field) && (hasLink(text) || hasAddress(text))) return 'link'
@@ -76,14 +76,14 @@ function weakSigns(field: Field, text: string): string[] {
 }
 
 /**
- * Why a form looks as if a robot sent it: the field that people don't see is filled in; a name, city,
+ * Why a form looks like spam: the field that people don't see is filled in; a name, city,
  * number or e-mail field has a link in it; a message is made of links, or shows two of the weak signs
  * of mass mailings; or, as the page says where JavaScript runs, it was sent within a second, without a
  * key press or a touch. In doubt it is a person's.
  * @param read a posted field by its name
  * @returns the reason without anything typed, or undefined
  */
-export function heldReason(
+export function quarantineReason(
   { fields }: Pick<FormDescription, 'fields'>,
   read: (name: string) => string,
 ): string | undefined {

@@ -69,7 +69,7 @@ export async function runFaults(plan: Plan) {
     const storeFirst = own.chance(0.5) || faults.store.endsProcesses === true
     const hidesProcess = place.behindNginx || faults.process.name === 'process left alone'
     // A machine that is busy may have no time for the store.
-    const mayEnd = faults.store.unnoticed && plan.slackMs === 0 ? [] : ['given back']
+    const mayEnd = faults.store.unnoticed && plan.slackMs === 0 ? [] : ['rejected']
     if (faults.store.endsProcesses || !(hidesProcess && faults.process.unnoticed))
       mayEnd.push('no answer')
     const visit = {

@@ -56,7 +56,7 @@ export function startVisitors({ sites, fronts, pages, behindNginx, problems }: I
       if (again !== undefined) note(again)
     }
 
-    /** Processes that were not touched say that they are unwell, once one has given a form back. */
+    /** Processes that were not touched say that they are unwell, once one has rejected a form. */
     async function checkHealth() {
       if (!broken.includes('process left alone') || !round.isStoreBroken()) return
       // A process whose file is gone has ended.
@@ -67,7 +67,7 @@ export function startVisitors({ sites, fronts, pages, behindNginx, problems }: I
         )
       const well = await Promise.all(sites.map(ask))
       if (well.every(Boolean) && round.isStoreBroken())
-        note('health was 200 after a form was given back')
+        note('health was 200 after a form was rejected')
     }
 
     async function press() {
@@ -79,7 +79,7 @@ export function startVisitors({ sites, fronts, pages, behindNginx, problems }: I
       if (answer.kind === 'thanked') {
         own.thanked = true
       } else if (!round.mayEnd.includes(answer.kind)) note(answer.kind)
-      if (answer.kind === 'given back') {
+      if (answer.kind === 'rejected') {
         page = answer.page
         await checkHealth()
       }

@@ -77,7 +77,7 @@ function makeFile(file: string) {
 
 /**
  * Opens the embedded database and brings its tables up to date, one process at a time. Every commit
- * is on disk when its promise resolves (WAL, `synchronous=FULL`); what is erased is overwritten.
+ * is on disk when its promise resolves (WAL, `synchronous=FULL`); what is redacted is overwritten.
  * @param file the database file, made with its folder when missing, or `:memory:`
  * @param onLost as that of {@link sqliteThread}
  * @throws when the file can't be opened or a migration fails; it names a file that is damaged

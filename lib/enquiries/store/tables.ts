@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 /**
  * The state of a lead: it has to reach the backend, the backend took it, the backend refused it and an
- * operator has to look, or it looks like a robot's and waits for a release.
+ * operator has to look, or it looks like spam and is quarantined (`held`).
  */
 export const leadStates = ['pending', 'delivered', 'failed', 'held'] as const
 export type LeadState = (typeof leadStates)[number]
@@ -33,7 +33,7 @@ export interface Tables {
     consent_version: string | null
     /** Where it came from: an `Attribution`. */
     attribution: string | null
-    /** Why it is, or was, held. */
+    /** Why it is, or was, quarantined. */
     held_reason: string | null
     erased_at: number | null
   }
