@@ -1,21 +1,27 @@
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
 import { imageAddress } from '@/lib/news/image-address'
+import { answeringServer } from '@/testing/http'
 import type { Exchange } from './handler'
 import { pictureHandler } from './pictures'
+import type { Reply } from './respond'
 
 jest.mock('@/lib/env', () => ({ env: () => ({ BACKEND_TOKEN: 'a-token' }) }))
 
-const mockDear = jest.fn<Promise<boolean>, [Buffer]>(() => Promise.resolve(false))
-jest.mock('@/lib/news/picture-size', () => ({ isTooDear: (head: Buffer) => mockDear(head) }))
-
 /** The pictures that Next is making, each with what ends it. */
-const mockMaking: { url: string; end: () => void }[] = []
+const mockMaking: { url: string; end: (body?: Buffer) => void }[] = []
 jest.mock('./next/app', () => ({
   askNext: (_: unknown, { url }: { url: string }) =>
     new Promise((resolve) => {
-      const reply = { status: 200, headers: { etag: 'of-it' }, body: Buffer.from('a') }
-      mockMaking.push({ url, end: () => resolve(reply) })
+      const end = (body = still) => resolve({ status: 200, headers: { etag: 'of-it' }, body })
+      mockMaking.push({ url, end })
     }),
 }))
+
+let still: Buffer
+beforeAll(async () => {
+  still = await frame('#000').png().toBuffer()
+})
 
 const handle = pictureHandler(Promise.resolve(() => Promise.resolve()))
 
@@ -23,6 +29,8 @@ const ask = (url: string, response = { destroyed: false }) =>
   Promise.resolve(
     handle({ request: { method: 'GET', url, headers: {} }, response } as unknown as Exchange),
   )
+const frame = (background: string) =>
+  sharp({ create: { width: 600, height: 300, channels: 3, background } })
 const picture = (number: number) => imageAddress(`/content/news-${1 + (number % 5)}.jpg`, 480)
 
 beforeEach(() => {
@@ -64,10 +72,56 @@ test('who broke off while waiting has no picture made', async () => {
   expect(mockMaking).toHaveLength(2)
 })
 
-test('a picture that is too dear to decode is not handed to Next', async () => {
-  mockDear.mockResolvedValueOnce(true)
-  expect(await ask(imageAddress('/content/news-1.jpg', 480))).toMatchObject({
-    status: 302,
-  })
+const host = answeringServer()
+
+test.each([
+  ['of 26 million pixels', frame('#000').resize(6500, 4000, { fit: 'fill' }).png()],
+  [
+    'that is progressive',
+    frame('#000').resize(4000, 2001, { fit: 'fill' }).jpeg({ progressive: true }),
+  ],
+  ['that no browser shows', frame('#000').tiff()],
+])('a picture %s is not handed to Next', async (name, image) => {
+  jest.useRealTimers()
+  const bytes = await image.toBuffer()
+  host.answer = (_request, response) => response.end(bytes)
+  expect(await ask(imageAddress(`${host.url}/${name}`, 480))).toMatchObject(instead)
   expect(mockMaking).toHaveLength(0)
+})
+
+const movingAs = async (format: 'gif' | 'webp') => {
+  const frames = await Promise.all(['#000', '#fff'].map((one) => frame(one).png().toBuffer()))
+  return sharp(frames, { join: { animated: true } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+/** A PNG that says behind its head that it has two frames. */
+async function movingPng(): Promise<Buffer> {
+  const png = await frame('#000').png().toBuffer()
+  const says = Buffer.from('acTL\0\0\0\x02\0\0\0\0')
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(says))
+  return Buffer.concat([
+    png.subarray(0, 33),
+    Buffer.from([0, 0, 0, 8]),
+    says,
+    sum,
+    png.subarray(33),
+  ])
+}
+
+test.each([
+  ['GIF', () => movingAs('gif')],
+  ['WebP', () => movingAs('webp')],
+  ['PNG', movingPng],
+])('a %s that moves is sent as its first frame', async (_name, made) => {
+  const asked = ask(picture(1))
+  await making(1)
+  mockMaking[0]?.end(await made())
+  const { headers, body } = (await asked) as Reply & { body: Buffer }
+  expect(headers).toMatchObject({ 'content-type': 'image/webp' })
+  const { pages = 1, width } = await sharp(body).metadata()
+  expect([pages, width]).toEqual([1, 480])
+  expect((await sharp(body).stats()).channels[0]?.max).toBeLessThan(9)
 })

@@ -4,7 +4,7 @@ import pictures from '@/content/pictures.json'
 import { concurrencyLimit } from '@/lib/backend/concurrency-limit'
 import { readAnswer } from '@/lib/backend/fetch-backend'
 import { asksForImage, isSignedImage } from '@/lib/news/image-address'
-import { isTooDear } from '@/lib/news/picture-size'
+import { firstFrame, isTooDear } from '@/lib/news/picture-file'
 import { socialImagePath } from '@/lib/seo/social-image-path'
 import { askNext, type NextHandler } from './next/app'
 import type { Exchange, Handler } from './handler'
@@ -65,17 +65,19 @@ async function mayBeDecoded(source: string): Promise<boolean> {
 }
 
 /** A picture of the news; undefined when it can't be had. */
-async function makePicture(next: NextHandler, exchange: Exchange) {
-  const { request, response } = exchange
+async function makePicture(next: NextHandler, { request, response }: Exchange) {
   const { url = '' } = request
-  const isBanner = asksForImage(url)
-  const source = new URLSearchParams(url.slice(url.indexOf('?'))).get('url') ?? ''
-  if (isBanner && !(await mayBeDecoded(source))) return undefined
+  if (!asksForImage(url)) return askNext(next, request, response)
+  const asked = new URLSearchParams(url.slice(url.indexOf('?')))
+  if (!(await mayBeDecoded(asked.get('url') ?? ''))) return undefined
   const reply = await askNext(next, request, response)
-  // The image optimiser sends a picture that it could not encode as it came.
-  const isAsItCame = isBanner && reply?.status === 200
-  if (isAsItCame && (await isTooDear(reply.body))) return undefined
-  return reply
+  if (reply?.status !== 200) return reply
+  // The image optimiser sends what moves, and what it could not encode, as it came.
+  if (await isTooDear(reply.body)) return undefined
+  const still = await firstFrame(reply.body, Number(asked.get('w')))
+  if (!still) return reply
+  const headers = { ...reply.headers, 'content-type': 'image/webp' }
+  return { ...reply, body: still, headers }
 }
 
 /**

@@ -6,7 +6,8 @@ import { readAnswer } from '@/lib/backend/fetch-backend'
 import { colours } from '@/lib/colours'
 import { log } from '@/lib/log'
 import { type Banner, bannerSource } from './banner'
-import { mostBytes, mostPixels } from './image-options.mjs'
+import { mostBytes } from './image-options.mjs'
+import { isTooDear } from './picture-file'
 
 /** As link previews want it. */
 const SIZE = { width: 1200, height: 630 }
@@ -16,9 +17,6 @@ const QUALITIES = [80, 50, 15]
 
 /** For the fetching of a banner, and again for its decoding. */
 const SECONDS = 5
-
-/** How the formats begin that browsers show too. SVG and PDF, which sharp could read, are not among them. */
-const KNOWN = /^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8|RIFF.{4}WEBP|.{4}ftypavi[fs])/s
 
 const CONTENT = path.join(process.cwd(), 'public', 'content')
 
@@ -51,8 +49,8 @@ export async function articleImage(banner: Banner): Promise<Buffer | undefined> 
   const source = bannerSource(banner)
   try {
     const bytes = await (source.startsWith('/') ? ownFile(source) : fetched(source))
-    if (!KNOWN.test(bytes.toString('latin1', 0, 16))) throw new Error('not a picture')
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
+    if (await isTooDear(bytes)) throw new Error('too large, or not a picture')
+    const { data, info } = await sharp(bytes)
       .autoOrient()
       .resize({ ...SIZE, position: 'attention' })
       .timeout({ seconds: SECONDS })
