@@ -3,8 +3,10 @@ import { metrics } from '@/lib/metrics'
 import { imageAddress } from '@/lib/news/image-address'
 import { rememberFound, rememberMissing, rememberNewsPages } from '@/lib/news/negative-cache'
 import { exchange as exchangeWith, listen } from '@/testing/http'
+import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { NextHandler } from './next/app'
 import type { PrerenderedPage } from './pages'
@@ -289,6 +291,23 @@ test('a proxy that nobody told the site of is warned of once', async () => {
   const headers = { 'x-forwarded-for': '192.0.2.1' }
   await Promise.all([fetch(address, { headers }), fetch(address, { headers })])
   expect(mockWarn.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY is 0')]])
+})
+
+test('a body that never pauses for long has a time for all of it', async () => {
+  const slow = pipeline(sources(Promise.resolve(next)), 0, {
+    headersTimeout: 300,
+    requestTimeout: 300,
+    connectionsCheckingInterval: 50,
+  })
+  const socket = connect(await listen(slow), '127.0.0.1')
+  const type = 'Content-Type: multipart/form-data; boundary=x\r\n'
+  socket.write(`POST /form HTTP/1.1\r\nHost: a.example\r\n${type}Content-Length: 9000\r\n\r\n`)
+  const pace = setInterval(() => socket.write('a'), 20)
+  socket.once('error', () => undefined)
+  expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1.1 408 /)
+  clearInterval(pace)
+  socket.destroy()
+  slow.close()
 })
 
 const exchange = (sent: string) => exchangeWith(Number(new URL(address).port), sent)

@@ -22,9 +22,10 @@ import { sendFile } from './static'
 const limits = {
   /** Longer than any balancer keeps a connection that it may use again: else a form meets a closed one. */
   keepAliveTimeout: 75_000,
-  /** What a client may take to send the head of a request, and all of it. */
+  /** What a client may take to send the head of a request, and all of it, at whatever pace. */
   headersTimeout: 20_000,
   requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
 }
 
 /** Reads the request once, and passes its id, address and client on to Next and the action. */
@@ -169,8 +170,13 @@ async function replyTo(exchange: Exchange, handlers: readonly Handler[], pages: 
 /**
  * The server of the site. Each handler gives the reply or leaves it to the next; Next.js is the last.
  * @param trustedProxies `TRUST_PROXY`
+ * @param times what differs from the limits of the site
  */
-export function pipeline(sources: Sources, trustedProxies: number): Server {
+export function pipeline(
+  sources: Sources,
+  trustedProxies: number,
+  times: Partial<typeof limits> = {},
+): Server {
   const { next, pages } = sources
   const handlers: readonly Handler[] = [
     identify(trustedProxies),
@@ -193,7 +199,7 @@ export function pipeline(sources: Sources, trustedProxies: number): Server {
     await respond(request, response, reply)
   }
 
-  const server = createServer(limits, (request, response) => {
+  const server = createServer({ ...limits, ...times }, (request, response) => {
     countRequest(request, response)
     const exchange = { request, response, context: { id: randomUUID() } }
     inRequest(exchange.context, () => {
