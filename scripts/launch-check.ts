@@ -1,9 +1,12 @@
+import { loadEnvConfig } from '@next/env'
 import { findPlaceholders } from './placeholders'
 
 /*
  * Lists what nobody has confirmed, and ends with 1 while something is left. As `launch-check.ts build`
  * it is the first step of a build, and says something only with LAUNCHED=1.
  */
+// The files that the build reads.
+loadEnvConfig('.')
 const isBuild = process.argv[2] === 'build'
 const found = isBuild && process.env.LAUNCHED !== '1' ? [] : findPlaceholders()
 for (const [why, same] of Map.groupBy(found, (one) => one.why)) {

@@ -32,3 +32,14 @@ test('a film of another size than media.json says is named', async () => {
     ),
   )
 })
+
+test.each([
+  ['heavy', { bytes: 1000 }, /^hero\.(mp4|webm) has \d+ bytes: at most 1000$/],
+  ['long', { seconds: 1 }, /^hero\.(mp4|webm) is [\d.]+ s long: at most 1 s$/],
+  ['wide', { width: 100 }, /^hero\.(mp4|webm) is \d+×\d+: at most 100 wide$/],
+])('both files of a film that is too %s are named', async (_, limits, line) => {
+  writeSources(root, films)
+  const faults = await filmFaults(root, limits)
+  expect(faults).toHaveLength(2)
+  for (const fault of faults) expect(fault).toMatch(line)
+})

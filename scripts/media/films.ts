@@ -4,7 +4,7 @@ import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny'
 import { readSources, sourceFolder } from './sources'
 
 /** What a film behind a headline may be. */
-const MOST = { bytes: 1_500_000, seconds: 20, width: 1920 }
+const most = { bytes: 1_500_000, seconds: 20, width: 1920 }
 
 const types = ['mp4', 'webm'] as const
 
@@ -20,8 +20,15 @@ async function read(file: string) {
   }
 }
 
-/** Returns a line for each thing that is wrong with a film: its size, its length, or its two files. */
-export async function filmFaults(root: string): Promise<string[]> {
+/**
+ * Returns a line for each thing that is wrong with a film: its size, its length, or its two files.
+ * @param limits what differs from what a film behind a headline may be
+ */
+export async function filmFaults(
+  root: string,
+  limits: Partial<typeof most> = {},
+): Promise<string[]> {
+  const { bytes, seconds, width: widest } = { ...most, ...limits }
   const films = readSources(root).filter(({ file }) => file.endsWith('.mp4'))
   const faults = films.map(async ({ file, width, height }) => {
     const { name } = path.parse(file)
@@ -30,13 +37,11 @@ export async function filmFaults(root: string): Promise<string[]> {
     )
     if (!mp4 || !webm) return []
     const each = ([film, type]: readonly [typeof mp4, string]) => [
-      ...(film.bytes > MOST.bytes
-        ? [`${name}.${type} has ${film.bytes} bytes: at most ${MOST.bytes}`]
+      ...(film.bytes > bytes ? [`${name}.${type} has ${film.bytes} bytes: at most ${bytes}`] : []),
+      ...(film.seconds > seconds
+        ? [`${name}.${type} is ${film.seconds} s long: at most ${seconds} s`]
         : []),
-      ...(film.seconds > MOST.seconds
-        ? [`${name}.${type} is ${film.seconds} s long: at most ${MOST.seconds} s`]
-        : []),
-      ...(film.width > MOST.width ? [`${name}.${type} is ${film.size}: at most 1920 wide`] : []),
+      ...(film.width > widest ? [`${name}.${type} is ${film.size}: at most ${widest} wide`] : []),
       ...(film.hasSound ? [`${name}.${type} has sound, which nobody hears`] : []),
       ...(film.size === `${width}×${height}`
         ? []
