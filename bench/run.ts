@@ -6,11 +6,9 @@ import { launchChromium } from '@/testing/chromium'
 import { startSite } from '@/testing/site'
 import { startPagesByHand } from './by-hand'
 import { median, rounded } from './figures'
-import { measureServers } from './servers'
 import { visit, type Visit } from './visit'
 
 const pages = ['/', '/locations/bandra', '/getpass', '/classes/bjj', '/news', '/news-readmore/16']
-const roundMs = 3000
 
 function benchOptions(args: string[]) {
   const { values } = parseArgs({
@@ -60,15 +58,13 @@ type Options = ReturnType<typeof benchOptions>
 async function bench() {
   const options = benchOptions(process.argv.slice(2))
   requireBuild()
-  const site = await startSite({ TRUST_PROXY: '1' })
+  const site = await startSite()
   const byHand = await startPagesByHand(site.url, options.paths)
   const browser = await launchChromium()
   try {
     console.log(`Load of the machine: ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores`)
     console.log(`Pages beside the same pages by hand, medians of ${options.rounds} rounds`)
     console.table(await comparePages(browser, site.url, byHand.url, options))
-    console.log('Answers a second beside a bare node:http server')
-    console.table(await measureServers(site.url, options.rounds, roundMs))
   } finally {
     await browser.close()
     byHand.close()

@@ -11,17 +11,22 @@ const alerts = `if command -v promtool > /dev/null
   then promtool test rules deploy/alerts.test.yml
   else echo 'Not tested here: deploy/alerts.yml, because there is no promtool.'; fi`
 
+const unitTestsAndBuild = [
+  'jest',
+  'BACKEND_TOKEN=e2e-token NEWS_IMAGE_HOSTS=127.0.0.1:4109 npm run build',
+]
+/** What shows the names, texts, clubs and colours of a brand; the rest is the same for each. */
+const ofTheBrand =
+  "'e2e/server/(clubs|every-page|links|search|texts)' 'e2e/(access|clubs|forms|franchise|home|legal|links|nav|view)'"
+
 /**
  * Groups of commands, which run one after the other. The commands of a group run at once, as many as
  * there are processors; their output is shown when they fail.
  */
 const groups: Record<string, string[][]> = {
   verify: [[...lintAndTypes, ...tidiness, 'jest']],
-  test: [
-    lintAndTypes,
-    ['jest', 'BACKEND_TOKEN=e2e-token NEWS_IMAGE_HOSTS=127.0.0.1:4109 npm run build'],
-    ['playwright test'],
-  ],
+  test: [lintAndTypes, unitTestsAndBuild, ['playwright test']],
+  brand: [['npm run types'], unitTestsAndBuild, [`playwright test ${ofTheBrand}`]],
   more: [
     [...tidiness, alerts],
     ['npm run test:faults -- --short', 'npm run test:deploy'],

@@ -6,26 +6,18 @@ import { edits } from './other-brand/edits'
 
 /*
  * Runs the checks on a copy of the site with another brand, other clubs and other texts. What fails
- * there holds content that may change. With names of commands, it runs these instead of `npm test`.
+ * there holds content that may change. With names of commands, it runs these instead.
  */
 
-const commands = process.argv.length > 2 ? process.argv.slice(2) : ['npm test']
-/**
- * What the specification fixes; bytes of our own texts and pictures, of which another brand has others;
- * and the images that `npm run media` draws of sources which the copy lacks.
- */
-const notShared = new Set([
-  '',
-  'content/specification.test.ts',
-  'e2e/budgets.spec.ts',
-  'e2e/server/social-images.spec.ts',
-])
+const commands = process.argv.length > 2 ? process.argv.slice(2) : ['node scripts/checks.mts brand']
+const fixedBySpecification = 'content/specification.test.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'other-brand-'))
 
 /** Runs a command in the copy, with its output on the terminal. */
 function run(command: string): boolean {
   console.log(`Other brand: ${command}`)
-  return spawnSync(command, { cwd: folder, shell: true, stdio: 'inherit' }).status === 0
+  const env = { ...process.env, PATH: `${folder}/node_modules/.bin:${process.env.PATH}` }
+  return spawnSync(command, { cwd: folder, env, shell: true, stdio: 'inherit' }).status === 0
 }
 
 function copySite() {
@@ -34,7 +26,7 @@ function copySite() {
     maxBuffer: 1e8,
   })
   for (const file of new Set(listed.stdout.split('\0')))
-    if (!notShared.has(file) && existsSync(file))
+    if (file && file !== fixedBySpecification && existsSync(file))
       cpSync(file, path.join(folder, file), { recursive: true })
   const modules = [path.resolve('node_modules'), path.join(folder, 'node_modules')]
   // Hard links where both are on one disk.

@@ -11,7 +11,7 @@ const surname = 'Rao '
 const oddCharacters = ' \ufffd\u202e'
 
 /** The name of the visitor with a mark, and the mark of the visitor who sent these values. */
-export const visitorName = (mark: string) => surname + mark
+const visitorName = (mark: string) => surname + mark
 export const visitorMark = (values: Record<string, unknown>) =>
   Object.values(values)
     .find((value): value is string => typeof value === 'string' && value.startsWith(surname))
