@@ -63,6 +63,12 @@ const adversarial: [string, string][] = [
     `<p ${[...Array(60_000).keys()].map((at) => String.fromCodePoint(0x4e00 + at)).join(' ')}>a</p>`,
   ],
   ['attributes behind a quoted one', `<p a=">"${names}>a</p>`],
+  ...['.a{color:red}', 'b,.a b,', '.a .a .a .a b{}', '{', '}', '/*', '.a{', '@media a{b{'].map(
+    (part): [string, string] => [
+      `a style sheet of ${part}`,
+      `<style>${filled(part)}</style>${filled('<b class=a id=a>', 20_000)}${'<b class=a>'.repeat(190)}`,
+    ],
+  ),
   ['a long srcset', `<img srcset="${filled('/a.jpg 9w, ', most - 30)}">`],
   ['a host that never ends', `<a href="${filled('a.', most - 20)}">a</a>`],
   ['a mail address that never ends', `<a href="${filled('a', most - 20)}@">a</a>`],

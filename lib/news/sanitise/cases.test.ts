@@ -48,6 +48,23 @@ cases('hidden stays hidden', [
     '<video octaGYM0016>',
   ],
   ['<p><span aria-hidden="true">a</span></p>', '<p>a</p>'],
+  ['<style>.x{display:none}</style><div class="y x">b</div><p>a</p>', '<p>a</p>'],
+  [
+    '<p>a</p><p class=x>b</p><style>P.x, i{color:red;visibility:hidden !important}</style>',
+    '<p>a</p>',
+  ],
+  ['<style><!-- /* a{} */ #x{mso-hide:all} --></style><p>a<b id=x>b</b></p>', '<p>a</p>'],
+  [
+    '<style>.m > .x{display:none}</style><p class=x>a</p><div class=m><p class=x>b</p></div>',
+    '<p>a</p>',
+  ],
+  ['<style>p{display:none}.x{display:block}</style><p class=x>a</p>', '<p>a</p>'],
+  ['<style>.x{display:none}</style><p class=x style="display:block">a</p>', '<p>a</p>'],
+  ['<style>@media print{.x{display:none}}.y,</style><p class=x>a</p>', '<p>a</p>'],
+  [
+    '<noscript><style>.x{display:none}</style></noscript><img class=x data-src=/a.jpg>',
+    '<p><img /a.jpg></p>',
+  ],
 ])
 
 cases('lists of Quill', [

@@ -7,10 +7,20 @@ const FILES = [
 
 const UNSEEN = /<!--|<(script|style|xml|svg)(?=[\s/>])/gi
 
+/** What a style element says, with what stands before it, unless it is for paper or for browsers without script. */
+function sheetOf(element: string): string {
+  const [, before = '', attributes = '', css = ''] =
+    /^(.*?)<style([^>]*)>(.*)/is.exec(element) ?? []
+  const isOther =
+    /<noscript[^<>]*>\s*$/i.test(before) || /media=["']?(?!all|screen)/i.test(attributes)
+  return isOther ? '' : `${css}\n`
+}
+
 /** Without what no reader sees: comments, scripts, styles, drawings. Unclosed ones are left to the parser. */
-function withoutUnseen(html: string): string {
+function withoutUnseen(html: string): Source {
   const unclosed = new Set<string>()
   let result = ''
+  let css = ''
   let from = 0
   UNSEEN.lastIndex = 0
   for (let found = UNSEEN.exec(html); found; found = UNSEEN.exec(html)) {
@@ -25,17 +35,25 @@ function withoutUnseen(html: string): string {
       continue
     }
     result += html.slice(from, found.index)
+    if (found[1]?.toLowerCase() === 'style')
+      css += sheetOf(html.slice(Math.max(0, found.index - 100), last.index))
     from = ending.lastIndex
     UNSEEN.lastIndex = from
   }
-  return result + html.slice(from)
+  return { html: result + html.slice(from), css }
+}
+
+/** An article to be parsed, and what its style sheets say. */
+interface Source {
+  html: string
+  css: string
 }
 
 /**
  * The article without what counts for nothing: files pasted as `data:`, comments, scripts and styles. In
  * time that grows with the length.
  */
-export const lighten = (html: string): string =>
+export const lighten = (html: string): Source =>
   withoutUnseen(
     FILES.reduce(
       (text, file) => text.replace(file, (one) => (/^["']/.test(one) ? '"data:,"' : 'data:,')),

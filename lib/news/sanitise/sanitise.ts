@@ -7,10 +7,11 @@ import { most, TooMuch } from './limits'
 import { noPictures, type Pictures } from './pictures'
 import { finishBody } from './finish'
 import { convertNodes } from './rules'
+import { applyStyles } from './style-sheet'
 import { type Element, find, isBlank, make, textOf } from './tree'
 
 /** Parses as browsers do, and ends where an article has more than it may. */
-function parse(source: string): Element {
+function parse(source: string, css = ''): Element {
   let opened = 0
   // The parser begins with a root of its own.
   let depth = -1
@@ -31,7 +32,9 @@ function parse(source: string): Element {
       },
     },
   )
-  return make('body', childNodes)
+  const body = make('body', childNodes)
+  applyStyles(body, css)
+  return body
 }
 
 /** A text that shows tags as letters, because it was escaped twice, read as what it was. */
@@ -42,16 +45,17 @@ function decoded(body: Element): Element {
     /<\/?(?:p|div|h[1-6]|[uo]l|li|br|table|blockquote|figure|img|strong|em|b|a)(?:\s[^<>]*)?\/?>/i.test(
       words,
     )
-  return isEscaped ? parse(lighten(words)) : body
+  return isEscaped ? parse(lighten(words).html) : body
 }
 
 function tree(html: string, pictures: Pictures): Element | undefined {
-  const source = withoutShortcodes(lighten(html))
+  const light = lighten(html)
+  const source = withoutShortcodes(light.html)
   const marks = source.split(/[<&]/, most.marks + 2).length - 1
   if (source.length > most.characters || marks > most.marks) return undefined
   if (hasMoreAttributes(source, most.attributes)) return undefined
   try {
-    const body = finishBody(convertNodes(decoded(parse(source)).childNodes, pictures))
+    const body = finishBody(convertNodes(decoded(parse(source, light.css)).childNodes, pictures))
     const tags = find(body, () => true)
     const videos = tags.filter(({ attrs }) => attrs.some(({ name }) => name === 'data-facade'))
     const isTooMuch = tags.length > most.tags || videos.length > most.videos
