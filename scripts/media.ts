@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { addPicture, describeSource, MediaError } from './media/add'
+import { encodeWithin } from './media/budget'
 import { outputsIn, staleMedia } from './media/check'
 import { coloursOf } from './media/colours'
 import { filmFaults } from './media/films'
@@ -34,11 +35,9 @@ async function encode(
     throw new MediaError(`media.json: ${name} is ${width} by ${height} pixels`)
   for (const job of jobs) {
     const file = output(job.file)
-    await original
-      .clone()
-      .resize(job.width)
-      .toFormat(job.type, encoders[job.file])
-      .toFile(`${file}.part`)
+    const encoder = encoders[job.file]
+    if (!encoder) continue
+    writeFileSync(`${file}.part`, await encodeWithin(original, job.width, job.type, encoder))
     renameSync(`${file}.part`, file)
   }
   console.log(`${name}: ${jobs.length} files`)
