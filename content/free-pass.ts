@@ -19,7 +19,7 @@ export const freePass = {
   done: 'Done:',
   allTerms: { label: 'Trial pass terms', href: '/terms#trial-pass' },
   days: String(passDays),
-  use: 'to use it',
+  use: 'days to use it',
   termsInShort: 'The terms in short',
   terms: [
     `Valid ${passDays}\u00a0days from issue`,

@@ -1,5 +1,6 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { freePass } from '@/content/free-pass'
-import type { PictureName } from '@/content/types'
+import type { FittedLine, LabelledLink, PictureName } from '@/content/types'
 import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
@@ -10,12 +11,19 @@ import { Steps } from './steps'
 interface Props {
   /** What the page is about; without one, gloves. */
   picture?: PictureName | undefined
-  /** Whom the pass is for, in place of what it is. */
-  note?: string
+  /** What the ticket is for, and its stub; without them, the free pass. */
+  offer?: Offer
+  stub?: ReactNode
 }
 
+type Offer = {
+  headline: readonly FittedLine[]
+  lead: string
+  cta: LabelledLink
+} & Pick<ComponentProps<typeof Steps>, 'steps'>
+
 /** The banner at the end of a page. Specification 2.3. */
-export function FreePassBanner({ picture, note }: Props) {
+export function FreePassBanner({ picture, offer = freePass, stub = <PassStub /> }: Props) {
   return (
     <section className={`${styles.banner} section ink`} data-paper="off">
       <div className="backdrop">
@@ -31,18 +39,14 @@ export function FreePassBanner({ picture, note }: Props) {
           body={
             <div className={`columns-desktop ${styles.body}`}>
               <div>
-                <FittedHeadline as="h2" lines={freePass.headline} />
-                {note ? (
-                  <p className={styles.note}>{note}</p>
-                ) : (
-                  <p className="lead">{freePass.lead}</p>
-                )}
+                <FittedHeadline as="h2" lines={offer.headline} />
+                <p className="lead">{offer.lead}</p>
               </div>
-              <Steps steps={freePass.steps} down />
-              <ButtonLink {...freePass.cta} arrow className={styles.cta} />
+              <Steps steps={offer.steps} down />
+              <ButtonLink {...offer.cta} arrow className={styles.cta} />
             </div>
           }
-          stub={<PassStub />}
+          stub={stub}
         />
       </div>
     </section>

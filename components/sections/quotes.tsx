@@ -1,19 +1,17 @@
-import type { ComponentProps } from 'react'
+import type { ReactNode } from 'react'
 import { Quote } from './quote'
-import styles from './quotes.module.css'
 
-type Props = { heading: string; quotes: readonly ComponentProps<typeof Quote>[] }
+type Props = { heading: string; quotes: readonly string[]; children?: ReactNode }
 
 /** Quotes one below the other, under a heading for screen readers. */
-export function Quotes({ heading, quotes }: Props) {
-  return (
-    <section className="section section-below bone">
-      <div className={`wrapper ${styles.grid}`}>
-        <h2 className="visually-hidden">{heading}</h2>
-        {quotes.map((quote) => (
-          <Quote key={quote.name} {...quote} />
-        ))}
-      </div>
-    </section>
-  )
-}
+export const Quotes = ({ heading, quotes, children }: Props) => (
+  <section className="section section-below bone">
+    <div className="wrapper stack">
+      <h2 className="visually-hidden">{heading}</h2>
+      {quotes.map((quote) => (
+        <Quote key={quote}>{quote}</Quote>
+      ))}
+      {children}
+    </div>
+  </section>
+)

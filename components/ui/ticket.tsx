@@ -35,7 +35,7 @@ export function VerticalText({ children }: { children: ReactNode }) {
 export function PassStub({ upright = false }: { upright?: boolean }) {
   const terms = (
     <ul>
-      {freePass.terms.map((term) => (
+      {freePass.terms.slice(upright ? 0 : 1).map((term) => (
         <li key={term}>{term}</li>
       ))}
       <li>
@@ -46,16 +46,11 @@ export function PassStub({ upright = false }: { upright?: boolean }) {
   return (
     <>
       {upright && <VerticalText>Free Pass</VerticalText>}
-      <FittedHeadline
-        as="p"
-        className={classNames(styles.days, upright && styles.phone)}
-        lines={[
-          { text: freePass.days, typeface: 'tall' },
-          { text: 'days', typeface: 'wide' },
-        ]}
-      />
+      <div className={classNames(styles.days, upright && styles.phone)}>
+        <FittedHeadline as="p" lines={[{ text: freePass.days, typeface: 'tall' }]} />
+        <p className="wide-title">{freePass.use}</p>
+      </div>
       <div className={styles.terms}>
-        <p className={classNames(styles.validity, upright && styles.phone)}>{freePass.use}</p>
         {upright ? (
           terms
         ) : (

@@ -10,11 +10,12 @@ import type { Copy } from '@/content/copy'
 /** The kinds of class of the boutique studio. */
 const boutiqueClasses = 12
 
-const profile = (post: string) => `https://professional.example/${post}`
+const profile = (post: string) =>
+  `https://professional.example/${post.toLowerCase().replaceAll(' ', '-')}` as const
 
 /**
- * The about page in its order (specification 2.7). Leaders are named by their posts, with
- * placeholders for their words and their profiles, until the brand names its people.
+ * The about page in its order (specification 2.7). The quotes are sentences of the brand, and leaders
+ * are named by their posts, until the brand names its people.
  */
 export const about = {
   title: `About ${brand.name} India`,
@@ -28,7 +29,7 @@ export const about = {
     },
     {
       name: 'Elite coaches',
-      text: 'Every jiu-jitsu coach is purple belt or higher. Our coaches have done what they teach, and have learned how to teach it.',
+      text: 'Every jiu-jitsu coach is purple belt or higher. A fight is not a lesson: coaching is a craft of its own, and our coaching program is about it.',
     },
     {
       name: 'The training mix',
@@ -46,33 +47,25 @@ export const about = {
     },
   ],
   quotes: {
-    heading: 'What our leaders say',
-    quotes: [
-      {
-        text: 'A brand brings people to the door. Coaches bring them back.',
-        name: placeholder('person', 'Managing director'),
-        role: 'Master licence, India',
-        profile: profile('managing-director'),
-      },
-      {
-        text: 'A club is ready to open when its coaches are, not when the paint is dry.',
-        name: placeholder('person', 'Director of operations'),
-        role: `${brand.name} India`,
-        profile: profile('director-of-operations'),
-      },
-      {
-        text: 'Every city trains differently. The octagon stays the same.',
-        name: placeholder('person', 'Director of clubs'),
-        role: `${brand.name} India`,
-        profile: profile('director-of-clubs'),
-      },
-      {
-        text: 'Everyone in the room was a beginner once. The best coaches remember it.',
-        name: placeholder('person', 'Director of training'),
-        role: `${brand.name} India`,
-        profile: profile('director-of-training'),
-      },
-    ],
+    heading: 'What we go by',
+    quotes: placeholder('person', [
+      'A brand brings people to the door. Coaches bring them back.',
+      'A club is ready to open when its coaches are, not when the paint is dry.',
+      'Every city trains differently. The octagon stays the same.',
+      'Everyone in the room was a beginner once. The best coaches remember it.',
+    ]),
+  },
+  leaders: {
+    text: 'Our leaders on the professional network:',
+    links: placeholder(
+      'person',
+      [
+        'Managing director',
+        'Director of operations',
+        'Director of clubs',
+        'Director of training',
+      ].map((post) => ({ label: post, href: profile(post) })),
+    ),
   },
   sizes: {
     heading: 'Three sizes of gym',

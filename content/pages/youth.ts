@@ -1,6 +1,9 @@
 import { brand } from '@/content/brand'
+import { tallThenWide } from '@/content/pages/headlines'
 import { placeholder } from '@/content/placeholders'
 import type { Copy } from '@/content/copy'
+
+const askForChild = { label: 'Ask about a youth class', href: '/contact#youth' } as const
 
 /** The youth program. Specification 2.5; ages and permission from 9. */
 export const youth = {
@@ -25,12 +28,21 @@ export const youth = {
     { name: 'Brazilian Jiu-Jitsu', text: 'Grips, escapes and patience.' },
   ],
   permission: 'The permission of a parent or guardian is required.',
-  cta: { label: 'Ask about a youth class', href: '/contact#youth' },
-  pass: 'For people aged 18 or over. For a child, write to us: your club arranges a first class with you present.',
-  quote: {
-    text: 'We never ask a child to win. We ask them to try the next round.',
-    name: placeholder('person', 'From our youth coaches'),
-    role: brand.name,
+  cta: askForChild,
+  quote: placeholder('person', 'We never ask a child to win. We ask them to try the next round.'),
+  first: placeholder('text', {
+    headline: tallThenWide('First class', 'with you there'),
+    lead: 'You see the room, meet the coach and stay for the whole class.',
+    steps: [
+      { name: 'Write to us', text: 'Say how old your child is, and where you live.' },
+      { name: 'Your club calls you', text: 'Ask it which classes it has for children, and when.' },
+      { name: 'Come together', text: 'You give your permission and stay for the class.' },
+    ],
+    cta: askForChild,
+  }),
+  adults: {
+    heading: 'And you?',
+    text: 'For people aged 18 or over there is a free pass.',
   },
   questions: {
     heading: 'Questions',

@@ -3,6 +3,7 @@ import { Stats } from '@/components/sections/stats'
 import { TitledList } from '@/components/sections/titled-list'
 import { PageHead } from '@/components/sections/page-head'
 import { Quotes } from '@/components/sections/quotes'
+import { ArrowLinks } from '@/components/ui/arrow-link'
 import { about } from '@/content/pages/about'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
@@ -10,7 +11,7 @@ import styles from './page.module.css'
 export const metadata = pageMetadata('/about')
 
 export default function AboutPage() {
-  const { heading, sections, quotes, sizes, classWorkouts } = about
+  const { heading, sections, quotes, leaders, sizes, classWorkouts } = about
   return (
     <>
       <PageHead picture="about" heading={heading} />
@@ -19,7 +20,12 @@ export default function AboutPage() {
           <TitledList items={sections} rows />
         </div>
       </section>
-      <Quotes {...quotes} />
+      <Quotes {...quotes}>
+        <div className="row">
+          <p>{leaders.text}</p>
+          <ArrowLinks links={leaders.links} />
+        </div>
+      </Quotes>
       <section className={`section ink ${styles.gyms}`}>
         <div className="wrapper">
           <h2 className="tall-title">{sizes.heading}</h2>

@@ -6,6 +6,8 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { PageHead } from '@/components/sections/page-head'
 import { Quote } from '@/components/sections/quote'
+import { ArrowLink } from '@/components/ui/arrow-link'
+import { freePass } from '@/content/free-pass'
 import { breadcrumbParents } from '@/content/navigation'
 import { youth } from '@/content/pages/youth'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -31,11 +33,21 @@ export default function YouthProgramPage() {
       </section>
       <section className="section ink">
         <div className="wrapper">
-          <Quote {...youth.quote} />
+          <Quote>{youth.quote}</Quote>
         </div>
       </section>
       <Faq {...youth.questions} />
-      <FreePassBanner picture="youth-programs" note={youth.pass} />
+      <FreePassBanner
+        picture="youth-programs"
+        offer={youth.first}
+        stub={
+          <>
+            <h3 className="wide-title">{youth.adults.heading}</h3>
+            <p>{youth.adults.text}</p>
+            <ArrowLink {...freePass.cta} />
+          </>
+        }
+      />
     </>
   )
 }
