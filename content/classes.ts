@@ -76,7 +76,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     picture: 'class-boxing-conditioning',
     overview: {
       lead: `${roundsFirst} on the heavy bag, coached from the first jab. You work for ${inWords(inRounds.minutes)} minutes, rest, and go again.`,
-      text: 'Footwork, head movement and combinations build up from round to round. No experience needed: the coach shows you how to stand and how to punch before the first bell.',
+      text: 'Footwork, head movement and combinations build up from round to round. No experience needed: tell the coach that it is your first class.',
     },
     whatToBring: placeholder('text', ['Boxing gloves', 'Hand wraps', 'Water and a towel']),
     ...everyClass,
@@ -92,7 +92,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     picture: 'class-kickbox-conditioning',
     overview: {
       lead: `Hands, then legs, then both: punches, kicks and knees on bags and pads, over ${roundsInWords}.`,
-      text: 'Each round adds one thing: a stance, a kick, a combination that ends with a knee. The coach corrects the movement before asking for more power, so that first-timers and regulars can share a bag.',
+      text: 'Each round adds one thing: a stance, a kick, a combination that ends with a knee. The movement comes before the power, so first-timers and regulars can share a bag.',
     },
     whatToBring: placeholder('text', [
       'Boxing gloves',

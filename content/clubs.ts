@@ -84,7 +84,7 @@ export const clubPhotos = [
 ] as const
 
 /** The amenities that the photos show, for clubs of which no more is known. */
-const amenitiesInPhotos = placeholder(
+export const amenitiesInPhotos: readonly string[] = placeholder(
   'amenities',
   clubPhotos.map(({ caption }) => caption),
 )
@@ -227,7 +227,7 @@ const facts: readonly ClubFacts[] = [
       overview: placeholder('text', {
         heading: ['YOU BELONG', 'HERE'],
         lead: `An octagon, a boxing bag rack, an Olympic lift platform and indoor turf: ${area} has fifteen amenities under one roof.`,
-        text: 'Come for a class, stay for the steam room. Coaches take beginners through their first stance and their first fall, and push those who have trained for years.',
+        text: 'Come for a class, stay for the steam room. Personal training is there too, and mixed martial arts classes.',
       }),
       amenities: [
         'Cardio Equipment',

@@ -35,6 +35,7 @@ export default function HomePage() {
         <ClubTiles />
         <ClubClocks />
         <div className={`wrapper row ${styles.band}`}>
+          <h3 className="wide-title">{inOurClubs.more}</h3>
           <p>{inOurClubs.text}</p>
           <ArrowLinks links={inOurClubs.links} />
         </div>

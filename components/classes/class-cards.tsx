@@ -27,7 +27,7 @@ export function ClassCards({ cards, as: Heading, three }: Props) {
             <Picture name={picture} sizes={sizes} alt="" />
             {soon && <p className={styles.soon}>{classDetail.soon}</p>}
           </div>
-          <Heading className={`tall-title ${styles.name}`}>{name}</Heading>
+          <Heading className={`wide-title wide-title-large ${styles.name}`}>{name}</Heading>
           {text && <p className={styles.text}>{text}</p>}
           {cta && (
             <ArrowLink {...cta}>

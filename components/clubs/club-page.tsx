@@ -1,8 +1,9 @@
 import { ArrowLink, ArrowLinks } from '@/components/ui/arrow-link'
 import { Link } from '@/components/ui/link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import type { Club, ClubPage as Copy } from '@/content/clubs'
+import { amenitiesInPhotos, type Club, type ClubPage as Copy } from '@/content/clubs'
 import { ctas, feedbackLink } from '@/content/navigation'
+import { guestPassPath } from '@/content/paths'
 import { clubPage, clubShareTitle, photosOnlyLinks } from '@/content/pages/locations'
 import { phoneUrl } from '@/lib/clubs/address'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
@@ -49,7 +50,10 @@ function MoreOfClub({ club, page, url }: Props & { page: Copy }) {
       </section>
       <section className="section section-below bone">
         <div className={`wrapper columns ${styles.amenities}`}>
-          <h2 className="tall-title">{clubPage.amenities}</h2>
+          <div className="stack">
+            <h2 className="tall-title">{clubPage.amenities}</h2>
+            {amenities === amenitiesInPhotos && <p>{clubPage.seenInPhotos}</p>}
+          </div>
           <ul className={styles.list}>
             {amenities.map((amenity) => (
               <li key={amenity}>{amenity}</li>
@@ -63,15 +67,6 @@ function MoreOfClub({ club, page, url }: Props & { page: Copy }) {
           <GuestPassTicket club={club} />
         </div>
       </section>
-      <BottomBar
-        label={club.card.name}
-        links={[
-          ...club.phones
-            .slice(0, 1)
-            .map((phone) => ({ label: clubPage.callClub, href: phoneUrl(phone) })),
-          { label: ctas.pass.label, href: clubPage.form },
-        ]}
-      />
     </>
   )
 }
@@ -97,6 +92,17 @@ export function ClubPage({ club, url }: Props) {
           </div>
         </div>
       )}
+      <BottomBar
+        label={club.card.name}
+        links={[
+          ...club.phones
+            .slice(0, 1)
+            .map((phone) => ({ label: clubPage.callClub, href: phoneUrl(phone) })),
+          page?.callback
+            ? { label: clubPage.callMe, href: page.callback }
+            : { label: ctas.pass.label, href: page ? clubPage.form : guestPassPath(club) },
+        ]}
+      />
     </>
   )
 }

@@ -14,6 +14,7 @@ export function FranchiseCase() {
           <h2 className="tall-title">{sizes.heading}</h2>
           <FloorPlans {...sizes} />
           <p className="lead">{sizes.capital}</p>
+          <p>{sizes.boutique}</p>
         </section>
         <section className={styles.part}>
           <h2 className="tall-title">{inside.heading}</h2>

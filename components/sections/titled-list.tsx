@@ -12,7 +12,7 @@ export function TitledList({ items, rows }: { items: readonly Item[]; rows?: boo
     <ul className={classNames(styles.list, rows && styles.rows)}>
       {items.map(({ name, text, links }) => (
         <li key={name}>
-          <Heading className="tall-title">{name}</Heading>
+          <Heading className={rows ? 'tall-title' : 'wide-title wide-title-large'}>{name}</Heading>
           {text && <p>{text}</p>}
           {links && <ArrowLinks links={links} />}
         </li>

@@ -39,7 +39,7 @@ export const bjj = {
     },
     {
       heading: 'Women’s-only BJJ',
-      text: 'Whether it is your first day on a mat or you are working towards your next stripe, you train with women only. Ask your club on which days the class runs.',
+      text: 'Whether it is your first day on a mat or you are working towards your next stripe, this class is for women only. Ask your club whether it runs, and on which days.',
       cta: { label: 'Find Your Gym', href: '/locations/list' },
     },
   ],
@@ -81,7 +81,7 @@ export const bjj = {
       {
         question: 'Do weight and gender matter?',
         answer:
-          'Classes are mixed, except Women’s Only. Coaches pair partners by size and experience.',
+          'Classes are mixed, except Women’s Only. Tell the coach if you would rather train with somebody of your size.',
       },
       {
         question: 'How do belts progress?',

@@ -3,6 +3,7 @@ import { clubTotals } from '@/content/club-totals'
 import { clubBySlug, clubs, openingSoon } from '@/content/clubs'
 import { tallThenWide } from '@/content/pages/headlines'
 import { clubPath } from '@/content/paths'
+import { placeholder } from '@/content/placeholders'
 import type { Copy } from '@/content/copy'
 
 const example = clubBySlug('sahakara-nagar')
@@ -17,13 +18,14 @@ export const franchisePage = {
   formHeading: tallThenWide('Request', 'more info'),
   jump: { label: 'Request more info', href: '#request' },
   sizes: {
-    heading: 'Two sizes of club',
+    heading: 'Two sizes to open',
     scale: 'Drawn to one scale: each octagon stands for 500\u00a0sq\u00a0ft.',
     models: [
       { figure: '5,000', text: 'sq\u00a0ft – Core', columns: 5 },
       { figure: '6,000+', text: 'sq\u00a0ft – Signature', columns: 6 },
     ],
-    capital: 'We ask about capital from 2\u00a0Cr.',
+    boutique: placeholder('text', `Boutique studios belong to ${brand.boutique.name}.`),
+    capital: 'Available capital: 2 to 3\u00a0Cr., or above 3\u00a0Cr.',
   },
   inside: {
     heading: 'What is in a club',

@@ -58,6 +58,7 @@ export const home = {
       { text: `${clubTotals.clubs} clubs`, typeface: 'tall' },
       { text: 'in India', typeface: 'wide' },
     ],
+    more: 'In our clubs',
     text: 'Openings, seminars, gradings and challenges.',
     links: [breadcrumbParents.locations, breadcrumbParents.news, breadcrumbParents.events],
   },

@@ -49,6 +49,7 @@ export const clubPage = {
   hoursUnknown: 'Call for opening hours',
   callFirst: 'Please call the club before your first visit.',
   callback: 'Have the club call you',
+  callMe: 'Call me back',
   today: {
     heading: "Today's classes",
     text: 'Schedule data temporarily unavailable',
@@ -59,6 +60,7 @@ export const clubPage = {
   member: 'A member here?',
   feedback: 'Tell us',
   amenities: 'Amenities',
+  seenInPhotos: 'Seen in our photos. Ask the club what else it has.',
   map: { label: 'Map', show: 'Show map', directions: clubLinks.directions },
 } as const satisfies Copy
 

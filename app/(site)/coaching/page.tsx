@@ -31,7 +31,7 @@ export default function CoachingPage() {
           <ul className={styles.directors}>
             {directors.people.map(({ name, role, links }) => (
               <li key={name} className={`ink cut ${styles.director}`}>
-                <h3 className="tall-title">{name}</h3>
+                <h3 className="wide-title wide-title-large">{name}</h3>
                 <p>{role}</p>
                 <ArrowLinks links={links} />
               </li>

@@ -1,5 +1,6 @@
 import { Form } from '@/components/forms/form'
 import { FranchiseCase } from '@/components/franchise/franchise-case'
+import { Steps } from '@/components/sections/steps'
 import { Carousel } from '@/components/media/carousel'
 import { Picture } from '@/components/media/picture'
 import { VideoFacade } from '@/components/media/video-facade'
@@ -57,11 +58,7 @@ export default function FranchisePage() {
           <div className={styles.next}>
             <FittedHeadline as="h2" lines={formHeading} />
             <h3 className="wide-title">{steps.heading}</h3>
-            <ol className={styles.steps}>
-              {steps.items.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <Steps steps={steps.items.map((name) => ({ name }))} down />
           </div>
           <Form {...shownForm(franchise)} />
         </div>
