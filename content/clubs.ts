@@ -10,6 +10,17 @@ export type ClubSlug = PictureName extends infer Name
     : never
   : never
 
+/** What visitors ask of each club. */
+export const offers = [
+  'Group fitness',
+  'MMA classes',
+  'Brazilian Jiu-Jitsu',
+  'Women’s-only BJJ',
+  'Youth program',
+  'Personal training',
+  'Steam',
+] as const
+
 /** When a club is open on some days of the week. */
 type Hours = {
   days: readonly [first: Weekday, last?: Weekday]
@@ -60,6 +71,12 @@ type ClubFacts = {
   near: Point
   /** Never in structured data before the real ones are known. */
   phones: readonly string[]
+  /** A number that answers messages, with the code of the country: +91 98765 43210. */
+  whatsapp?: string
+  /** What a membership costs: `Memberships from ₹2,000 a month`. */
+  price?: string
+  /** What it has of the `offers`, and what not. Of the others a visitor is told to ask. */
+  has?: Partial<Record<(typeof offers)[number], boolean>>
   /** Empty where no hours are known. */
   hours: readonly Hours[]
   exceptions?: readonly HoursException[]
@@ -209,6 +226,7 @@ const facts: readonly ClubFacts[] = [
   {
     id: 109,
     slug: 'sahakara-nagar',
+    has: { 'Group fitness': true, 'MMA classes': true, 'Personal training': true, Steam: true },
     name: 'Sahakara Nagar',
     city: 'Bengaluru',
     state: 'Karnataka',

@@ -50,19 +50,21 @@ test('it is updated as soon as a sleeping tab is shown again', () => {
   expect(dashes('now')).toBe('0 1378 24 1440')
 })
 
-test('a day that differs has its own hours, and is told in its line', () => {
+test('a day that differs has its own hours, and is told until it is over', () => {
   jest.setSystemTime(at(monday, '12:00'))
   const holi = { date: '2026-11-23', why: 'Holi', closed: true } as const
   const { container } = render(
     <div {...weekOf({ ...club, exceptions: [holi] })}>
       <ClubDial club={club} />
-      <p data-says="notice" />
+      <p data-date="2026-11-22">Over</p>
+      <p data-date="2026-11-23">Today</p>
       <OpenText club={club} />
       <ClubClocks />
     </div>,
   )
-  expect(screen.getByText('Holi, Mon 23 Nov: closed')).toBeVisible()
   expect(screen.getByText('Closed – opens Tue 6am')).toBeVisible()
+  expect(screen.getByText('Over')).not.toBeVisible()
+  expect(screen.getByText('Today')).toBeVisible()
   const ring = container.querySelector('[data-line="hours"]')
   expect(ring?.getAttribute('stroke-dasharray')).toBe('0 1440 0 1440')
 })

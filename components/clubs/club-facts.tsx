@@ -4,13 +4,14 @@ import type { Club } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
 import { clubAddress, phoneUrl } from '@/lib/clubs/address'
 import { hoursInWords } from '@/lib/clubs/hours'
+import { exceptionInWords } from '@/lib/clubs/open-state'
 import styles from './club-facts.module.css'
 import { ClubLinks } from './club-links'
 import { weekOf } from './open-text'
 
 /** Address, contact and hours of a club, and on its full page the line on today's classes (specification 2.8). */
 export function ClubFacts(club: Club) {
-  const { phones, email, hours, exceptions, page } = club
+  const { phones, email, hours, exceptions, page, price } = club
   const { today } = clubPage
   return (
     <section className="section bone">
@@ -25,14 +26,15 @@ export function ClubFacts(club: Club) {
             <ContactLines phones={phones} email={email}>
               <ClubLinks {...club} />
             </ContactLines>
+            {price && <p className="fact">{price}</p>}
           </div>
           <div {...weekOf(club)}>
             <h2>{clubPage.hours}</h2>
-            {exceptions.length > 0 && (
-              <p className={styles.notice} data-says="notice" suppressHydrationWarning>
-                {''}
+            {exceptions.map((exception) => (
+              <p key={exception.date} className={styles.notice} data-date={exception.date}>
+                {exceptionInWords(exception)}
               </p>
-            )}
+            ))}
             {hours.length === 0 && <p>{clubPage.callFirst}</p>}
             <dl className={styles.hours}>
               {hoursInWords(club).map(({ days, times }) => (

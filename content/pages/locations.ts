@@ -32,7 +32,11 @@ export const locations = {
 } as const satisfies Copy
 
 /** What a visitor can do with a club's address and phones. */
-export const clubLinks = { directions: 'Directions', save: 'Save contact' } as const satisfies Copy
+export const clubLinks = {
+  directions: 'Directions',
+  whatsapp: 'WhatsApp',
+  save: 'Save contact',
+} as const satisfies Copy
 
 /** Above the name of the club for which a visitor asked. */
 export const chosenClub = 'Your club'

@@ -4,7 +4,7 @@ import { DAY, type DayHours, timeOfDay } from './hours'
 
 const MINUTE = 60_000
 const INDIA = 5 * 60 + 30
-/** How far ahead a day that differs is told, and the next opening looked for. */
+/** How far ahead the next opening is looked for. */
 const DAYS_AHEAD = 14
 
 /** Days counted from the epoch in India, and the minute of the day. */
@@ -20,14 +20,16 @@ const midnightOf = (day: number) => new Date(day * DAY * MINUTE)
 const dayAndMonth = (day: number) =>
   midnightOf(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** The day of the week in India, 0 is Sunday, and the minute of that day. */
-export function indianTime(at: Date): { day: number; minute: number } {
+const dateOf = (day: number) => midnightOf(day).toISOString().slice(0, 10)
+
+/** The date in India, its day of the week, 0 is Sunday, and the minute of that day. */
+export function indianTime(at: Date): { date: string; day: number; minute: number } {
   const { today, minute } = indianDay(at)
-  return { day: weekdayOf(today), minute }
+  return { date: dateOf(today), day: weekdayOf(today), minute }
 }
 
 const exceptionOf = (exceptions: readonly HoursException[], day: number) =>
-  exceptions.find(({ date }) => date === midnightOf(day).toISOString().slice(0, 10))
+  exceptions.find(({ date }) => date === dateOf(day))
 
 /** The hours of a day counted from the epoch; none when the club is closed. */
 function hoursOf(week: readonly DayHours[], exceptions: readonly HoursException[], day: number) {
@@ -84,17 +86,12 @@ export function openState(
   return { open: false, words: `Closed – opens${day} ${time}`, until: `Opens${day}`, time }
 }
 
-/**
- * What a club says of the next day that differs, from 14 days before.
- * @returns words such as `Holi, Mon 22 Mar: closed`; `''` when no such day is near
- */
-export function exceptionNotice(exceptions: readonly HoursException[], at: Date): string {
-  const { today } = indianDay(at)
-  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, index) => today + index)
-  const day = days.find((one) => exceptionOf(exceptions, one))
-  const found = day === undefined ? undefined : exceptionOf(exceptions, day)
-  if (!found || day === undefined) return ''
+/** What a club says of a day that differs, such as `Holi, Mon 22 Mar: closed`. */
+export function exceptionInWords(exception: HoursException): string {
+  const day = Date.parse(exception.date) / (DAY * MINUTE)
   const hours =
-    'closed' in found ? 'closed' : `${timeOfDay(found.opens)}-${timeOfDay(found.closes)}`
-  return `${found.why}, ${shortWeekday(day)} ${dayAndMonth(day)}: ${hours}`
+    'closed' in exception
+      ? 'closed'
+      : `${timeOfDay(exception.opens)}-${timeOfDay(exception.closes)}`
+  return `${exception.why}, ${shortWeekday(day)} ${dayAndMonth(day)}: ${hours}`
 }

@@ -1,6 +1,6 @@
 import type { ExerciseGymLeaf, ItemListLeaf, OpeningHoursSpecificationLeaf } from 'schema-dts'
 import { brand } from '@/content/brand'
-import { type Club, clubPhotos, type HoursException } from '@/content/clubs'
+import { amenitiesInPhotos, type Club, clubPhotos, type HoursException } from '@/content/clubs'
 import { clubPath } from '@/content/paths'
 import pictures from '@/content/pictures.json'
 import { weekdays } from '@/content/weekdays'
@@ -48,7 +48,7 @@ function specialHours(exception: HoursException): OpeningHoursSpecificationLeaf 
 
 /**
  * A club that is open (specification 2.8 and 9): only what is known of it. Its phones and its e-mail
- * address are placeholders, its position and its prices are not known.
+ * address are placeholders; its position, its prices and amenities taken from photos are not known.
  */
 export function exerciseGym(club: Club): ExerciseGymLeaf {
   const { slug, name, city, state, pincode, page } = club
@@ -74,7 +74,7 @@ export function exerciseGym(club: Club): ExerciseGymLeaf {
     ...(club.exceptions.length > 0 && {
       specialOpeningHoursSpecification: club.exceptions.map(specialHours),
     }),
-    ...(page && {
+    ...(page && page.amenities !== amenitiesInPhotos && {
       amenityFeature: page.amenities.map((amenity) => ({
         '@type': 'LocationFeatureSpecification',
         name: amenity,
