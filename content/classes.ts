@@ -38,6 +38,8 @@ type PlaceholderClass = Pick<
   'slug' | 'name' | 'heading' | 'title' | 'description' | 'picture'
 > & {
   placeholder: string
+  /** What is known of it, above the phones of the clubs. */
+  until: string
   /** The page to read until then. */
   instead: LabelledLink
 }
@@ -130,6 +132,8 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     description: `Brazilian Jiu-Jitsu Gi at ${brand.name} in India: more about this class is coming soon.`,
     picture: 'class-brazilian-jiu-jitsu-gi',
     placeholder: 'More about Brazilian Jiu-Jitsu Gi is coming soon.',
+    until:
+      'Every coach on the mat is purple belt or higher, and Level 0 asks for no experience. Your club tells you when its classes are.',
     instead: { label: 'Brazilian Jiu-Jitsu', href: '/classes/bjj' },
   },
   {
@@ -140,6 +144,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     description: `${brand.fitness.name} at ${brand.name} in India: more about this class is coming soon. Until then, try our other classes with a free guest pass.`,
     picture: 'class-ufc-fit',
     placeholder: `More about ${brand.fitness.name} is coming soon.`,
+    until: `Your club tells you whether it runs ${brand.fitness.name}, and when. Until then Group Fitness has six kinds of class to choose from.`,
     instead: { label: 'Group Fitness', href: '/classes/group' },
   },
   {
@@ -150,6 +155,8 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     description: `MATRX at ${brand.name} in India: more about this class is coming soon. Until then, try our other classes with a free guest pass.`,
     picture: 'class-matrx',
     placeholder: 'More about MATRX is coming soon.',
+    until:
+      'Your club tells you whether it runs MATRX, and when. Until then Group Fitness has six kinds of class to choose from.',
     instead: { label: 'Group Fitness', href: '/classes/group' },
   },
 ]

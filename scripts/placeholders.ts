@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { clubs, offers } from '@/content/clubs'
 import { readSources } from './media/sources'
 
 /** A place of the content that says what nobody has confirmed, and why it has to be replaced. */
@@ -55,11 +56,24 @@ const drawnPictures = (): Placeholder[] =>
       ...{ file: `content/media/${file}`, line: 1, text: file },
     }))
 
+/** What no club has said of what it offers: a visitor is told to ask. */
+const unanswered = (): Placeholder[] =>
+  clubs.flatMap(({ slug, has = {} }) => {
+    const open = offers.filter((offer) => has[offer] === undefined)
+    return open.length > 0
+      ? {
+          why: 'What a club offers and has not said: ask it, and give the answer in `has`.',
+          ...{ file: 'content/clubs.ts', line: 1, text: `${slug}: ${open.join(', ')}` },
+        }
+      : []
+  })
+
 /** All placeholders of the site. */
 export const findPlaceholders = (): Placeholder[] => [
   ...globSync('{app,components,content,lib}/**/*.{ts,tsx,md,mjs,cjs}')
     .filter((file) => !/\.test\.|\/fixtures\//.test(file))
     .toSorted()
     .flatMap((file) => placeholdersIn(file, readFileSync(file, 'utf8'))),
+  ...unanswered(),
   ...drawnPictures(),
 ]

@@ -30,10 +30,15 @@ export const cityChips = [...new Set(all.map(({ chip }) => chip))].map((label) =
   id: chipId(label),
 }))
 
+interface Props {
+  /** Without those to come. */
+  open?: boolean
+}
+
 /** The clubs of India and those to come. The browser sorts them by distance. */
-export const ClubList = () => (
+export const ClubList = ({ open }: Props) => (
   <ul className={styles.list}>
-    {all.map(({ chip, ...card }, index) => {
+    {(open ? all.slice(0, clubs.length) : all).map(({ chip, ...card }, index) => {
       const isFirst = all.findIndex((one) => one.chip === chip) === index
       return (
         <ClubCard

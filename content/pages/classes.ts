@@ -15,6 +15,48 @@ export const classesPage = {
   title: 'Classes: MMA, jiu-jitsu and youth',
   description: `Classes at ${brand.name} in India: MMA-inspired training and conditioning, Brazilian Jiu-Jitsu in the gi or without it, and youth programs. Find yours.`,
   heading: wideThenTall('More than', 'a workout'),
+  which: [
+    {
+      name: 'Who for?',
+      text: 'Children have classes of their own, for ages five through twelve.',
+      links: [
+        { label: 'A child', href: '/classes/youth' },
+        { label: 'Me', href: '#contact' },
+      ],
+    },
+    {
+      name: 'With contact?',
+      id: 'contact',
+      text: 'On the mat you train with a partner. A bag does not hit back.',
+      links: [
+        { label: 'A partner', href: '/classes/bjj' },
+        { label: 'A bag', href: '/classes/detail/boxing-conditioning' },
+        { label: 'Neither', href: '#pace' },
+      ],
+    },
+    {
+      name: 'At whose pace?',
+      id: 'pace',
+      text: 'A group moves together, at stations you change, and personal training is yours alone.',
+      links: [
+        { label: 'The group’s', href: '/classes/group' },
+        { label: 'Stations', href: '/classes/detail/daily-ultimate-training' },
+        { label: 'Mine', href: '/coaching' },
+      ],
+    },
+  ],
+  firstVisit: {
+    heading: 'Your first visit',
+    steps: [
+      { name: 'Wear', text: 'Sports clothes. On the mat, no pockets and no zips.' },
+      { name: 'Bring', text: 'Water and a towel. Gloves and hand wraps for the bag.' },
+      { name: 'Arrive', text: 'With your pass and an ID that shows your name.' },
+      {
+        name: 'Train',
+        text: `A class lasts ${classMinutes}\u00a0minutes. Say that it is your first.`,
+      },
+    ],
+  },
   features: [
     {
       picture: 'class-daily-ultimate-training',

@@ -21,6 +21,11 @@ export const locations = {
     text: 'Write to us to hear when it opens.',
     href: '/contact',
   },
+  offers: {
+    heading: 'Which club has it?',
+    key: 'Ticked: it is there. Grey: ask the club.',
+    ...{ yes: 'yes', no: 'no', ask: 'ask' },
+  },
   nearest: {
     label: 'Nearest to me',
     jump: { label: 'Nearest to me', href: '#nearest' },

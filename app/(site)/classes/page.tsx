@@ -1,6 +1,8 @@
 import { Picture } from '@/components/media/picture'
 import { Feature } from '@/components/sections/feature'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
+import { Steps } from '@/components/sections/steps'
+import { TitledList } from '@/components/sections/titled-list'
 import { PageHead } from '@/components/sections/page-head'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { classesPage } from '@/content/pages/classes'
@@ -15,6 +17,11 @@ export default function ClassesPage() {
   return (
     <>
       <PageHead heading={classesPage.heading} />
+      <section className="section section-tight bone">
+        <div className="wrapper">
+          <TitledList items={classesPage.which} rows />
+        </div>
+      </section>
       <Feature {...mma} />
       <div className="ink">
         <Feature {...jiuJitsu} flip />
@@ -28,6 +35,12 @@ export default function ClassesPage() {
           <h2 className="tall-title">{group.heading}</h2>
           <p className="lead">{group.lead}</p>
           <ArrowLink {...group.cta} />
+        </div>
+      </section>
+      <section className="section bone">
+        <div className="wrapper stack">
+          <h2 className="tall-title">{classesPage.firstVisit.heading}</h2>
+          <Steps steps={classesPage.firstVisit.steps} told />
         </div>
       </section>
       <FreePassBanner />

@@ -1,3 +1,4 @@
+import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { Picture } from '@/components/media/picture'
 import { VideoFacade } from '@/components/media/video-facade'
 import { QuietHead } from '@/components/sections/quiet-head'
@@ -31,12 +32,13 @@ export default function EventsPage() {
                     priority={index === 0}
                   />
                 </VideoFacade>
-                <figcaption>{caption}</figcaption>
+                <figcaption className="wide-title">{caption}</figcaption>
               </figure>
             </li>
           ))}
         </ul>
       </section>
+      <AskYourClub {...eventsPage.next} />
     </>
   )
 }

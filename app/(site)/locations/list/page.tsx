@@ -1,5 +1,6 @@
 import { CityChips } from '@/components/clubs/city-chips'
 import { ClubClocks } from '@/components/clubs/club-clocks'
+import { ClubOffers } from '@/components/clubs/club-offers'
 import { ClubList } from '@/components/clubs/club-list'
 import { NearestFirst } from '@/components/clubs/nearest-first'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
@@ -39,6 +40,11 @@ export default function LocationsPage() {
             <p className="fact">{joining}</p>
             <ArrowLink {...international} />
           </div>
+        </div>
+      </section>
+      <section className="section section-below bone">
+        <div className="wrapper">
+          <ClubOffers />
         </div>
       </section>
       <FreePassBanner picture="locations" />

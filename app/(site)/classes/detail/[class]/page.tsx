@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ClassPage } from '@/components/classes/class-page'
+import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { PageHead } from '@/components/sections/page-head'
 import { PageHeadFooter } from '@/components/sections/page-head-footer'
 import { classes } from '@/content/classes'
+import { classDetail } from '@/content/pages/class-detail'
 import { breadcrumbParents } from '@/content/navigation'
 import { classPath } from '@/content/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
@@ -34,11 +36,14 @@ export default async function ClassDetailPage({ params }: Props) {
     <>
       <Breadcrumbs trail={trail} />
       {'placeholder' in shown ? (
-        <PageHead heading={shown.heading}>
-          <PageHeadFooter cta={shown.instead}>
-            <p className="lead">{shown.placeholder}</p>
-          </PageHeadFooter>
-        </PageHead>
+        <>
+          <PageHead heading={shown.heading}>
+            <PageHeadFooter cta={shown.instead}>
+              <p className="lead">{shown.placeholder}</p>
+            </PageHeadFooter>
+          </PageHead>
+          <AskYourClub {...classDetail.ask} text={shown.until} />
+        </>
       ) : (
         <ClassPage shown={shown} url={absoluteUrl(path)} />
       )}
