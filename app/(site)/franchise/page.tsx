@@ -4,9 +4,11 @@ import { Steps } from '@/components/sections/steps'
 import { Carousel } from '@/components/media/carousel'
 import { Picture } from '@/components/media/picture'
 import { VideoFacade } from '@/components/media/video-facade'
+import { ContactLines } from '@/components/ui/contact-lines'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { ArrowLeftIcon, ArrowRightIcon, ChevronDownIcon } from '@/components/ui/icons'
+import { brand } from '@/content/brand'
 import { franchise } from '@/content/forms/franchise'
 import { shownForm } from '@/content/forms/shown-form'
 import { franchiseVideos } from '@/content/franchise-videos'
@@ -59,6 +61,7 @@ export default function FranchisePage() {
             <FittedHeadline as="h2" lines={formHeading} />
             <h3 className="wide-title">{steps.heading}</h3>
             <Steps steps={steps.items.map((name) => ({ name }))} down />
+            <ContactLines email={brand.email} />
           </div>
           <Form {...shownForm(franchise)} />
         </div>
