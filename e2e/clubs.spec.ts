@@ -185,6 +185,11 @@ test('the bottom bar of the list sorts it, and that of a club calls it or leads 
   await own.getByRole('link', { name: 'FREE PASS' }).click()
   await expect(page.getByLabel('Nearest Club')).toHaveValue(String(fullClub.id))
   await expect(page.getByLabel('Nearest Club')).toBeInViewport()
+
+  await page.goto(clubPath(callbackClub.slug))
+  const short = page.getByRole('navigation', { name: callbackClub.card.name, exact: true })
+  await short.getByRole('link', { name: clubPage.callMe }).click()
+  await expect(page).toHaveURL(callbackClub.page?.callback ?? '')
 })
 
 test('photos load when they come into view @phone', async ({ page }) => {

@@ -4,7 +4,7 @@ import { classes } from '@/content/classes'
 import { clubs } from '@/content/clubs'
 import { events } from '@/content/events'
 import { about } from '@/content/pages/about'
-import { ultimateClasses } from '@/content/pages/classes'
+import { classesPage, ultimateClasses } from '@/content/pages/classes'
 import { landing } from '@/content/pages/landing'
 import { classPath, clubPath } from '@/content/paths'
 import { clubsWithoutPage, fullClub } from '@/e2e/support/example-clubs'
@@ -64,6 +64,8 @@ test('the sister brands and the page of each leader open in a new tab', async ({
   }
 })
 
+const phones = clubs.flatMap((club) => club.phones.slice(0, 1).map(phoneUrl))
+
 const leadsOn: Record<string, string[]> = {
   '/': [
     ...['/getpass', '/about', '/locations/list', '/classes/youth', '/news', '/events'],
@@ -75,13 +77,15 @@ const leadsOn: Record<string, string[]> = {
   '/getpass': ['/terms#trial-pass'],
   '/classes': [
     ...['/classes/ultimate', '/classes/bjj', '/classes/youth', '/classes/group'],
+    ...classesPage.which.flatMap(({ links }) => links.map(({ href }) => href)),
     '/terms#trial-pass',
   ],
   '/classes/ultimate': ultimateClasses.cards.map(({ cta }) => cta.href),
   '/classes/bjj': ['/classes'],
-  '/classes/youth': ['/contact#youth'],
+  '/classes/youth': ['/contact#youth', '/getpass'],
+  '/events': phones,
   [clubPath(fullClub.slug)]: ['/terms#trial-pass'],
-  '/international': [brand.internationalUrl],
+  '/international': [brand.internationalUrl, ...phones],
   '/thank-you': ['/about'],
   '/thank-you-guest': ['/classes', '/locations/list', '/terms#trial-pass'],
   '/landing/sahakara-nagar/sn-thank-you': [
@@ -93,7 +97,7 @@ const leadsOn: Record<string, string[]> = {
 for (const { slug, phones, email } of clubsWithoutPage)
   leadsOn[clubPath(slug)] = [...phones.map(phoneUrl), `mailto:${email}`, '/contact']
 for (const one of classes)
-  if ('placeholder' in one) leadsOn[classPath(one.slug)] = [one.instead.href]
+  if ('placeholder' in one) leadsOn[classPath(one.slug)] = [one.instead.href, ...phones]
 
 test('pages lead on, also those that are coming soon, and thank-you pages not to the pass', async ({
   site,
