@@ -12,8 +12,9 @@ import { ClubLinks } from './club-links'
 export const ChosenClub = () =>
   clubs.map((club) => (
     <section key={club.id} id={String(club.id)} className={styles.club}>
-      <h2 className={`tall-title ${styles.name}`}>
-        <small className="title-place">{chosenClub}</small> {club.card.name}
+      <h2>
+        <span className="wide-title wide-title-small">{chosenClub}</span>{' '}
+        <span className="tall-title">{club.card.name}</span>
       </h2>
       <address>
         <p>{clubAddress(club)}</p>

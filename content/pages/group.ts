@@ -40,6 +40,10 @@ export const group = {
       text: 'Steps to music, followed from the front.',
     },
   ],
+  ask: {
+    heading: 'Which of them, and when?',
+    text: 'Your club knows. Call it while it is open.',
+  },
   topHeading: 'Top classes',
   top: [
     { name: 'High Octane', text: 'Intervals at full speed, with just enough rest to go again.' },

@@ -1,3 +1,4 @@
+import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { Picture } from '@/components/media/picture'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
@@ -45,6 +46,7 @@ export default function GroupFitnessPage() {
           </ul>
         </div>
       </section>
+      <AskYourClub {...group.ask} />
       <FreePassBanner picture="class-ufc-fit" />
     </>
   )
