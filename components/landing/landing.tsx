@@ -35,7 +35,7 @@ export function Landing({ heading, intro, club, reasons, form }: Props) {
         </div>
       </section>
       <section className={`bone ${styles.side}`}>
-        <h2 className="tall-title">{`${club.name}, ${club.city}`}</h2>
+        <h2 className="wide-title wide-title-large">{`${club.name}, ${club.city}`}</h2>
         {reasons && (
           <ul className={`row fact ${styles.reasons}`}>
             {[...hours, ...reasons].map((reason) => (
