@@ -74,13 +74,14 @@ export function exerciseGym(club: Club): ExerciseGymLeaf {
     ...(club.exceptions.length > 0 && {
       specialOpeningHoursSpecification: club.exceptions.map(specialHours),
     }),
-    ...(page && page.amenities !== amenitiesInPhotos && {
-      amenityFeature: page.amenities.map((amenity) => ({
-        '@type': 'LocationFeatureSpecification',
-        name: amenity,
-        value: true,
-      })),
-    }),
+    ...(page &&
+      page.amenities !== amenitiesInPhotos && {
+        amenityFeature: page.amenities.map((amenity) => ({
+          '@type': 'LocationFeatureSpecification',
+          name: amenity,
+          value: true,
+        })),
+      }),
     parentOrganization: organizationReference(),
   }
 }
