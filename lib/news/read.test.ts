@@ -122,6 +122,7 @@ test.each([
   ['<em>Open</em> mat<br>in&nbsp;Bandra<script>x</script>', 'Open mat in Bandra'],
   ['Weight < 60 kg & up, I <3 it, a<b', 'Weight < 60 kg & up, I <3 it, a<b'],
   ['&lt;b&gt; is &amp;amp;', '<b> is &amp;'],
+  ['<h1>Open</h1><p>mat</p>&#1;<U-18> boys', 'Open mat <U-18> boys'],
 ])(
   'the title %j is %j in list and article, also when it comes from the store',
   async (sent, title) => {

@@ -49,6 +49,8 @@ cases('hidden stays hidden', [
   ],
   ['<p><span aria-hidden="true">a</span></p>', '<p>a</p>'],
   ['<style>.x{display:none}</style><div class="y x">b</div><p>a</p>', '<p>a</p>'],
+  ['<p style="clip:rect(0 0 0 0);position:absolute">b</p><p>a</p>', '<p>a</p>'],
+  ['<p style="color:transparent">b</p><div style="font-size:1px">c</div><p>a</p>', '<p>a</p>'],
   [
     '<p>a</p><p class=x>b</p><style>P.x, i{color:red;visibility:hidden !important}</style>',
     '<p>a</p>',
@@ -119,6 +121,12 @@ cases('lists of Word', [
 
 cases('lists as others write them', [
   [
+    '<ul class="c1 lst-kix_x-0"><li>a</li></ul><ul class="c2 lst-kix_x-1"><li>b</li></ul><ul class="c1 lst-kix_x-0"><li>c</li></ul>',
+    '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
+  ],
+  ['<li>a</li>\n<li>b</li><p>c</p>', '<ul><li>a</li><li>b</li></ul><p>c</p>'],
+  ['<ol style="list-style:lower-alpha"><li>a</li></ol>', '<ol type="a"><li>a</li></ol>'],
+  [
     '<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>',
     '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
   ],
@@ -170,6 +178,14 @@ cases('a picture comes once', [
 
 cases('no caption without its picture', [
   [
+    '<table class="tr-caption-container"><tr><td><img src="/a.jpg"></td></tr><tr><td class="tr-caption">b</td></tr></table>',
+    '<figure><img /a.jpg><figcaption>b</figcaption></figure>',
+  ],
+  [
+    '<table class="tr-caption-container"><tr><td><img src="cid:1"></td></tr><tr><td class="tr-caption">b</td></tr></table>a',
+    '<p>a</p>',
+  ],
+  [
     '<figure><img src="https://other.example/a.jpg"><figcaption>b</figcaption></figure><p>a</p>',
     '<p>a</p>',
   ],
@@ -192,6 +208,13 @@ cases('no caption without its picture', [
 ])
 
 cases('text keeps its blocks', [
+  ['a<p></p>b<h2> </h2>c', '<p>a</p><p>b</p><p>c</p>'],
+  ['<p style="white-space:pre-wrap">a\nb</p>', '<p>a<br />b</p>'],
+  ['<figcaption>a</figcaption>', '<div>a</div>'],
+  [
+    '<button>a</button><a href="/b">b</a><a href="/c">c</a>',
+    '<p>a <a href="/b">b</a> <a href="/c">c</a></p>',
+  ],
   ['a\n\nb\nc', '<p>a</p><p>b<br />c</p>'],
   ['a\r\n\r\nb\r\nc', '<p>a</p><p>b<br />c</p>'],
   ['a\nb', '<p>a<br />b</p>'],
@@ -228,6 +251,7 @@ cases('commands of WordPress go', [
   ],
   ['[caption id="x"]<img src="cid:1"> b[/caption]<p>a</p>', '<p>a</p>'],
   ['<p>a [gallery ids="1,2"]</p>[gallery][contact-form-7 id="3" title="x"]', '<p>a</p>'],
+  ['[tabs][tab title="x"]a[/tab][tab title="y"]b[/tab][/tabs]', '<p>a</p><p>b</p>'],
   ['[embed width="9"]https://youtu.be/octaGYM0016[/embed]', '<video octaGYM0016>'],
   [
     '[video src="https://content.example/a.mp4"][/video]',
@@ -249,6 +273,23 @@ cases('a body that was escaped twice is decoded once', [
 ])
 
 cases('embeds leave a way', [
+  [
+    '<div data-src="https://www.youtube.com/embed/octaGYM0016"></div><noscript><iframe src="https://youtu.be/octaGYM0016"></iframe></noscript>',
+    '<video octaGYM0016>',
+  ],
+  [
+    '<div></div><noscript><iframe src="//youtu.be/octaGYM0016"></iframe></noscript>',
+    '<video octaGYM0016>',
+  ],
+  [
+    '<div data-settings=\'{"youtube_url":"https:\\/\\/youtu.be\\/octaGYM0016"}\'><div class="video"></div></div>',
+    '<video octaGYM0016>',
+  ],
+  ['<lite-youtube videoid="octaGYM0016"></lite-youtube>', '<video octaGYM0016>'],
+  [
+    '<div class="fb-post" data-href="https://www.facebook.com/x/1"></div>',
+    '<p><a href="https://www.facebook.com/x/1">Open on facebook.com</a></p>',
+  ],
   ['<p>https://youtu.be/octaGYM0016</p>', '<video octaGYM0016>'],
   [
     '<p>a<br>https://www.youtube.com/watch?v=octaGYM0016<br>b</p>',
@@ -310,10 +351,19 @@ cases('language and direction', [
     '<p>a <span lang="hi">b</span> c <span dir="auto">d</span></p>',
   ],
   ['<p dir="up" lang="a b">a</p>', '<p>a</p>'],
+  [
+    '<p style="direction:rtl">a</p><p class="ql-direction-rtl">b</p>',
+    '<p dir="rtl">a</p><p dir="rtl">b</p>',
+  ],
   ['<div dir="RTL"><p>a</p></div>', '<div dir="rtl"><p>a</p></div>'],
 ])
 
 cases('links lead somewhere', [
+  ['<a href="98000 00000">a</a>', '<p><a href="tel:9800000000">a</a></p>'],
+  ['<a href="mailto: a@b.example">a</a>', '<p><a href="mailto:a@b.example">a</a></p>'],
+  ['<a href="https://www.site.example/getpass">a</a>', '<p><a href="/getpass">a</a></p>'],
+  ['<a href="/x" aria-label="X"><i></i></a>', '<p><a href="/x">X</a></p>'],
+  ['<a href="/x"><svg></svg><b class="sr-only">X</b></a>', '<p><a href="/x">X</a></p>'],
   ['<a href="instagram.com/x">a</a>', '<p><a href="https://instagram.com/x">a</a></p>'],
   ['<a href="a@b.example">a</a>', '<p><a href="mailto:a@b.example">a</a></p>'],
   ['<a href="+91 98000 00000">a</a>', '<p><a href="tel:+919800000000">a</a></p>'],

@@ -2,12 +2,12 @@ import { env } from '@/lib/env'
 import { watchUrl, youTubeId, youTubePlaylist } from '@/lib/videos'
 import { elsewhere, linkTo } from './links'
 import { isBlock } from './elements'
-import { sourcesOf } from './pictures'
+import { type Pictures, sourcesOf } from './pictures'
 import {
   attribute,
   type Element,
   find,
-  hasAttribute,
+  hasClass,
   isBlank,
   isElement,
   isText,
@@ -49,10 +49,13 @@ function decode(part: string): string {
  * What an address shows that stands where something was embedded: a video, or a link that says on which
  * host it is.
  */
-function embedded(address: string): Node[] {
+function embedded(address: string, { shown }: Pick<Pictures, 'shown'>, isCopy = false): Node[] {
   const id = youTubeId(address)
+  const page = id ? watchUrl(id) : (youTubePlaylist(address) ?? pageOf(address))
+  if (isCopy && shown.has(page)) return []
+  shown.add(page)
   if (id) return [video(id)]
-  const target = linkTo(youTubePlaylist(address) ?? pageOf(address))
+  const target = linkTo(page)
   const url = target && URL.parse(target.href ?? '', env().SITE_URL)
   if (!target || !url?.protocol.startsWith('http')) return []
   return [make('a', [text(`Open on ${url.host.replace(/^www\./, '')}`)], target)]
@@ -60,30 +63,43 @@ function embedded(address: string): Node[] {
 
 /** Elements that show what another address has. */
 export const embeds =
-  /^(?:iframe|oembed|object|embed|video|audio|amp-(?:youtube|iframe|video|audio))$/
+  /^(?:iframe|oembed|object|embed|video|audio|lite-youtube|amp-(?:youtube|iframe|video|audio))$/
 
 const isSmall = (element: Element) =>
   ['width', 'height'].some((name) =>
     /^[0-2](?:px)?$/.test(attribute(element, name) || styleOf(element, name)),
   )
 
-/** A frame, a film or a sound: a video as the site shows it, else a link to where it is. */
-export function embed(element: Element): Node[] {
+/** An empty box that a script would have filled with a video or a post. */
+export function filledByScript(element: Element, pictures: Pictures): Node[] {
+  const [address] = element.attrs.flatMap(({ name, value }) => {
+    const found = /https?:\/\/[^\s"'<>\\]+/.exec(value.replaceAll('\\/', '/'))?.[0] ?? ''
+    const isPost = name === 'data-href' && hasClass(element, /^fb-/)
+    return name !== 'style' && (isPost || youTubeId(found)) ? [found] : []
+  })
+  return address === undefined ? [] : embedded(address, pictures)
+}
+
+/**
+ * A frame, a film or a sound: a video as the site shows it, else a link to where it is.
+ * @param isCopy left out when it is shown already
+ */
+export function embed(element: Element, pictures: Pictures, isCopy = false): Node[] {
   if (isSmall(element)) return []
   const inside = find(element, ({ tagName }) => /^(?:source|embed|param)$/.test(tagName))
   const addresses = [
     ...sourcesOf(element),
     attribute(element, 'url'),
     attribute(element, 'data'),
-    ...(hasAttribute(element, 'data-videoid')
-      ? [watchUrl(attribute(element, 'data-videoid'))]
-      : []),
+    ...element.attrs.flatMap(({ name, value }) =>
+      /^(?:data-)?videoid$/.test(name) ? [watchUrl(value)] : [],
+    ),
     ...inside.flatMap((one) => [attribute(one, 'src'), attribute(one, 'value')]),
   ]
   const address = addresses.find((one) =>
     /^(?:https?:)?\/\/|^\/(?!\/)|\.(?:mp[34]|m4[av]|mov|webm)$/i.test(one.trim()),
   )
-  return address === undefined ? [] : embedded(address)
+  return address === undefined ? [] : embedded(address, pictures, isCopy)
 }
 
 const ADDRESS = /^https?:\/\/[^\s<>"]{4,2000}$/
@@ -111,10 +127,7 @@ export function withAddresses(children: readonly Node[]): Node[] {
     const address = alone.get(node)
     if (address === undefined) return [node]
     const target = linkTo(address)
-    return youTubeId(address)
-      ? embedded(address)
-      : target
-        ? [make('a', [text(address)], target)]
-        : [node]
+    const id = youTubeId(address)
+    return id ? [video(id)] : target ? [make('a', [text(address)], target)] : [node]
   })
 }

@@ -1,9 +1,9 @@
 import { attribute, type Element, find, hasAttribute, hasClass, styleOf } from './tree'
 
-const isNothing = (length: string) => /^0(?:\.0*)?(?:px|pt|r?em|%)?$/.test(length)
+const isNothing = (length: string) => /^(?:0(?:\.0*)?(?:px|pt|r?em|%)?|1px)$/.test(length)
 
 /** Names by which themes hide what only screen readers are to say. */
-const unseen = /^(?:screen-reader-text|sr-only|visually-hidden)$/
+export const unseen = /^(?:screen-reader-text|sr-only|visually-hidden)$/
 
 /** A box without height shows nothing, unless its padding makes room: so do the boxes around videos. */
 function isFlat(element: Element): boolean {
@@ -42,6 +42,9 @@ export function isHidden(element: Element): boolean {
     (element.tagName !== 'img' && isNothing(says('opacity'))) ||
     /^-\d{3,}/.test(says('text-indent')) ||
     (says('position') === 'absolute' && /^-\d{3,}/.test(says('left') + says('top'))) ||
+    /^(?:rect\(\s*[01]|inset\((?:50|100)%)/.test(says('clip') + says('clip-path')) ||
+    /^scale\(0\)/.test(says('transform')) ||
+    (says('color') === 'transparent' && !/background/.test(attribute(element, 'style'))) ||
     isFlat(element) ||
     hasNoLetters(element)
   )

@@ -99,16 +99,21 @@ const SHORTCODE = /\[(\/?)([a-z][\w-]{0,40})((?:\s|=)[^[\]<>]{0,2000})?\/?\]/gi
 export function withoutShortcodes(html: string): string {
   const closings = html.matchAll(/\[\/([a-z][\w-]{0,40})\]/gi)
   const pairs = new Set(Array.from(closings, ([, name = '']) => name.toLowerCase()))
-  return html.replace(SHORTCODE, (code, closes: string, name: string, rest: string = '') => {
-    const address = /https?:\/\/[^\s"'\u201d&\]]+/.exec(rest)?.[0]
-    const isCommand =
-      pairs.has(name.toLowerCase()) ||
-      BUILDER.test(name) ||
-      /\s[\w-]+=/.test(rest) ||
-      (ALONE.test(name) && (!rest.trim() || address !== undefined))
-    if (!isCommand) return code
-    if (/caption$/i.test(name)) return closes ? '</figure>' : '<figure class="wp-caption">'
-    if (!FILM.test(name)) return ''
-    return `\n\n${closes ? '' : (address ?? '')}\n\n`
-  })
+  return html.replace(
+    SHORTCODE,
+    (code, closes: string, name: string, rest: string = '', at: number) => {
+      const address = /https?:\/\/[^\s"'\u201d&\]]+/.exec(rest)?.[0]
+      const isCommand =
+        pairs.has(name.toLowerCase()) ||
+        BUILDER.test(name) ||
+        /\s[\w-]+=/.test(rest) ||
+        (ALONE.test(name) && (!rest.trim() || address !== undefined))
+      if (!isCommand) return code
+      if (/caption$/i.test(name)) return closes ? '</figure>' : '<figure class="wp-caption">'
+      // What one closes does not run together with what the next opens.
+      const isBetween = closes && html.charAt(at + code.length) === '['
+      if (!FILM.test(name)) return isBetween ? '\n\n' : ''
+      return `\n\n${closes ? '' : (address ?? '')}\n\n`
+    },
+  )
 }

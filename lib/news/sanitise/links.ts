@@ -9,11 +9,14 @@ const FILE =
 const PAGE_FILE = /\.(?:html?|php|aspx?)$/i
 const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?=[/?#]|$)/i
 const MAIL = /^[^\s@/:?#]+@[^\s@/?#]+\.[a-z]{2,}(?:\?|$)/i
-const TELEPHONE = /^\+[\d\s()-]{7,20}$/
+const TELEPHONE = /^(?:\+|0|(?=(?:\D*\d){10}))[\d\s().-]{7,20}$/
 
 /** An address as people type it, with the scheme that it lacks. */
 function withScheme(typed: string): string {
-  const target = typed.trim().replace(/^(https?)(?::?\/{1,3}|:)(?=[\w-])/i, '$1://')
+  const target = typed
+    .trim()
+    .replace(/^(mailto|tel):\s+/i, '$1:')
+    .replace(/^(https?)(?::?\/{1,3}|:)(?=[\w-])/i, '$1://')
   if (MAIL.test(target)) return `mailto:${target}`
   if (TELEPHONE.test(target)) return `tel:${target.replace(/[^+\d]/g, '')}`
   const [host] = HOST.exec(target) ?? []
@@ -24,15 +27,17 @@ function withScheme(typed: string): string {
 /** Addresses of programs that send on to another: the parameter that has it, by host and path. */
 const detours: [RegExp, string][] = [
   [/^(?:www\.)?google\.[a-z.]+\/url$/, 'q'],
+  [/^(?:www\.)?google\.[a-z.]+\/url$/, 'url'],
   [/^lm?\.(?:facebook|instagram)\.com\//, 'u'],
   [/\.safelinks\.protection\.outlook\.com\//, 'url'],
 ]
 
 /** Where an address leads that only counts who follows it. */
 function withoutDetour(url: URL): URL {
-  const [, name = ''] = detours.find(([form]) => form.test(url.host + url.pathname)) ?? []
-  const target = URL.parse(url.searchParams.get(name) ?? '')
-  return target && /^https?:$/.test(target.protocol) ? target : url
+  const targets = detours
+    .filter(([form]) => form.test(url.host + url.pathname))
+    .map(([, name]) => URL.parse(url.searchParams.get(name) ?? ''))
+  return targets.find((target) => target?.protocol.startsWith('http')) ?? url
 }
 
 /** A link to another site tells it nothing of where the visitor comes from. */
@@ -51,7 +56,8 @@ export function linkTo(typed: string): Record<string, string> | undefined {
   const url = URL.parse(target, site)
   if (!url || !/^(?:https?|mailto|tel):$/.test(url.protocol)) return undefined
   if (!url.protocol.startsWith('http')) return { href: target }
-  if (url.host !== site.host) {
+  const withoutWww = ({ host }: URL) => host.replace(/^www\./, '')
+  if (withoutWww(url) !== withoutWww(site)) {
     // A name in front of a host looks like one.
     Object.assign(url, { username: '', password: '' })
     const { href } = withoutDetour(url)

@@ -82,10 +82,11 @@ export function noteWordItem(paragraph: Element): void {
 }
 
 /** The level that an editor gave a line by a class or an attribute. */
-function levelOf(line: Element, depth: number): number {
-  const [, indent] = /\bql-indent-(\d)/.exec(attribute(line, 'class')) ?? []
+function levelOf(line: Element, list: Element): number {
+  const classes = `${attribute(line, 'class')} ${attribute(list, 'class')}`
+  const [, indent] = /\b(?:ql-indent|lst-kix_\w+)-(\d)/.exec(classes) ?? []
   const aria = Number(attribute(line, 'data-aria-level') || attribute(line, 'aria-level'))
-  return indent ? depth + Number(indent) : Math.max(depth, aria || 1)
+  return indent ? 1 + Number(indent) : aria || 1
 }
 
 const listOf = (line: Element, list: Element): Item['list'] => {
@@ -97,7 +98,7 @@ const listOf = (line: Element, list: Element): Item['list'] => {
 export const noteLine = (line: Element, list: Element): void =>
   void items.set(line, {
     content: [],
-    level: levelOf(line, 1),
+    level: levelOf(line, list),
     list: listOf(line, list),
     number: Number(attribute(line, 'value')) || undefined,
   })
@@ -151,7 +152,9 @@ function nest(lines: readonly Item[]): Element[] {
   return lists
 }
 
-const isWordItem = (node: Node) => isElement(node) && node.tagName === 'p' && items.has(node)
+/** Lines that stand in no list: those of Word, and what was cut out of one. */
+const isLooseItem = (node: Node) =>
+  isElement(node) && /^(?:p|div)$/.test(node.tagName) && items.has(node)
 
 /** Makes lists of the lines among the children of an element that an editor wrote in its own way. */
 export function withLists(children: readonly Node[]): Node[] {
@@ -162,7 +165,7 @@ export function withLists(children: readonly Node[]): Node[] {
     result.push(...(areOdd(run, lines) ? nest(lines) : run))
     run = []
   }
-  const isLine = (child: Node): child is Element => isList(child) || isWordItem(child)
+  const isLine = (child: Node): child is Element => isList(child) || isLooseItem(child)
   for (const child of children) {
     if (isLine(child)) run.push(child)
     else if (!run.length || !isText(child) || !isBlank(child.value)) {
@@ -179,18 +182,14 @@ function readLines(element: Element): Item[] {
   return noted ? [{ ...noted, content: element.childNodes }] : linesOf(element)
 }
 
-const looks: Record<string, string> = {
-  'lower-alpha': 'a',
-  'lower-latin': 'a',
-  'upper-alpha': 'A',
-  'upper-latin': 'A',
-  'lower-roman': 'i',
-  'upper-roman': 'I',
-}
+const LOOK = /\b(lower|upper)-(alpha|latin|roman)\b/
 
 /** The attributes by which an ordered list keeps its first number and its letters. */
 export function orderedList(list: Element): Record<string, string | undefined> {
-  const look = looks[styleOf(list, 'list-style-type')] ?? attribute(list, 'type')
+  const style = styleOf(list, 'list-style-type') || styleOf(list, 'list-style')
+  const [, letters, kind] = LOOK.exec(style) ?? []
+  const sign = kind === 'roman' ? 'i' : 'a'
+  const look = letters ? (letters === 'upper' ? sign.toUpperCase() : sign) : attribute(list, 'type')
   const start = attribute(list, 'start')
   return {
     start: /^-?\d{1,6}$/.test(start) ? start : undefined,

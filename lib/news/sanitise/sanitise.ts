@@ -6,7 +6,7 @@ import { hasMoreAttributes, lighten, withoutShortcodes } from './lighten'
 import { most, TooMuch } from './limits'
 import { noPictures, type Pictures } from './pictures'
 import { finishBody } from './finish'
-import { convertNodes } from './rules'
+import { convert } from './convert'
 import { applyStyles } from './style-sheet'
 import { type Element, find, isBlank, make, textOf } from './tree'
 
@@ -55,7 +55,7 @@ function tree(html: string, pictures: Pictures): Element | undefined {
   if (source.length > most.characters || marks > most.marks) return undefined
   if (hasMoreAttributes(source, most.attributes)) return undefined
   try {
-    const body = finishBody(convertNodes(decoded(parse(source, light.css)).childNodes, pictures))
+    const body = finishBody(convert(decoded(parse(source, light.css)), pictures))
     const tags = find(body, () => true)
     const videos = tags.filter(({ attrs }) => attrs.some(({ name }) => name === 'data-facade'))
     const isTooMuch = tags.length > most.tags || videos.length > most.videos
@@ -74,7 +74,7 @@ export interface Sanitised {
 
 /**
  * Makes an article's HTML safe and plain, and keeps what a reader saw in the editor (contract, "News").
- * It is parsed once as browsers parse it; rules of `rules.ts` change the tree; what they leave goes
+ * It is parsed once as browsers parse it; the rules change the tree; what they leave goes
  * through the allow-list of `sanitize-html`, which alone is answerable for its safety.
  * @param html as the backend gave it
  * @returns undefined for an article of more than 200,000 characters, 10,000 of them `<` or `&`, 3,000
@@ -86,10 +86,14 @@ export function sanitise(html: string): Sanitised | undefined {
   return body && { html: allowed(serialize(body)), pasted: pictures.pasted }
 }
 
+/** What begins no tag that a title may have. */
+const NO_TAG =
+  /<(?!!--|\/?(?:a|abbr|b|bd[io]|big|br|cite|code|del|div|em|font|h\d|i|img|ins|li|mark|p|q|s|script|small|span|strike|strong|style|su[bp]|svg|title|tt|u|ul|wbr)(?:[\s/][^<>]*)?>)/gi
+
 /** The words of a title, which is a line of HTML: decoded once, without tags. */
 export function titleWords(title: string): string {
   // What is no tag is a sign of the text: "under < 60 kg".
-  const source = title.replace(/<(?!\/?[a-z][^<>]*>)/gi, '&lt;').replace(/<br[^<>]*>/gi, ' ')
-  const words = textOf(convertNodes(parse(source).childNodes, noPictures()))
-  return isBlank(words) ? '' : words.replace(/\s+/g, ' ').trim()
+  const source = title.replace(NO_TAG, '&lt;').replace(/<\/?(?:br|p|div|h\d|li)\b[^<>]*>/gi, ' $& ')
+  const words = textOf(convert(parse(source), noPictures()))
+  return isBlank(words) ? '' : words.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }

@@ -4,6 +4,7 @@ import { most, TooMuch } from './limits'
 import { type Element, isBlank, isElement, isText, make, type Node, text } from './tree'
 
 const isBreak = (node: Node | undefined) => isElement(node) && node.tagName === 'br'
+const isLink = (node: Node | undefined) => isElement(node) && node.tagName === 'a'
 const isSpace = (node: Node | undefined) => isText(node) && isBlank(node.value)
 
 /** A line without words between two others, as plain text parts its paragraphs. */
@@ -19,6 +20,7 @@ export function tidied(nodes: readonly Node[]): Node[] {
     const previous = result.at(-1)
     const isNoise = isSpace(node) && (isBreak(previous) || isSpace(previous))
     if ((!result.length && (isBreak(node) || isSpace(node))) || isNoise || breaks > 2) continue
+    if (isLink(node) && isLink(previous)) result.push(text(' '))
     if (isText(node) && isBreak(previous)) node.value = node.value.trimStart()
     if (isBreak(node) && isText(previous)) previous.value = previous.value.trimEnd()
     result.push(node)
@@ -43,7 +45,7 @@ const lines = (value: string): Node[] =>
   value.split('\n').flatMap((line, at) => [...(at ? [make('br')] : []), text(line)])
 
 /** The same text within an element such as bold text, which stays one. */
-function withBreaks(node: Node): Node {
+export function withBreaks(node: Node): Node {
   if (isElement(node))
     node.childNodes = node.childNodes.flatMap((child) =>
       isText(child) ? lines(child.value.replace(BLANK_LINE, '\n\n')) : [withBreaks(child)],

@@ -3,6 +3,7 @@ import { type DefaultTreeAdapterTypes, html } from 'parse5'
 export type Element = DefaultTreeAdapterTypes.Element
 export type Node = DefaultTreeAdapterTypes.ChildNode
 export type Text = DefaultTreeAdapterTypes.TextNode
+export type Attributes = Record<string, string | undefined>
 
 export const isElement = (node: Node | undefined): node is Element =>
   node !== undefined && 'tagName' in node
@@ -20,7 +21,7 @@ export const hasClass = (element: Element, pattern: RegExp): boolean =>
     .split(/\s+/)
     .some((name) => pattern.test(name))
 
-export function setAttributes(element: Element, attributes: Record<string, string | undefined>) {
+export function setAttributes(element: Element, attributes: Attributes) {
   element.attrs = Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [{ name, value }],
   )
@@ -29,7 +30,7 @@ export function setAttributes(element: Element, attributes: Record<string, strin
 export function make(
   tagName: string,
   childNodes: Node[] = [],
-  attributes: Record<string, string | undefined> = {},
+  attributes: Attributes = {},
 ): Element {
   const element: Element = {
     nodeName: tagName,
@@ -64,7 +65,7 @@ export const textOf = (nodes: readonly Node[]): string =>
     .join('')
 
 /** Spaces of all kinds, also those without a width. */
-export const isBlank = (value: string): boolean => !/[^\s\u200b-\u200d\u2060]/.test(value)
+export const isBlank = (value: string): boolean => !/[^\s\p{Cf}\u{34f}]/u.test(value)
 
 const styles = new WeakMap<Element, Map<string, string>>()
 
