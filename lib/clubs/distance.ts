@@ -17,5 +17,7 @@ export function kilometres(from: Point, to: Point): number {
  */
 export function aboutKilometres(distance: number): string {
   const step = distance < 100 ? 1 : 10
-  return `about ${Math.max(1, Math.round(distance / step) * step).toLocaleString('en-GB')}\u00a0km`
+  const rounded = String(Math.max(1, Math.round(distance / step) * step))
+  // Loading the browser's own formats takes as long as sorting all clubs.
+  return `about ${rounded.replace(/\B(?=\d{3}$)/, ',')}\u00a0km`
 }
