@@ -37,7 +37,7 @@ const config = {
   cacheHandler: require.resolve('./server/next/cache-handler.cjs'),
   // server/next/cache.ts has the fresh pages in memory.
   cacheMaxMemorySize: 0,
-  // Also the age at which Next makes a visitor wait for a fresh page: the last good one stays.
+  // Also the age at which Next makes a visitor wait for a fresh page: the stale copy stays.
   expireTime: 365 * 24 * 60 * 60,
   // Written into the build: see lib/build-settings.mjs.
   env: { SITE_URL, CONTENT_URL, NEWS_IMAGE_HOSTS: NEWS_IMAGE_HOSTS.join() },

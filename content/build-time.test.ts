@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 /** Helpers of client components, which run in browsers only. */
 const inBrowsers = /^components\/forms\/(browser-storage|draft|submission-id)/
 
-test('no page that the build finishes shows the time of the build', () => {
+test('no page that the build optimises shows the time of the build', () => {
   const files = globSync('{app,components,content}/**/*.{ts,tsx}').filter((file) => {
     const text = readFileSync(file, 'utf8')
     const isRefreshed = /^export const revalidate = [1-9]/m.test(text)

@@ -58,7 +58,7 @@ const rounds = {
 
 /** The rounds of a class in a sentence. */
 export const roundsInWords = `${inWords(inRounds.count)} ${inRounds.minutes}-minute rounds`
-/** The same at the beginning of a sentence. */
+/** The rounds of a class at the beginning of a sentence. */
 export const roundsFirst = `${inWordsFirst(inRounds.count)} ${inRounds.minutes}-minute rounds`
 
 const conditioning = { text: 'Conditioning', typeface: 'tall', small: 'wide' } as const

@@ -9,7 +9,7 @@ async function open(page: Page) {
   await settled(page)
 }
 
-/** The same, on a wide screen: the toolbar has a script of its own there. */
+/** Opens the home page on a wide screen, where the toolbar has a script of its own. */
 async function openWithToolbar(page: Page) {
   await open(page)
   await expect(page.locator('header [data-open]')).toBeAttached()

@@ -85,11 +85,11 @@ const holdAnimations = () => {
 /** What the sheets change in a page as it is now. */
 async function lackOfSheets(page: Page) {
   await page.evaluate(holdAnimations)
-  const finished = await computedStyles(page)
+  const optimised = await computedStyles(page)
   await switchSheets(page, true)
   const whole = await computedStyles(page)
   await switchSheets(page, false)
-  return differences(finished, whole)
+  return differences(optimised, whole)
 }
 
 test.describe('without JavaScript @desktop', () => {

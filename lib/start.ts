@@ -4,15 +4,15 @@ import { runningBuild } from '@/lib/build'
 import { database, listKeys, startEnquiries } from '@/lib/enquiries'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { newsKey, newsListKey, rememberFound } from '@/lib/news/negative-cache'
+import { newsKey, newsListKey, noteFound } from '@/lib/news/negative-cache'
 import { readStaleCopy } from '@/lib/news/stale-copy'
 
 /** Visitors of articles that the store knows never meet the limit on unknown ones. */
-async function rememberStoredNews() {
+async function noteStoredNews() {
   const keys = await listKeys(await database(), newsKey(''))
-  for (const key of keys) rememberFound(key.slice(newsKey('').length))
+  for (const key of keys) noteFound(key.slice(newsKey('').length))
   for (const { newsid } of (await readStaleCopy(newsListKey, newsListSchema)) ?? [])
-    rememberFound(newsid)
+    noteFound(newsid)
 }
 
 /**
@@ -25,7 +25,7 @@ export async function start(): Promise<() => Promise<void>> {
   const { node, sqlite } = process.versions
   log.info({ build: runningBuild().id, backend, node, sqlite }, 'the site starts')
   const stop = await startEnquiries()
-  await rememberStoredNews().catch((error: unknown) =>
+  await noteStoredNews().catch((error: unknown) =>
     log.error({ err: error }, 'the stored news could not be read'),
   )
   return stop

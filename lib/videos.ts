@@ -50,7 +50,7 @@ const embedUrl = (id: string) =>
 /** A video as a page shows it: what it links to and what the player loads (specification 3.7). */
 export const videoFromId = (id: string) => ({ href: watchUrl(id), embed: embedUrl(id) })
 
-/** The same from its address; one that is of no known form stays a link. */
+/** A video as a page shows it, from its address; one that is of no known form stays a link. */
 export function videoFromAddress(address: string): { href: string; embed?: string } {
   const id = youTubeId(address)
   return id ? videoFromId(id) : { href: address }

@@ -1,4 +1,4 @@
-import { rememberFound, rememberMissing, rememberNewsPages } from '@/lib/news/negative-cache'
+import { noteFound, noteMissing, noteNewsPages } from '@/lib/news/negative-cache'
 import { addressHandler } from './addresses'
 import type { Exchange } from './handler'
 import { HttpError } from './http-error'
@@ -13,9 +13,9 @@ const pages = new Map(paths.map((path) => [path, { bodies: {} }])) as unknown as
 const handle = addressHandler({ pages, routes: new Set(paths) } as never)
 
 beforeEach(() => {
-  rememberFound('16')
-  rememberMissing('17')
-  rememberNewsPages(2)
+  noteFound('16')
+  noteMissing('17')
+  noteNewsPages(2)
 })
 
 /** Where an address leads to, or its status. */

@@ -27,7 +27,7 @@ const mostEncoded = 500
 const encodedTexts = new Map<string, Promise<Buffer>>()
 
 /**
- * The same for a text that is sent more than once, such as a page of the cache. A compression that
+ * Compresses a text that is sent more than once, such as a page of the cache. A compression that
  * fails is tried again by the next request.
  * @param tag tells the text from any other
  */

@@ -1,7 +1,7 @@
 import { currentContext, setResponseStatus } from '@/lib/request-context'
 import { metrics } from '@/lib/metrics'
 import { imageAddress } from '@/lib/news/image-address'
-import { rememberFound, rememberMissing, rememberNewsPages } from '@/lib/news/negative-cache'
+import { noteFound, noteMissing, noteNewsPages } from '@/lib/news/negative-cache'
 import { exchange as exchangeWith, listen } from '@/testing/http'
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
@@ -353,7 +353,7 @@ test.each(['*?name=Asha', '*/x?name=Asha', 'Asha', 'http://Asha.example/', '//[?
 )
 
 test('Next is asked for few articles that nobody has seen', async () => {
-  rememberFound('seen')
+  noteFound('seen')
   const ask = async (path: string) => (await fetch(address + path)).status
   const unseen = await Promise.all(
     Array.from({ length: 30 }, (_, id) => ask(`/news-readmore/unseen-${id}`)),
@@ -383,8 +383,8 @@ test.each([
   '/_next/static/chunks/none.js',
   '/locations/%E0%A4%A',
 ])('%s, where there is nothing, is answered from memory', async (path) => {
-  rememberMissing('gone')
-  rememberNewsPages(3)
+  noteMissing('gone')
+  noteNewsPages(3)
   const answer = await fetch(address + path)
   expect(answer.headers.get('x-address')).toBeNull()
   expect([answer.status, await answer.text()]).toEqual([404, 'not found'])
@@ -408,7 +408,7 @@ test('requests that arrive while the site starts wait and are checked like any o
   const forged = fetch(`${url}/getpass`, { method: 'POST', headers: { origin } })
   expect((await fetch(`${url}/about`)).status).toBe(200)
   // The store says at the start which articles there are.
-  rememberFound('stored')
+  noteFound('stored')
   started.resolve(next)
   for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200)
   expect((await forged).status).toBe(403)

@@ -33,5 +33,5 @@ export const exampleClub: Club = {
 
 const { page: _, ...withoutPage } = exampleClub
 
-/** The same without what a club may lack. */
+/** A club without what a club may lack. */
 export const bareClub: Club = { ...withoutPage, hours: [] }

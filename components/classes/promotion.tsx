@@ -1,10 +1,12 @@
 import { adultBelts, youthBelts } from '@/content/belts'
-import type { bjj } from '@/content/pages/bjj'
 import { BeltLadder } from './belt-ladder'
 import styles from './promotion.module.css'
 
+type Ladder = { heading: string; text: string }
+type Props = Ladder & { adult: Ladder; youth: Ladder }
+
 /** How belts are earned, and the two ladders of them. Specification 9. */
-export function Promotion({ heading, text, adult, youth }: typeof bjj.belts) {
+export function Promotion({ heading, text, adult, youth }: Props) {
   return (
     <section className={`section section-below ink ${styles.promotion}`}>
       <div className="wrapper">

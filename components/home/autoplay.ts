@@ -1,3 +1,10 @@
+declare global {
+  /** Not in every browser: https://wicg.github.io/netinfo. */
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
+  }
+}
+
 /**
  * Whether the hero's video starts by itself: not on a phone, a slow line, with Save-Data or reduced
  * motion. A media query, because `innerWidth` would make a phone lay out the page at once.

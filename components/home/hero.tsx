@@ -2,14 +2,16 @@ import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
-import type { home } from '@/content/pages/home'
+import type { FittedLine, LabelledLink } from '@/content/types'
 import videos from '@/content/videos.json'
 import { HeroVideo } from './hero-video'
 import styles from './hero.module.css'
 import { HidesBottomBar } from './bottom-bar-cue'
 
+type Props = { heading: readonly FittedLine[]; lead: string; cta: LabelledLink }
+
 /** The first screen: the poster at once, the video after everything else. Specification 2.3. */
-export function Hero({ heading, lead, cta }: typeof home.hero) {
+export function Hero({ heading, lead, cta }: Props) {
   return (
     <section className={`pictured ink ${styles.hero}`}>
       <div className={styles.poster}>

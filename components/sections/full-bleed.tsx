@@ -1,12 +1,20 @@
 import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import type { home } from '@/content/pages/home'
+import type { FittedLine, LabelledLink, PictureName } from '@/content/types'
 import styles from './full-bleed.module.css'
 
+type Props = {
+  heading: readonly FittedLine[]
+  tiers: readonly { name: string; text: string }[]
+  note: string
+  cta: LabelledLink
+  picture: PictureName
+  phone: PictureName
+}
+
 /** A picture over the full width, with a fitted headline, an offer and a call to action at the bottom. */
-export function FullBleed(content: typeof home.findYourFit) {
-  const { heading, tiers, note, cta, picture, phone } = content
+export function FullBleed({ heading, tiers, note, cta, picture, phone }: Props) {
   return (
     <section className={`pictured ink ${styles.block}`}>
       <div className="backdrop">

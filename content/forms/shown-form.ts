@@ -1,6 +1,6 @@
 import type { FormDescription, ShownForm } from './types'
 
-/** The part of a form that its page contains. The rest stays on the server. */
+/** The part of a form that its page contains. */
 export const shownForm = (form: FormDescription): ShownForm => ({
   id: form.id,
   fields: form.fields,

@@ -2,7 +2,7 @@
 export const tooLong = (most: number) =>
   `Please use at most ${most.toLocaleString('en-GB')} characters.`
 
-/** The same of a phone number. */
+/** Beside a field that holds a longer phone number than it may. */
 export const tooManyDigits = (most: number) =>
   `Please enter at most ${most} digits. +91 is not counted.`
 

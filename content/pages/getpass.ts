@@ -6,7 +6,7 @@ import type { Copy } from '@/content/copy'
 export const getpass = {
   title: 'Free gym guest pass for a club near you',
   description: `Ask for a complimentary all-access guest pass at the ${brand.name} club nearest you in India: ${clubTotals.anyCity}.`,
-  /** The same on a phone, so that the form begins on its first screen. */
+  /** Two lines on a phone too, so that the form begins on its first screen. */
   heading: [
     { text: 'Change', typeface: 'wide' },
     { text: 'Happens here', typeface: 'tall' },

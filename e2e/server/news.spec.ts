@@ -92,7 +92,7 @@ patientTest(
   },
 )
 
-test('the last good news stays when the backend is down, even after a restart without cached pages', async ({
+test('the stale copy of the news stays when the backend is down, even after a restart without cached pages', async ({
   ownSite: site,
 }) => {
   await readPage(site, '/news')

@@ -10,7 +10,7 @@ function clubThat(has: (club: Club) => unknown): Club {
 /** A club with a full page and hours. */
 export const fullClub = clubThat(({ page, hours }) => page && hours.length > 0)
 
-/** The same, with a landing page for its campaign. */
+/** A club with hours and a landing page for its campaign. */
 export const callbackClub = clubThat(({ page, hours }) => page?.callback && hours.length > 0)
 
 export const clubsWithoutPage = clubs.filter(({ page }) => !page)

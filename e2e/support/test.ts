@@ -99,7 +99,7 @@ async function watchContext(context: BrowserContext, address: string, scripts: b
 type Watched = Awaited<ReturnType<typeof watchContext>>
 
 /**
- * The same with a browser. A console error or warning, page error, CSP violation or request
+ * A test with a site of its own and a browser. A console error or warning, page error, CSP violation or request
  * elsewhere fails the test.
  */
 export const test = serverTest.extend<Watch & { watch: Watched }>({

@@ -21,7 +21,7 @@ interface DeliveryDeps {
   post: typeof postLead
   /** The time by which attempts are due, in milliseconds since 1970. */
   now: () => number
-  /** The same for what is kept. */
+  /** The time that is written into the store, in milliseconds since 1970. */
   timeToKeep: () => number
   /** Milliseconds of a monotonic clock. */
   count: () => number

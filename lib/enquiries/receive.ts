@@ -56,7 +56,7 @@ const isRepeat = ({ submission, now }: NewLead, receivedAt: number): boolean =>
   submission !== '' || Math.abs(now - receivedAt) < repeatMs
 
 /**
- * The same for each repeat of a submission. Without an id, a quarantined one is no repeat of one
+ * A key that each repeat of a submission has. Without an id, a quarantined one is no repeat of one
  * that is not: whoever knows what somebody will send could have it quarantined.
  */
 const dedupeKey = ({ form, payload, compared = payload, submission, quarantineReason }: NewLead) =>

@@ -50,7 +50,7 @@ export function nationalNumber(phone: string): string {
 
 const phone = (text: string) => plainDigits(text).replace(/^(?:tel|callto|sms):[ /]*/i, '')
 
-/** The same for each way to write a phone number. */
+/** The digits of a phone number, however it is written. */
 export const samePhone = (typed: string): string =>
   nationalNumber(phone(visible(typed, { kind: 'tel' })).replace(separators, ''))
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { runtime } from '@/lib/runtime'
-import { rememberNewsPages } from './negative-cache'
+import { noteNewsPages } from './negative-cache'
 import { type NewsItem, readNews } from './read'
 
 declare module '@/lib/runtime' {
@@ -20,7 +20,7 @@ function freshList(): Promise<NewsItem[]> {
   const mine = { at: performance.now(), list: readNews() }
   current.kept = mine
   mine.list.then(
-    (items) => rememberNewsPages(newsPageCount(items)),
+    (items) => noteNewsPages(newsPageCount(items)),
     () => {
       if (current.kept === mine) current.kept = undefined
     },

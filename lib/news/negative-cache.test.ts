@@ -2,9 +2,9 @@ import {
   admitNewsId,
   admitNewsPage,
   isKnownMissing,
-  rememberFound,
-  rememberMissing,
-  rememberNewsPages,
+  noteFound,
+  noteMissing,
+  noteNewsPages,
 } from './negative-cache'
 
 beforeEach(() => {
@@ -14,16 +14,16 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 test('what is not there is known for a minute, or until it is found', () => {
-  rememberMissing('invented')
-  rememberMissing('found')
-  rememberFound('found')
+  noteMissing('invented')
+  noteMissing('found')
+  noteFound('found')
   expect(['invented', 'found', 'another'].map(isKnownMissing)).toEqual([true, false, false])
   jest.advanceTimersByTime(60_001)
   expect(isKnownMissing('invented')).toBe(false)
 })
 
 test('however many ids are invented, only the last five thousand take room', () => {
-  for (let id = 0; id < 6000; id += 1) rememberMissing(`id-${id}`)
+  for (let id = 0; id < 6000; id += 1) noteMissing(`id-${id}`)
   expect(isKnownMissing('id-999')).toBe(false)
   expect(isKnownMissing('id-1000')).toBe(true)
 })
@@ -35,8 +35,8 @@ const unseen = (client: string) =>
   ).length
 
 test('an article that was taken back counts as one that nobody has seen', () => {
-  rememberFound('gone')
-  rememberMissing('gone')
+  noteFound('gone')
+  noteMissing('gone')
   jest.advanceTimersByTime(60_001)
   expect(unseen('a')).toBe(5)
   expect(admitNewsId('gone', 'a')).toBe('later')
@@ -50,7 +50,7 @@ test('of ids that nobody has seen an address may try five in four seconds, all t
 })
 
 test('beyond the last page of the list there is nothing, until the list may have become longer', () => {
-  rememberNewsPages(3)
+  noteNewsPages(3)
   const admit = (number?: number) => admitNewsPage(number, 'a')
   expect([1, 3, 4, undefined].map(admit)).toEqual(['admitted', 'admitted', 'missing', 'missing'])
   jest.advanceTimersByTime(60_001)

@@ -32,8 +32,8 @@ function keep<T>(ids: Map<string, T>, id: string, value: T): void {
   if (ids.size > most && oldest !== undefined) ids.delete(oldest)
 }
 
-/** Remembers for a minute that the backend has no article of this id. */
-export function rememberMissing(id: string): void {
+/** Notes for a minute that the backend has no article of this id. */
+export function noteMissing(id: string): void {
   found().delete(id)
   keep(missing(), id, performance.now() + heldMs)
 }
@@ -42,8 +42,8 @@ export function rememberMissing(id: string): void {
 export const isKnownMissing = (id: string): boolean =>
   (missing().get(id) ?? -Infinity) > performance.now()
 
-/** Remembers that there is an article of this id, because it was read, or is in the list or in the store. */
-export function rememberFound(id: string): void {
+/** Notes that there is an article of this id, because it was read, or is in the list or in the store. */
+export function noteFound(id: string): void {
   missing().delete(id)
   keep(found(), id, true)
 }
@@ -65,12 +65,12 @@ export function admitNewsId(id: string, client: string): Admission {
 /** How many pages the list of the news had, and when it was read. */
 const list = () => (runtime().newsPages ??= { pages: 1, readAt: -Infinity })
 
-/** Remembers how many pages the list of the news has. */
-export const rememberNewsPages = (pages: number): void =>
+/** Notes how many pages the list of the news has. */
+export const noteNewsPages = (pages: number): void =>
   void Object.assign(list(), { pages, readAt: performance.now() })
 
 /**
- * The same for a page of the list. Beyond the last one there is nothing, unless the list was not read
+ * Whether a page of the list may be made. Beyond the last one there is nothing, unless the list was not read
  * for a minute: then it may have become longer.
  * @param number undefined for an address that is none of a page
  */

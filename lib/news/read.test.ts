@@ -143,7 +143,7 @@ test('an item whose title has no words is left out', async () => {
 })
 
 describe('an article', () => {
-  test('is sanitised before it is remembered', async () => {
+  test('is sanitised before it is kept', async () => {
     says(200, body)
     const html = '<p>Body</p>'
     const article = { parts: [{ html }], words: 'Body' }

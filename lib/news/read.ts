@@ -5,13 +5,7 @@ import { getJson } from '@/lib/backend/get'
 import { articleSchema, isNewsId, newsListSchema } from '@/lib/backend/news-schemas'
 import { log } from '@/lib/log'
 import { noteNewsRead, deleteStaleCopy, readStaleCopy, storeStaleCopy } from './stale-copy'
-import {
-  isKnownMissing,
-  newsKey,
-  newsListKey,
-  rememberFound,
-  rememberMissing,
-} from './negative-cache'
+import { isKnownMissing, newsKey, newsListKey, noteFound, noteMissing } from './negative-cache'
 import { type ArticlePart, articleParts, articleWords } from './article-parts'
 import { bannerFrom, type Banner } from './banner'
 import type { CleanHtml } from './clean-html'
@@ -56,7 +50,7 @@ const readList = cache(async () => {
     await storeStaleCopy(newsListKey, now)
   }
   const list = now ?? (await readStaleCopy(newsListKey, newsListSchema)) ?? []
-  for (const { newsid } of list) rememberFound(newsid)
+  for (const { newsid } of list) noteFound(newsid)
   return { items: list.map(card), isCurrent }
 })
 
@@ -93,7 +87,7 @@ async function askForArticle(id: string) {
     answer.kind === 'not-found' ||
     (answer.kind === 'failed' && (await isWithdrawn(id, answer.status)))
   if (isMissing) {
-    rememberMissing(id)
+    noteMissing(id)
     await deleteStaleCopy(newsKey(id))
   }
   return { isMissing, value: answer.kind === 'ok' ? answer.value : undefined }
@@ -113,7 +107,7 @@ export const readArticle = cache(async (id: string): Promise<ArticleResult> => {
   if (clean) await storeStaleCopy(newsKey(id), clean)
   const known = clean ?? (await readStaleCopy(newsKey(id), storedSchemaOf(id)))
   if (!known) return { kind: 'unknown' }
-  rememberFound(id)
+  noteFound(id)
   const { htmlcontent: html } = known
   const article = { ...card(known), parts: articleParts(html), words: articleWords(html) }
   return { kind: 'found', article }

@@ -7,7 +7,7 @@ import { metrics } from '@/lib/metrics'
 import { runtime } from '@/lib/runtime'
 
 /**
- * Remembers content for the time when the backend fails; the store is only written when it changed.
+ * Keeps content for the time when the backend fails; the store is only written when it changed.
  * A store that fails is logged: what was just read can still be shown.
  */
 export async function storeStaleCopy(key: string, value: unknown): Promise<void> {
@@ -16,12 +16,12 @@ export async function storeStaleCopy(key: string, value: unknown): Promise<void>
     const db = await database()
     if ((await readValue(db, key)) !== text) await writeValue(db, key, text, Date.now())
   } catch (error) {
-    log.warn({ key, err: error }, 'news could not be remembered')
+    log.warn({ key, err: error }, 'news could not be kept')
   }
 }
 
 /**
- * What was remembered under a key.
+ * What was kept under a key.
  * @returns undefined when there is nothing, or it no longer has the right shape
  * @throws when the store fails, so that the page that was shown before stays
  */
@@ -30,7 +30,7 @@ export async function readStaleCopy<T>(key: string, schema: z.ZodType<T>): Promi
   return text === undefined ? undefined : schema.safeParse(JSON.parse(text)).data
 }
 
-/** Drops what was remembered. A store that fails is logged. */
+/** Drops what was kept. A store that fails is logged. */
 export async function deleteStaleCopy(key: string): Promise<void> {
   try {
     await deleteValue(await database(), key)

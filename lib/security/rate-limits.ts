@@ -86,6 +86,6 @@ export const withinPostLimit = limitByAddress('post limit', 1000, 600_000)
 const withinOwnUnknownNewsLimit = limitByAddress('unknown news limit of an address', 5, 4000)
 const withinAllUnknownNewsLimit = limitByAddress('unknown news limit', 20, 4000)
 
-/** The same for unknown articles: five of an address in four seconds, and 20 of all together. */
+/** Counts an unknown article and says whether it is within the limits: five of an address in four seconds, 20 of all. */
 export const withinUnknownNewsLimit = (address: string): boolean =>
   withinOwnUnknownNewsLimit(address) && withinAllUnknownNewsLimit('')

@@ -80,10 +80,10 @@ function pageFacts(path: Path) {
   return { path, title, description, imageWords, indexed }
 }
 
-/** The same for a page of content/pages.ts, by its address. */
+/** Metadata of a page of content/pages.ts, by its address. */
 export const pageMetadata = (path: Path): Metadata => describePage(pageFacts(path))
 
-/** The same for a page of the list of news, the first is 1. */
+/** Metadata of a page of the list of news, the first is 1. */
 export function newsListMetadata(number: number): Metadata {
   const facts = { ...pageFacts('/news'), feed: true }
   if (number === 1) return describePage(facts)

@@ -65,7 +65,7 @@ export async function runFaults(plan: Plan) {
 
     await faults.backend.begin(own)
     const storeWasBroken = breakFor(faults.store)
-    // A process that lives on may remember what the store lost; one that starts later shows the loss.
+    // A process that lives on may still have what the store lost; one that starts later shows the loss.
     const storeFirst = own.chance(0.5) || faults.store.endsProcesses === true
     const hidesProcess = place.behindNginx || faults.process.name === 'process left alone'
     // A machine that is busy may have no time for the store.

@@ -29,7 +29,7 @@ interface FaultyStore {
  */
 export type OpenStore = (user: number | undefined) => FaultyStore | Promise<FaultyStore>
 
-/** The same, for longer than a visitor waits for the store. */
+/** A fault that lasts longer than a visitor waits for the store. */
 const prolonged = (fault: Fault): Fault => ({ ...fault, leastMs: 10_000 })
 
 /** Opens the store anew each time: an open connection would do some of what a restart must do. */

@@ -90,7 +90,7 @@ export function pageCache(mostBytes = 128 * 1024 * 1024) {
   const memory = new Map<string, { reply: Reply; freshUntil: number }>()
   let files: ReturnType<typeof boundedFiles> | undefined
 
-  function remember(address: string, page: IncrementalCachedAppPageValue, forMs: number) {
+  function keepInMemory(address: string, page: IncrementalCachedAppPageValue, forMs: number) {
     memory.delete(address)
     memory.set(address, { reply: replyFrom(page), freshUntil: performance.now() + forMs })
     const [oldest] = memory.keys()
@@ -115,7 +115,7 @@ export function pageCache(mostBytes = 128 * 1024 * 1024) {
       const { value } = entry
       const left = refreshMs(entry.cacheControl?.revalidate) - age
       if ('html' in value && value.status !== 404 && left > 0 && left < Infinity)
-        remember(addressIn(key), value, left)
+        keepInMemory(addressIn(key), value, left)
       return { ...entry, lastModified: performance.timeOrigin + performance.now() - age }
     }
 

@@ -31,7 +31,7 @@ export function optimisePage(html: string, build: string): OptimisedPage {
   return withPolicy(withoutEmptyActions(deferScripts(styled)))
 }
 
-/** The same; a page that a step does not expect stays as Next made it, which is logged. */
+/** Optimises a page; one that a step does not expect stays as Next made it, which is logged. */
 export function optimiseIfPossible(html: string, build: string): OptimisedPage {
   try {
     return optimisePage(html, build)

@@ -44,7 +44,7 @@ const signedText = (node: Node): string =>
 const lines = (value: string): Node[] =>
   value.split('\n').flatMap((line, at) => [...(at ? [make('br')] : []), text(line)])
 
-/** The same text within an element such as bold text, which stays one. */
+/** Turns line ends into breaks within an element such as bold text, which stays one. */
 export function withBreaks(node: Node): Node {
   if (isElement(node))
     node.childNodes = node.childNodes.flatMap((child) =>
