@@ -109,7 +109,7 @@ test.describe('the menu @phone', () => {
     )
     const stops = page.locator('#menu :is(a, button), body > [data-over-menu] a')
     const count = await stops.count()
-    expect(count).toBe(18)
+    expect(count).toBeGreaterThan(await menu.getByRole('link').count())
     for (const [key, step] of [
       ['Tab', 1],
       ['Shift+Tab', -1],
