@@ -193,6 +193,16 @@ test('a page that never changes is answered without Next, by its encoding and en
   expect(head.headers.get('content-length')).toBe(String(gzipSync('about').length))
 })
 
+test.each([
+  [20, 20],
+  [2000, 0],
+])('of %i requests that one connection sends at once %i are answered', async (sent, answered) => {
+  const one = 'GET /about HTTP/1.1\r\nHost: a.example\r\n\r\n'
+  const last = `GET /about HTTP/1.1\r\n${head}`
+  const answers = await exchange(one.repeat(sent - 1) + last).catch(() => '')
+  expect(answers.split('HTTP/1.1 200').length - 1).toBe(answered)
+})
+
 test('what Next does not find is the 404 page of the build, for GET and for HEAD', async () => {
   for (const method of ['GET', 'HEAD']) {
     const answer = await fetch(`${address}/missing`, { method })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { log } from '@/lib/log'
 import { countPost } from '@/lib/metrics'
@@ -27,6 +28,9 @@ const limits = {
   requestTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
 }
+
+/** How many responses a connection may wait for: one line can hold thousands of requests, and proxies send one. */
+const mostUnanswered = 20
 
 /** Reads the request once, and passes its id, address and client on to Next and the action. */
 function identify(trustedProxies: number): Handler {
@@ -199,7 +203,13 @@ export function pipeline(
     await respond(request, response, reply)
   }
 
+  const unanswered = new WeakMap<Socket, number>()
   const server = createServer({ ...limits, ...times }, (request, response) => {
+    const { socket } = request
+    const waiting = unanswered.get(socket) ?? 0
+    if (waiting >= mostUnanswered) return void socket.destroy()
+    unanswered.set(socket, waiting + 1)
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
     countRequest(request, response)
     const exchange = { request, response, context: { id: randomUUID() } }
     inRequest(exchange.context, () => {
