@@ -25,8 +25,9 @@ test.each(['redirects', 'rewrites', 'headers'])(
 
 test('a build with LAUNCHED=1 in .env.local is refused while a placeholder is left', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'launch-'))
+  const [tsx, launchCheck] = [require.resolve('tsx/cli'), path.resolve('scripts/launch-check.ts')]
   const check = () =>
-    run([require.resolve('tsx/cli'), path.resolve('scripts/launch-check.ts'), 'build'], site)
+    run([tsx, '--tsconfig', path.resolve('tsconfig.json'), launchCheck, 'build'], site)
   mkdirSync(path.join(site, 'content/media'), { recursive: true })
   writeFileSync(path.join(site, 'content/media/media.json'), '[]')
   writeFileSync(path.join(site, 'content/any.ts'), "placeholder('text', 'a')")
