@@ -26,18 +26,18 @@ export async function startPagesByHand(site: string, paths: readonly string[]) {
     const html = await (await fetch(site + path)).text()
     pages.set(path, brotliCompressSync(withoutScripts(html)))
   }
-  const server = createServer((asked, answer) => {
+  const server = createServer((asked, response) => {
     const page = pages.get(asked.url ?? '')
     if (page) {
       const type = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }
-      answer.writeHead(200, { ...type, ...ownProcess, 'content-length': page.length }).end(page)
+      response.writeHead(200, { ...type, ...ownProcess, 'content-length': page.length }).end(page)
       return
     }
     request(site + asked.url, { headers: asked.headers }, (found) => {
-      answer.writeHead(found.statusCode ?? 502, found.headers)
-      found.pipe(answer)
+      response.writeHead(found.statusCode ?? 502, found.headers)
+      found.pipe(response)
     })
-      .on('error', () => answer.destroy())
+      .on('error', () => response.destroy())
       .end()
   })
   return {

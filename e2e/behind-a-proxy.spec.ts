@@ -7,7 +7,7 @@ import { expect, serverTest as test } from '@/e2e/support/test'
 
 test('behind a proxy that replaces Host enquiries get through', async ({ request, site }) => {
   const name = newName()
-  const answer = await request.post('/getpass', {
+  const response = await request.post('/getpass', {
     headers: { host: 'inside.internal:8080', origin: new URL(absoluteUrl('/')).origin },
     multipart: {
       ...Object.fromEntries(hiddenFields(await guestPassPage(site))),
@@ -17,6 +17,6 @@ test('behind a proxy that replaces Host enquiries get through', async ({ request
     },
     maxRedirects: 0,
   })
-  expect(answer.status()).toBe(303)
+  expect(response.status()).toBe(303)
   await arrived(site, name)
 })

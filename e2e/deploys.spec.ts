@@ -16,7 +16,7 @@ test('a page that was open during a deploy still sends its form @desktop', async
   })
   const name = newName()
   await openGuestPass(page, name)
-  const posted = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  const posted = page.waitForResponse((response) => response.request().method() === 'POST')
   await press(page)
   // Sent by the script: a refused form would be sent again as without JavaScript.
   expect((await posted).status()).toBe(200)

@@ -144,7 +144,7 @@ test('the whole form can be used by keyboard @desktop', async ({ page, site }) =
   expect(keys.filter((key) => /^(draft|waiting):/.test(key))).toEqual([])
 })
 
-test('a form that is being sent says so, and is sent again when its answer is lost @phone', async ({
+test('a form that is being sent says so, and is sent again when its response is lost @phone', async ({
   page,
   site,
   allowConsole,

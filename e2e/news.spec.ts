@@ -34,10 +34,12 @@ ownSiteVisit(
   async ({ page, ownSite: site }) => {
     const fresh = { newsid: 'fresh', title: 'Fresh', banner: '/content/no-such-file.jpg' }
     const card = page.getByRole('heading', { name: 'Fresh' })
-    // Nothing is fetched right after the page has loaded or right after an answer.
+    // Nothing is fetched right after the page has loaded or right after a response.
     const askAgain = async (event: string) => {
       let status: number | undefined
-      void page.waitForResponse('**/news/list.json').then((answer) => (status = answer.status()))
+      void page
+        .waitForResponse('**/news/list.json')
+        .then((response) => (status = response.status()))
       const ask = async () => {
         await page.evaluate((name) => dispatchEvent(new Event(name)), event)
         return status

@@ -29,11 +29,11 @@ async function serveAsUnknown(route: Route) {
   const url = route.request().url()
   const known = sheets.get(url)
   if (known) return route.fulfill(known)
-  const answer = await route.fetch()
-  const text = await answer.text()
+  const response = await route.fetch()
+  const text = await response.text()
   const body = unknown.reduce((all, [what, instead]) => all.replace(what, instead), text)
   if (url.endsWith('.css')) sheets.set(url, { contentType: 'text/css; charset=utf-8', body })
-  return route.fulfill({ response: answer, body })
+  return route.fulfill({ response, body })
 }
 
 /** Removes the APIs that some of the oldest browsers lack, before any script of the page runs. */

@@ -7,7 +7,7 @@ test('a pressed link requests its page once, which counts once @desktop', async 
   page,
   ownSite,
 }) => {
-  /** The numbers of answers for that page. */
+  /** The numbers of responses for that page. */
   const counted = async () =>
     (await readNumbers(ownSite)).match(/^octa_requests_total{route="\/events".*/gm)
   const once = ['octa_requests_total{route="/events",status="200"} 1']

@@ -30,8 +30,8 @@ test('the id on the error page is in the log line of the error @desktop', async 
   await breakArticles(ownSite)
   await ownSite.restart()
   allowConsole(/500/, /React error #441/)
-  const answer = await page.goto('/news-readmore/1')
-  const requestId = await answer?.headerValue('x-request-id')
+  const response = await page.goto('/news-readmore/1')
+  const requestId = await response?.headerValue('x-request-id')
   await expect(page.getByText(`Reference: ${requestId}`)).toBeVisible()
   await expect
     .poll(() => logLines(ownSite))

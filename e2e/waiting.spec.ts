@@ -107,7 +107,7 @@ test('without network a form waits in its tab, can be cancelled, and is sent onc
   await expectOneLead(site, name)
 })
 
-test('a form whose answer does not come in 20 seconds is sent as a page to its own address, and is one lead @phone', async ({
+test('a form whose response does not come in 20 seconds is sent as a page to its own address, and is one lead @phone', async ({
   page,
   site,
 }) => {

@@ -52,7 +52,7 @@ async function perform(request: IncomingMessage, endpoint: string, backend: Back
 
 /**
  * What the real backend would answer to one call below /api/v1/: specification 7, contract "Wire".
- * A refusal is an answer too. Anything else thrown is a defect or a broken connection.
+ * A refusal is a response too. Anything else thrown is a defect or a broken connection.
  */
 export const answerCall = (request: IncomingMessage, endpoint: string, backend: Backend) =>
   perform(request, endpoint, backend).catch((error: unknown) => {

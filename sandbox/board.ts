@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { answer, mediaType, readJson, Refusal, refuse } from './http'
+import { mediaType, readJson, Refusal, refuse, respond } from './http'
 import type { ReceivedLead } from './leads'
 import { readMode, type Mode } from './mode'
 import { drawPage } from './page'
@@ -21,7 +21,7 @@ async function switchMode(request: IncomingMessage, response: ServerResponse, bo
   if (!read.success) throw new Refusal(422, { fields: fieldErrors(read.error) })
   board.setMode(read.data)
   if (isForm) return response.writeHead(303, { location: '/' }).end()
-  return answer(response, 200, board.mode())
+  return respond(response, 200, board.mode())
 }
 
 /** The page with the received leads and its switches: everything that is not the backend's. */

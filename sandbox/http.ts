@@ -12,7 +12,7 @@ export class Refusal extends Error {
 
 export const refuse = (status: number, error: string) => new Refusal(status, { error })
 
-export function answer(response: ServerResponse, status: number, body?: unknown) {
+export function respond(response: ServerResponse, status: number, body?: unknown) {
   const headers = {
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',

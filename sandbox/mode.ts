@@ -12,7 +12,7 @@ const switches = z.strictObject({
   drop: z.union([z.boolean(), z.stringbool()]),
 })
 
-/** `delay` in ms, `status` of every answer (0: the real one), `drop` cuts the connection. */
+/** `delay` in ms, `status` of every response (0: the real one), `drop` cuts the connection. */
 export type Mode = z.infer<typeof switches>
 
 export const everythingWorks: Mode = { delay: 0, status: 0, drop: false }

@@ -43,7 +43,7 @@ export const drawPage = (
 <p>Stands in for the real backend. What the site delivers appears below, newest first, and is gone when this process ends.</p>
 <form method="post" action="/sandbox/mode" autocomplete="off">
 <label>delay (ms)<input type="number" name="delay" min="0" max="600000" value="${delay || ''}"></label>
-<label>status of every answer<input type="number" name="status" min="200" max="599" value="${status || ''}"></label>
+<label>status of every response<input type="number" name="status" min="200" max="599" value="${status || ''}"></label>
 <label>drop connections<input type="checkbox" name="drop"${drop ? ' checked' : ''}></label>
 <button>Apply</button></form>
 <section aria-live="polite"><h2>Leads: ${leads.length}</h2><ol>${leads.map(drawLead).join('')}</ol></section>

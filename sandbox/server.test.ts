@@ -40,8 +40,12 @@ test('every form has a case in e2e/support/form-cases.ts, and a call in sandbox/
   const routes = pages.filter(({ form }) => form).map(({ path }) => path)
   expect(formCases.map(({ route }) => route).toSorted()).toEqual(routes.toSorted())
   for (const { endpoint, values, adds } of formCases) {
-    const answer = await post(endpoint, { ...values, ...adds }, { 'idempotency-key': randomUUID() })
-    expect([endpoint, answer.status]).toEqual([endpoint, 201])
+    const response = await post(
+      endpoint,
+      { ...values, ...adds },
+      { 'idempotency-key': randomUUID() },
+    )
+    expect([endpoint, response.status]).toEqual([endpoint, 201])
   }
 })
 
@@ -68,9 +72,9 @@ test.each([
   ['franchise_data', 'areasqft', { ...franchise, areasqft: '5200' }],
 ])('a bad body of %s is answered with 422 and the name of the field %s', async (...row) => {
   const [endpoint, field, values] = row
-  const answer = await post(endpoint, values)
-  expect(answer.status).toBe(422)
-  expect(refusal.parse(await answer.json()).fields).toMatchObject([{ field }])
+  const response = await post(endpoint, values)
+  expect(response.status).toBe(422)
+  expect(refusal.parse(await response.json()).fields).toMatchObject([{ field }])
   expect(sandbox.leads()).toEqual([])
 })
 

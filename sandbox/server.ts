@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { answerCall } from './api'
 import { type Article, articles } from './articles'
 import { answerBoard } from './board'
-import { answer, Refusal } from './http'
+import { Refusal, respond } from './http'
 import { LeadStore } from './leads'
 import { everythingWorks, type Mode } from './mode'
 
@@ -41,7 +41,7 @@ export async function startSandbox({ port, ...access }: Options) {
     if (delay) await wait(delay, undefined, { signal: closing.signal })
     if (drop) return request.destroy()
     if (reply.status === 429) response.setHeader('retry-after', '3')
-    return answer(response, reply.status, reply.body)
+    return respond(response, reply.status, reply.body)
   }
 
   async function route(request: IncomingMessage, response: ServerResponse) {
@@ -54,9 +54,9 @@ export async function startSandbox({ port, ...access }: Options) {
     route(request, response).catch((error: unknown) => {
       if (closing.signal.aborted || response.headersSent || response.destroyed)
         return response.destroy()
-      if (error instanceof Refusal) return answer(response, error.status, error.body)
+      if (error instanceof Refusal) return respond(response, error.status, error.body)
       console.error(error)
-      return answer(response, 500, { error: 'The sandbox itself failed.' })
+      return respond(response, 500, { error: 'The sandbox itself failed.' })
     })
   })
   await once(server.listen(port, '127.0.0.1'), 'listening')

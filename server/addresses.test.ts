@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 /** Where an address leads to, or its status. */
-async function answer(sent: string, method = 'GET'): Promise<string | number | undefined> {
+async function respond(sent: string, method = 'GET'): Promise<string | number | undefined> {
   const request = {
     method,
     url: sent.replace(/\?.*/, ''),
@@ -52,7 +52,7 @@ test.each([
   ['/%E2%80%8Bcontact', '/contact'],
   ['/%22', '/'],
 ])('%s, as it is shared, leads to %s', async (shared, page) => {
-  expect(await answer(shared)).toBe(page)
+  expect(await respond(shared)).toBe(page)
 })
 
 test.each([
@@ -63,12 +63,12 @@ test.each([
   '/contact/more',
   '/_Not-Found',
 ])('%s, which is no page either, is a 404', async (sent) => {
-  expect(await answer(sent)).toBe(404)
+  expect(await respond(sent)).toBe(404)
 })
 
 test.each(['/contact', '/news', '/news/page/2', '/news-readmore/16'])(
   '%s is left to what answers it',
   async (path) => {
-    expect(await answer(path)).toBeUndefined()
+    expect(await respond(path)).toBeUndefined()
   },
 )

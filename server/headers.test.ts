@@ -13,9 +13,12 @@ test.each([
   [404, 'public, max-age=31536000, immutable', 'no-store'],
   [429, 's-maxage=60', 'no-store'],
   [500, '', 'no-store'],
-])('an answer with %i of which Next said %p is kept by caches as %p says', (status, said, sent) => {
-  expect(cacheControl(status, said)).toBe(sent)
-})
+])(
+  'a response with %i of which Next said %p is kept by caches as %p says',
+  (status, said, sent) => {
+    expect(cacheControl(status, said)).toBe(sent)
+  },
+)
 
 test('a site with https tells browsers to keep to it for a year', async () => {
   jest.resetModules()

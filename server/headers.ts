@@ -18,9 +18,9 @@ export const cacheControlOfPages = [
 ].join(', ')
 
 /**
- * What an answer says in `Cache-Control` (contract, "Caches and what can be watched"). Next would
+ * What a response says in `Cache-Control` (contract, "Caches and what can be watched"). Next would
  * have shared caches keep a page until it is due for a refresh, which for most is a year.
- * @param status of the answer
+ * @param status of the response
  * @param said what Next put into the header
  * @returns undefined when that may stay
  */
@@ -52,7 +52,7 @@ export const isShared = /^\/(social-images|content|_next)\//
 export const lockedPolicy =
   "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'"
 
-/** What an answer that the server writes itself has when it is no page: a refusal, a redirect. */
+/** What a response that the server writes itself has when it is no page: a refusal, a redirect. */
 export const plainHead = Object.entries({
   ...Object.fromEntries(securityHeaders),
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -21,7 +21,7 @@ declare module '@/lib/runtime' {
 
 /** What a supervisor expects of a process that a signal has ended. */
 const exitCodes = { SIGTERM: 143, SIGINT: 130 }
-/** What answers that have begun may take when the process is to end, and then all of its end. */
+/** What responses that have begun may take when the process is to end, and then all of its end. */
 const longestAnswerMs = 20_000
 const longestEndMs = 25_000
 

@@ -84,7 +84,7 @@ test.each([
 ])('a picture %s is not handed to Next', async (name, image) => {
   jest.useRealTimers()
   const bytes = await image.toBuffer()
-  host.answer = (_request, response) => response.end(bytes)
+  host.respond = (_request, response) => response.end(bytes)
   expect(await ask(imageAddress(`${host.url}/${name}`, 480))).toMatchObject(instead)
   expect(mockMaking).toHaveLength(0)
 })

@@ -40,9 +40,9 @@ async function headOf(source: string): Promise<Buffer> {
   if (source.startsWith('/')) return readFile(path.join('public', decodeURIComponent(source)))
   const headers = { range: `bytes=0-${headBytes - 1}` }
   const signal = AbortSignal.timeout(headMs)
-  const answer = await fetch(source, { headers, redirect: 'error', signal })
-  if (!answer.ok) throw new Error(`status ${answer.status}`)
-  return (await readAnswer(answer, headBytes)).bytes
+  const found = await fetch(source, { headers, redirect: 'error', signal })
+  if (!found.ok) throw new Error(`status ${found.status}`)
+  return (await readAnswer(found, headBytes)).bytes
 }
 
 /** The sources that may be decoded, as far as it is known. */

@@ -33,7 +33,7 @@ const pages = new Map([
   ['/_not-found', prerendered('not found')],
 ])
 
-/** Where Next has an answer. */
+/** Where Next has a response. */
 const addresses = new Set([
   ...['/', '/cached', '/limited', '/limited-text', '/missing', '/request-id', '/text'],
 ])
@@ -53,27 +53,27 @@ const sources = (handle: Promise<NextHandler>) => ({
 })
 
 /** Says what it was asked; to HEAD it has nothing to say. */
-const next: NextHandler = (request, answer) => {
-  if (request.method === 'HEAD') return Promise.resolve(void answer.end())
+const next: NextHandler = (request, response) => {
+  if (request.method === 'HEAD') return Promise.resolve(void response.end())
   const seen = String(request.headers['content-security-policy'])
-  answer.setHeader('x-address', String(request.url))
-  answer.setHeader('x-headers', Object.keys(request.headers).join(' '))
-  answer.setHeader('content-type', request.url?.endsWith('text') ? 'text/plain' : 'text/html')
-  if (request.url?.includes('missing')) answer.statusCode = 404
+  response.setHeader('x-address', String(request.url))
+  response.setHeader('x-headers', Object.keys(request.headers).join(' '))
+  response.setHeader('content-type', request.url?.endsWith('text') ? 'text/plain' : 'text/html')
+  if (request.url?.includes('missing')) response.statusCode = 404
   else if (request.url?.startsWith('/_next/image')) {
-    answer.setHeader('content-type', 'image/png')
-    answer.end(readFileSync('app/apple-icon.png'))
+    response.setHeader('content-type', 'image/png')
+    response.end(readFileSync('app/apple-icon.png'))
     return Promise.resolve()
   }
-  if (request.url === '/cached') answer.appendHeader('content-security-policy', 'stored')
-  if (request.url === '/cached') answer.setHeader('cache-control', 's-maxage=31536000')
-  if (request.url === '/request-id') setImmediate(() => answer.end(currentContext()?.id))
+  if (request.url === '/cached') response.appendHeader('content-security-policy', 'stored')
+  if (request.url === '/cached') response.setHeader('cache-control', 's-maxage=31536000')
+  if (request.url === '/request-id') setImmediate(() => response.end(currentContext()?.id))
   else if (request.url?.startsWith('/limited')) {
     request.resume().once('end', () => {
       setResponseStatus(429)
-      answer.end(seen)
+      response.end(seen)
     })
-  } else answer.end(seen)
+  } else response.end(seen)
   return Promise.resolve()
 }
 
@@ -90,22 +90,24 @@ afterAll(() => {
   server.close()
 })
 
-test('each answer has an id of its own, which what runs for it knows', async () => {
+test('each response has an id of its own, which what runs for it knows', async () => {
   const get = () =>
     fetch(`${address}/request-id`, { headers: { 'x-request-id': 'a-strangers-id' } })
-  const answers = await Promise.all([get(), get()])
-  const ids = answers.map(({ headers }) => headers.get('x-request-id'))
-  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(ids)
+  const responses = await Promise.all([get(), get()])
+  const ids = responses.map(({ headers }) => headers.get('x-request-id'))
+  expect(await Promise.all(responses.map((response) => response.text()))).toEqual(ids)
   expect(new Set([...ids, 'a-strangers-id']).size).toBe(3)
 })
 
-const policyOf = (answer: Response) => answer.headers.get('content-security-policy')
+const policyOf = (response: Response) => response.headers.get('content-security-policy')
 
 test('a page outside the cache is sent with the nonce that Next was told, a new one each time', async () => {
-  const answer = await fetch(address, { headers: { 'content-security-policy': 'from a stranger' } })
-  expect(policyOf(answer)).toMatch(/script-src 'self' 'nonce-[\w-]{22}';/)
-  expect(await answer.text()).toBe(policyOf(answer))
-  expect(policyOf(await fetch(address))).not.toBe(policyOf(answer))
+  const response = await fetch(address, {
+    headers: { 'content-security-policy': 'from a stranger' },
+  })
+  expect(policyOf(response)).toMatch(/script-src 'self' 'nonce-[\w-]{22}';/)
+  expect(await response.text()).toBe(policyOf(response))
+  expect(policyOf(await fetch(address))).not.toBe(policyOf(response))
 })
 
 test('a page of the cache keeps the one policy it is stored with, and shared caches keep it for seconds', async () => {
@@ -120,9 +122,9 @@ test('a form that another site sent leads to its page here, which a script is no
       method: 'POST',
       headers: { origin: 'https://evil.example', ...headers },
     })
-  const answer = await post({})
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(await answer.text()).toContain('<a href="/form">')
+  const response = await post({})
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await response.text()).toContain('<a href="/form">')
   expect(await (await post({ 'next-action': 'a' })).text()).not.toContain('<')
 })
 
@@ -131,13 +133,13 @@ test.each([
   ['PUT', '/form?a=b', 'GET, HEAD, POST'],
   ['OPTIONS', '/about', 'GET, HEAD'],
 ])('%s of %s says which methods it takes: %s', async (method, path, allow) => {
-  const answer = await fetch(address + path, { method })
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
+  const response = await fetch(address + path, { method })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
 })
 
 test('a page of the news that is fresh is answered without Next', async () => {
-  const answer = await fetch(`${address}/fresh`)
-  expect([await answer.text(), answer.headers.get('x-address')]).toEqual(['fresh', null])
+  const response = await fetch(`${address}/fresh`)
+  expect([await response.text(), response.headers.get('x-address')]).toEqual(['fresh', null])
 })
 
 test('a range of a file is sent, and one beyond its end is refused', async () => {
@@ -163,30 +165,30 @@ test('what is no page may load nothing, and a text says that it is UTF-8', async
   )
 })
 
-test('a page is sent with the status that was set while it was made, and no other answer is', async () => {
+test('a page is sent with the status that was set while it was made, and no other response is', async () => {
   const paths = ['/limited', '/', '/limited-text', '/limited']
-  const answers = await Promise.all(paths.map((path) => fetch(address + path)))
-  expect(answers.map(({ status }) => status)).toEqual([429, 200, 200, 429])
+  const responses = await Promise.all(paths.map((path) => fetch(address + path)))
+  expect(responses.map(({ status }) => status)).toEqual([429, 200, 200, 429])
 })
 
 test('a page that never changes is answered without Next, by its encoding and entity tag', async () => {
   const ask = (headers: Record<string, string>, method = 'GET') =>
     fetch(`${address}/about`, { headers, method })
   for (const encoding of ['br', 'gzip', 'identity']) {
-    const answer = await ask({ 'accept-encoding': encoding })
-    expect(await answer.text()).toBe('about')
-    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await ask({ 'accept-encoding': encoding })
+    expect(await response.text()).toBe('about')
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-security-policy': 'policy of about',
       etag: 'W/"about"',
       vary: 'Accept-Encoding',
     })
-    expect(answer.headers.get('x-address')).toBeNull()
+    expect(response.headers.get('x-address')).toBeNull()
   }
   for (const known of ['W/"about"', '"other", "about"', '*']) {
-    const answer = await ask({ 'if-none-match': known })
-    expect(answer.status).toBe(304)
-    expect(policyOf(answer)).toBe('policy of about')
+    const response = await ask({ 'if-none-match': known })
+    expect(response.status).toBe(304)
+    expect(policyOf(response)).toBe('policy of about')
   }
   expect((await ask({ 'if-none-match': 'W/"other"' })).status).toBe(200)
   const head = await ask({ 'accept-encoding': 'gzip' }, 'HEAD')
@@ -199,22 +201,22 @@ test.each([
 ])('of %i requests that one connection sends at once %i are answered', async (sent, answered) => {
   const one = 'GET /about HTTP/1.1\r\nHost: a.example\r\n\r\n'
   const last = `GET /about HTTP/1.1\r\n${head}`
-  const answers = await exchange(one.repeat(sent - 1) + last).catch(() => '')
-  expect(answers.split('HTTP/1.1 200').length - 1).toBe(answered)
+  const responses = await exchange(one.repeat(sent - 1) + last).catch(() => '')
+  expect(responses.split('HTTP/1.1 200').length - 1).toBe(answered)
 })
 
 test('what Next does not find is the 404 page of the build, for GET and for HEAD', async () => {
   for (const method of ['GET', 'HEAD']) {
-    const answer = await fetch(`${address}/missing`, { method })
-    expect(answer.status).toBe(404)
-    expect(policyOf(answer)).toBe('policy of not found')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.text()).toBe(method === 'GET' ? 'not found' : '')
+    const response = await fetch(`${address}/missing`, { method })
+    expect(response.status).toBe(404)
+    expect(policyOf(response)).toBe('policy of not found')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toBe(method === 'GET' ? 'not found' : '')
   }
 })
 
 test('Next gets a canonical address, no query and none of the headers that the site does not read', async () => {
-  const answer = await fetch(`${address}/limited?a=b`, {
+  const response = await fetch(`${address}/limited?a=b`, {
     headers: {
       cookie: 'a=b',
       rsc: '1',
@@ -222,8 +224,8 @@ test('Next gets a canonical address, no query and none of the headers that the s
       'x-middleware-subrequest': 'a',
     },
   })
-  expect(answer.headers.get('x-address')).toBe('/limited')
-  const known = answer.headers.get('x-headers')?.split(' ') ?? []
+  expect(response.headers.get('x-address')).toBe('/limited')
+  const known = response.headers.get('x-headers')?.split(' ') ?? []
   for (const name of ['cookie', 'rsc', 'x-forwarded-proto', 'x-middleware-subrequest'])
     expect(known).not.toContain(name)
 })
@@ -239,12 +241,12 @@ test.each([
   ['that can be had', imageAddress('/there.jpg', 828), 200],
   ['that the site did not hand out', '/_next/image?url=%2Fcontent%2Fa.jpg&w=828&q=60', 302],
 ])('a picture of the news %s is answered with %s: %i', async (_, path, status) => {
-  const answer = await fetch(address + path, { redirect: 'manual' })
-  expect(answer.status).toBe(status)
-  expect(answer.headers.get('location') ?? '').toMatch(
+  const response = await fetch(address + path, { redirect: 'manual' })
+  expect(response.status).toBe(status)
+  expect(response.headers.get('location') ?? '').toMatch(
     status === 302 ? /^\/content\/pictures\/news-720\.\w+\.webp$/ : /^$/,
   )
-  expect(answer.headers.get('cache-control') ?? '').toBe(status === 302 ? 'no-store' : '')
+  expect(response.headers.get('cache-control') ?? '').toBe(status === 302 ? 'no-store' : '')
 })
 
 test('a connection is kept longer than a balancer keeps it, and slow clients have a limit', async () => {
@@ -264,11 +266,11 @@ test('a refused post is a sentence that says what to do, a number and a line in 
     [405, {}],
   ] as const) {
     const before = await counted(`refused_${status}`)
-    const answer = await post(headers)
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.text()).toMatch(/(^|<p>)[A-Z].* Please .*\.(\n$|<\/p>)/)
+    const response = await post(headers)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toMatch(/(^|<p>)[A-Z].* Please .*\.(\n$|<\/p>)/)
     expect(await counted(`refused_${status}`)).toBe(before + 1)
     const [told, words] = mockWarn.mock.lastCall ?? []
     expect(words).toBe('a request was refused')
@@ -279,9 +281,9 @@ test('a refused post is a sentence that says what to do, a number and a line in 
 
 test('Next and the actions are told the id and the client that a trusted proxy names, and the address that was asked for', async () => {
   const told = Promise.withResolvers<IncomingHttpHeaders>()
-  const tell: NextHandler = (request, answer) => {
+  const tell: NextHandler = (request, response) => {
     told.resolve(request.headers)
-    return next(request, answer)
+    return next(request, response)
   }
   const behind = pipeline(sources(Promise.resolve(tell)), 1)
   const url = `http://127.0.0.1:${await listen(behind)}/text?utm_source=mail`
@@ -337,8 +339,8 @@ test.each([
   ['what the parser refuses', 'GET / HTTP/9\r\n\r\n', 400],
   ['a head that is too long', `GET / HTTP/1.1\r\na: ${'b'.repeat(20_000)}\r\n${head}`, 431],
 ])('%s has the security headers', async (_, sent, status) => {
-  const answer = await exchange(sent)
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  const response = await exchange(sent)
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   for (const line of [
     'x-content-type-options: nosniff',
     'x-frame-options: DENY',
@@ -348,7 +350,7 @@ test.each([
     'permissions-policy: geolocation=(self), camera=()',
     'content-security-policy: ',
   ])
-    expect(answer.toLowerCase()).toContain(line.toLowerCase())
+    expect(response.toLowerCase()).toContain(line.toLowerCase())
 })
 
 test.each(['*?name=Asha', '*/x?name=Asha', 'Asha', 'http://Asha.example/', '//[?name=Asha'])(
@@ -395,18 +397,18 @@ test.each([
 ])('%s, where there is nothing, is answered from memory', async (path) => {
   noteMissing('gone')
   noteNewsPages(3)
-  const answer = await fetch(address + path)
-  expect(answer.headers.get('x-address')).toBeNull()
-  expect([answer.status, await answer.text()]).toEqual([404, 'not found'])
+  const response = await fetch(address + path)
+  expect(response.headers.get('x-address')).toBeNull()
+  expect([response.status, await response.text()]).toEqual([404, 'not found'])
 })
 
 test('a form that is too large ends its connection, on which the rest of it would come next', async () => {
   const chunk = `${(70_000).toString(16)}\r\n${'a'.repeat(70_000)}\r\n`
-  const answer = await exchange(
+  const response = await exchange(
     `POST /form HTTP/1.1\r\nHost: a.example\r\nContent-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}`,
   )
-  expect(answer).toMatch(/^HTTP\/1.1 413 /)
-  expect(answer).toMatch(/^connection: close\r$/m)
+  expect(response).toMatch(/^HTTP\/1.1 413 /)
+  expect(response).toMatch(/^connection: close\r$/m)
 })
 
 test('requests that arrive while the site starts wait and are checked like any other, and pages come at once', async () => {
@@ -420,7 +422,7 @@ test('requests that arrive while the site starts wait and are checked like any o
   // The store says at the start which articles there are.
   noteFound('stored')
   started.resolve(next)
-  for (const answer of await Promise.all(waiting)) expect(answer.status).toBe(200)
+  for (const response of await Promise.all(waiting)) expect(response.status).toBe(200)
   expect((await forged).status).toBe(403)
   starting.close()
 })

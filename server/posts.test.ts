@@ -23,7 +23,7 @@ const pages = new Map<string, { action: Record<string, string> }>([
 
 /** What Next would get, or the status of the refusal. */
 const server = createServer((request, response) => {
-  const answer = async () => {
+  const tell = async () => {
     try {
       const admitted = await admitPost(request, pages, mockSettings.TRUST_PROXY)
       return { headers: admitted.headers, body: await text(admitted) }
@@ -32,7 +32,7 @@ const server = createServer((request, response) => {
       throw error
     }
   }
-  void answer().then((told) => response.end(JSON.stringify(told)))
+  void tell().then((told) => response.end(JSON.stringify(told)))
 })
 
 let port: number
@@ -72,8 +72,8 @@ async function send(
   }
   const lines = Object.entries(headers).filter(([, value]) => value !== undefined)
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  const answer = await exchange(port, `POST ${at} HTTP/1.1\r\n${head}\r\n${body}`)
-  return JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? '{}') as Told
+  const received = await exchange(port, `POST ${at} HTTP/1.1\r\n${head}\r\n${body}`)
+  return JSON.parse(/\{.*\}/s.exec(received)?.[0] ?? '{}') as Told
 }
 
 const form = (values: Record<string, string>) =>

@@ -9,7 +9,7 @@ import { closable } from './shutdown'
 const never = 600_000
 const request = 'GET / HTTP/1.1\r\nHost: a.example\r\n\r\n'
 
-/** A server whose answers to /slow the test gives. */
+/** A server whose responses to /slow the test gives. */
 async function startServer() {
   const asked = new EventEmitter()
   const arrivals = on(asked, 'slow')
@@ -27,7 +27,7 @@ async function startServer() {
 /** What comes next over a connection. */
 const nextData = async (socket: Socket) => String((await once(socket, 'data'))[0])
 
-test('a process that is to end waits for its answers, but not for connections that a proxy keeps', async () => {
+test('a process that is to end waits for its responses, but not for connections that a proxy keeps', async () => {
   const { port, close, arrived } = await startServer()
   const [idle, used] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')]
   for (const socket of [idle, used]) {
@@ -45,24 +45,24 @@ test('a process that is to end waits for its answers, but not for connections th
   await closed
 })
 
-test('an answer that was ended arrives whole, however late it is read', async () => {
+test('a response that was ended arrives whole, however late it is read', async () => {
   const { port, close, arrived } = await startServer()
   const asked = once(get({ port, path: '/slow' }), 'response') as Promise<[IncomingMessage]>
   const response = await arrived()
   response.end(Buffer.alloc(8_000_000))
   const closed = close(never)
-  const [answer] = await asked
-  expect(await buffer(answer)).toHaveLength(8_000_000)
+  const [received] = await asked
+  expect(await buffer(received)).toHaveLength(8_000_000)
   await closed
 })
 
-test('whoever does not read an answer holds nothing up for longer than the limit', async () => {
+test('whoever does not read a response holds nothing up for longer than the limit', async () => {
   const { port, close, arrived } = await startServer()
   const asked = once(get({ port, path: '/slow' }), 'response') as Promise<[IncomingMessage]>
   const response = await arrived()
   response.end(Buffer.alloc(50_000_000))
-  const [answer] = await asked
-  answer.once('error', () => undefined)
+  const [received] = await asked
+  received.once('error', () => undefined)
   await close(700)
   expect(response.writableFinished).toBe(false)
 })

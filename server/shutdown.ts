@@ -5,13 +5,13 @@ import { Server, type Socket } from 'node:net'
 const headMs = 500
 
 /**
- * Watches the connections of an HTTP server, so that it can be closed without an answer being cut. Node's own
- * way counts an answer that was ended as sent, and closes the connection while its bytes wait.
- * @returns ends the server: it accepts no new connection, closes each after the answers that have begun,
+ * Watches the connections of an HTTP server, so that it can be closed without a response being cut. Node's own
+ * way counts a response that was ended as sent, and closes the connection while its bytes wait.
+ * @returns ends the server: it accepts no new connection, closes each after the responses that have begun,
  *   and after a time, in milliseconds, whatever is left. Resolves when the last connection is closed
  */
 export function closable(server: Server): (longestMs: number) => Promise<void> {
-  /** How many answers each connection still waits for. */
+  /** How many responses each connection still waits for. */
   const unsent = new Map<Socket, number>()
   let isClosing = false
 
@@ -22,11 +22,11 @@ export function closable(server: Server): (longestMs: number) => Promise<void> {
     unsent.set(socket, 0)
     socket.once('close', () => unsent.delete(socket))
   })
-  server.prependListener('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     unsent.set(socket, (unsent.get(socket) ?? 0) + 1)
     // A proxy would send further requests over a connection that it keeps.
-    if (isClosing) answer.setHeader('connection', 'close')
-    answer.once('close', () => {
+    if (isClosing) response.setHeader('connection', 'close')
+    response.once('close', () => {
       if (!unsent.has(socket)) return
       unsent.set(socket, (unsent.get(socket) ?? 1) - 1)
       closeIfIdle(socket)

@@ -31,7 +31,7 @@ export interface OpenPage {
 type Answer =
   | { kind: 'thanked' }
   | { kind: 'rejected'; page: OpenPage }
-  | { kind: 'no answer' }
+  | { kind: 'no response' }
   | { kind: 'wrong'; what: string }
 
 function readPage(route: string, html: string): OpenPage {
@@ -93,7 +93,7 @@ const post = (site: string, { page }: Submission, body: FormData, random: Random
     signal: AbortSignal.timeout(30_000),
   })
 
-/** Sends a form and reads the answer. */
+/** Sends a form and reads the response. */
 export async function send(site: string, sent: Submission, random: Random): Promise<Answer> {
   const { page, typed, submission } = sent
   const body = formBody(page, typed, submission)
@@ -103,14 +103,14 @@ export async function send(site: string, sent: Submission, random: Random): Prom
     response = await post(site, sent, body, random)
     html = await response.text()
   } catch {
-    return { kind: 'no answer' }
+    return { kind: 'no response' }
   }
   const { status, headers } = response
   const leadsTo = new URL(headers.get('location') ?? '/', site).pathname
   if (status === 303 && leadsTo === page.form.destination) return { kind: 'thanked' }
   const text = decodeEntities(html)
   // What nginx says when no process answers.
-  if (status === 503 && text.includes('Back in a moment')) return { kind: 'no answer' }
+  if (status === 503 && text.includes('Back in a moment')) return { kind: 'no response' }
   const missing = [...typed.values()].filter((value) => !text.includes(value))
   if (status === 200 && text.includes(notStored) && missing.length === 0)
     return { kind: 'rejected', page: readPage(page.route, html) }

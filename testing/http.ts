@@ -11,28 +11,28 @@ export async function listen(server: Server): Promise<number> {
   return address.port
 }
 
-/** Reads an answer as it is sent: `fetch` would decode it and normalise the address. */
+/** Reads a response as it is sent: `fetch` would decode it and normalise the address. */
 export async function wire(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const { hostname, port, origin } = new URL(url)
   const asked = request({ hostname, port, path: url.slice(origin.length) || '/', headers, method })
-  const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage]
-  const { statusCode: status, headersDistinct } = answer
-  return { status, headers: answer.headers, headersDistinct, body: await buffer(answer) }
+  const [received] = (await once(asked.end(), 'response')) as [IncomingMessage]
+  const { statusCode: status, headersDistinct } = received
+  return { status, headers: received.headers, headersDistinct, body: await buffer(received) }
 }
 
-/** Writes to a server of this machine what no client would send, and reads its whole answer. */
+/** Writes to a server of this machine what no client would send, and reads its whole response. */
 export async function exchange(port: number, sent: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(sent)
   return text(socket)
 }
 
-/** For Jest: a server of a test file whose answers each test gives, and which addresses were asked for. */
+/** For Jest: a server of a test file whose responses each test gives, and which addresses were asked for. */
 export function answeringServer() {
-  const given = { url: '', asked: [] as string[], answer: (() => undefined) as RequestListener }
+  const given = { url: '', asked: [] as string[], respond: (() => undefined) as RequestListener }
   const server = createServer((asked, response) => {
     given.asked.push(asked.url ?? '')
-    given.answer(asked, response)
+    given.respond(asked, response)
   })
   beforeAll(async () => {
     given.url = `http://127.0.0.1:${await listen(server)}`
@@ -50,7 +50,7 @@ export function answeringServer() {
 /** Has such a server answer the next call without end; resolves to the bytes written when it is cut off. */
 export const flood = (server: ReturnType<typeof answeringServer>) =>
   new Promise<number>((resolve) => {
-    server.answer = (_, response) => {
+    server.respond = (_, response) => {
       let sent = 0
       response.on('close', () => resolve(sent))
       const more = () => {

@@ -73,9 +73,9 @@ const startWebKit: Start = async (report) => {
   let session = `http://127.0.0.1:${port}/session`
   async function call(command: string, parameters: object): Promise<unknown> {
     const body = JSON.stringify(parameters)
-    const answer = await fetch(session + command, { method: 'POST', body })
-    if (!answer.ok) throw new Error(await answer.text())
-    return ((await answer.json()) as { value: unknown }).value
+    const response = await fetch(session + command, { method: 'POST', body })
+    if (!response.ok) throw new Error(await response.text())
+    return ((await response.json()) as { value: unknown }).value
   }
   const binary = path.resolve('e2e/other-browsers/webkit-window.py')
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary } } }

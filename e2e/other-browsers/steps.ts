@@ -18,21 +18,21 @@ const violationPath = '/violation'
  */
 async function startFront(site: string) {
   const front = { url: '', scripts: true, errors: [] as string[] }
-  const server = createServer((asked, answer) => {
+  const server = createServer((asked, response) => {
     const { method, url = '/' } = asked
     if (url === violationPath) asked.on('data', (report) => front.errors.push(String(report)))
-    if (url === violationPath) return void answer.writeHead(204).end()
+    if (url === violationPath) return void response.writeHead(204).end()
     const headers = { ...asked.headers, 'accept-encoding': 'identity', 'if-none-match': '' }
     const send = async (got: IncomingMessage) => {
       const body = await buffer(got)
       const { 'content-length': _, 'content-security-policy': policy, ...rest } = got.headers
       const report = `${String(policy)}; report-uri ${violationPath}`
-      answer.writeHead(got.statusCode ?? 500, {
+      response.writeHead(got.statusCode ?? 500, {
         ...rest,
         ...(policy && { 'content-security-policy': report }),
       })
-      if (front.scripts || !policy) answer.end(body)
-      else answer.end(String(body).replaceAll(/<script\b.*?<\/script>/gs, ''))
+      if (front.scripts || !policy) response.end(body)
+      else response.end(String(body).replaceAll(/<script\b.*?<\/script>/gs, ''))
     }
     const late = url.endsWith('.woff2') ? 1000 : 0
     asked.pipe(

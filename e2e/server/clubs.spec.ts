@@ -104,8 +104,8 @@ test('every FREE PASS around the page of a club has the club, on other pages it 
 
 test('an address of a page that is gone leads to another one', async ({ site }) => {
   for (const [from, to] of redirects) {
-    const answer = await fetch(`${site.url}${from}?a=1`, { redirect: 'manual' })
-    expect([answer.status, answer.headers.get('location')], from).toEqual([308, `${to}?a=1`])
+    const response = await fetch(`${site.url}${from}?a=1`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')], from).toEqual([308, `${to}?a=1`])
   }
 })
 

@@ -16,9 +16,9 @@ const validator = new HtmlValidate({
 })
 
 async function read(request: APIRequestContext, route: string) {
-  const answer = await request.get(route)
-  expect(answer.status(), route).toBe(200)
-  return answer.text()
+  const response = await request.get(route)
+  expect(response.status(), route).toBe(200)
+  return response.text()
 }
 
 for (const route of routes) {

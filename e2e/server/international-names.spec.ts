@@ -28,8 +28,8 @@ test('names in all scripts pass every form unchanged', async ({ site }) => {
       )
       const typed = fillIn(page.form, `n${seed}`, seeded(seed))
       for (const [field, value] of Object.entries(values)) typed.set(field, value)
-      const answer = await send(site.url, { page, typed, submission: '' }, seeded(seed))
-      expect([values, answer]).toEqual([values, { kind: 'thanked' }])
+      const response = await send(site.url, { page, typed, submission: '' }, seeded(seed))
+      expect([values, response]).toEqual([values, { kind: 'thanked' }])
       expect(await arrived(site, name)).toMatchObject([{ body: values }])
     }),
   )

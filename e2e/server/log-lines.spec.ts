@@ -10,9 +10,9 @@ test('a start, twenty visits and two forms print no warning, no token and nothin
   const visited = pages.slice(0, 20)
   expect(visited).toHaveLength(20)
   for (const { path } of visited) {
-    const answer = await fetch(ownSite.url + path, { headers: { accept: 'text/html' } })
-    expect(answer.status, path).toBe(200)
-    await answer.text()
+    const response = await fetch(ownSite.url + path, { headers: { accept: 'text/html' } })
+    expect(response.status, path).toBe(200)
+    await response.text()
   }
   const senders = [await postGuestPass(ownSite), await callGuestPass(ownSite)]
   for (const { name } of senders) await arrived(ownSite, name)

@@ -113,8 +113,8 @@ test('after a restart articles of the list are answered, however many one reader
   site.sandbox.setNews(withIds(ids))
   await readPage(site, '/news')
   await site.restart()
-  const answers = await Promise.all(ids.map((id) => fetch(`${site.url}/news-readmore/${id}`)))
-  expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
+  const responses = await Promise.all(ids.map((id) => fetch(`${site.url}/news-readmore/${id}`)))
+  expect(responses.map(({ status }) => status)).toEqual(ids.map(() => 200))
 })
 
 test('with the backend down and nothing known, the pages show their hero and no error', async ({
@@ -123,9 +123,9 @@ test('with the backend down and nothing known, the pages show their hero and no 
 }) => {
   site.sandbox.setMode({ drop: true })
   for (const address of ['/news', '/news-readmore/16']) {
-    const answer = await request.get(site.url + address)
-    expect(answer.status()).toBe(200)
-    const html = await answer.text()
+    const response = await request.get(site.url + address)
+    expect(response.status()).toBe(200)
+    const html = await response.text()
     expect(html).toMatch(/<h1[^>]*>.*News/)
     expect(html).not.toContain('href="/news-readmore/')
   }
@@ -194,10 +194,10 @@ test('a banner of any kind arrives as a picture that the site encoded, or as the
   expect(list).toHaveLength(names.length)
   for (const { title, banner } of list) {
     expect(banner.src, title).toMatch(/^\/_next\/image\?/)
-    const answer = await fetch(site.url + banner.src)
-    expect(answer.url.includes('/content/pictures/news-'), title).toBe(title.startsWith('bad'))
-    if (!title.startsWith('bad')) expect(answer.headers.get('vary'), title).toBe('Accept')
-    const { width, format } = await sharp(await answer.arrayBuffer()).metadata()
+    const response = await fetch(site.url + banner.src)
+    expect(response.url.includes('/content/pictures/news-'), title).toBe(title.startsWith('bad'))
+    if (!title.startsWith('bad')) expect(response.headers.get('vary'), title).toBe('Accept')
+    const { width, format } = await sharp(await response.arrayBuffer()).metadata()
     expect(width, title).toBeLessThanOrEqual(828)
     expect(format, title).not.toBe('svg')
   }

@@ -24,21 +24,21 @@ movedTest(
   'a start with another SITE_URL leaves the addresses of the build',
   async ({ ownSite }) => {
     for (const address of ['/', '/news', '/sitemap.xml', '/news/feed.xml', '/robots.txt']) {
-      const answer = await fetch(ownSite.url + address)
-      const text = await answer.text()
+      const response = await fetch(ownSite.url + address)
+      const text = await response.text()
       expect(text, address).toContain(absoluteUrl('/'))
       expect(text, address).not.toContain('moved.example')
-      expect(answer.headers.has('strict-transport-security')).toBe(false)
+      expect(response.headers.has('strict-transport-security')).toBe(false)
     }
   },
 )
 
 test('/api/health says whether a lead could be stored', async ({ request }) => {
-  const answer = await request.get('/api/health')
-  expect(answer.status()).toBe(200)
+  const response = await request.get('/api/health')
+  expect(response.status()).toBe(200)
   const build = readFileSync('.next/BUILD_ID', 'utf8').trim()
-  expect(await answer.json()).toEqual({ status: 'ok', build })
-  expect(answer.headers()['cache-control']).toBe('no-store')
+  expect(await response.json()).toEqual({ status: 'ok', build })
+  expect(response.headers()['cache-control']).toBe('no-store')
 })
 
 test('bad settings stop the start with one line that names them', async () => {
@@ -49,10 +49,10 @@ test('bad settings stop the start with one line that names them', async () => {
   await expect(started).rejects.not.toThrow(/^\s+at .*\bstart\b/m)
 })
 
-test('a log line has the request id of the answer', async ({ request, site }) => {
+test('a log line has the request id of the response', async ({ request, site }) => {
   site.sandbox.setMode({ status: 500 })
-  const answer = await request.get('/news-readmore/of-this-test')
-  const requestId = answer.headers()['x-request-id']
+  const response = await request.get('/news-readmore/of-this-test')
+  const requestId = response.headers()['x-request-id']
   await expect
     .poll(() => logLines(site))
     .toContainEqual(expect.objectContaining({ requestId, msg: 'news could not be read' }))

@@ -27,11 +27,11 @@ test('a release runs by itself, on its HOST only: pages, health, forms, its comm
   const site = await siteProcess(settings)
   await site.start({ folder, command: ['server.js'] })
   for (const address of ['/', '/about', '/news', '/api/health', '/sitemap.xml', '/favicon.ico']) {
-    const answer = await fetch(site.url + address)
-    expect(answer.status, address).toBe(200)
-    expect(answer.headers.get('x-content-type-options'), address).toBe('nosniff')
-    expect(answer.headers.has('x-powered-by'), address).toBe(false)
-    await answer.arrayBuffer()
+    const response = await fetch(site.url + address)
+    expect(response.status, address).toBe(200)
+    expect(response.headers.get('x-content-type-options'), address).toBe('nosniff')
+    expect(response.headers.has('x-powered-by'), address).toBe(false)
+    await response.arrayBuffer()
   }
   const { port } = new URL(site.url)
   await expect(fetch(`http://127.0.0.2:${port}/about`)).rejects.toThrow('fetch failed')

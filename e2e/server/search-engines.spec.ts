@@ -70,9 +70,9 @@ test('the sitemap lists every indexed page and every article, and robots.txt nam
 }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`)
-  const answer = await request.get('/sitemap.xml')
-  expect(answer.headers()['content-type']).toContain('xml')
-  const listed = sitemapAddresses(await answer.text())
+  const response = await request.get('/sitemap.xml')
+  expect(response.headers()['content-type']).toContain('xml')
+  const listed = sitemapAddresses(await response.text())
   const read = articles.map(({ newsid }) => articlePath(String(newsid)))
   expect(listed).toEqual([...indexedPages, ...read].map(absoluteUrl))
 })
@@ -88,8 +88,8 @@ test('the news pages name their feed', async ({ request }) => {
 
 test('the manifest and the icons are there', async ({ request }) => {
   const icon = z.object({ src: z.string(), sizes: z.string() })
-  const answer = await request.get('/manifest.webmanifest')
-  const { icons } = z.object({ icons: z.array(icon) }).parse(await answer.json())
+  const response = await request.get('/manifest.webmanifest')
+  const { icons } = z.object({ icons: z.array(icon) }).parse(await response.json())
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp(await (await request.get(src)).body()).metadata()
     expect(`${width}x${height}`, src).toBe(sizes)
@@ -118,9 +118,9 @@ for (const address of [
   test(`${address} is a 404 in the shell with two links onwards, and noindex`, async ({
     request,
   }) => {
-    const answer = await request.get(address, { maxRedirects: 0 })
-    expect(answer.status()).toBe(404)
-    const html = await answer.text()
+    const response = await request.get(address, { maxRedirects: 0 })
+    expect(response.status()).toBe(404)
+    const html = await response.text()
     expect(elements(html, 'h1').map(({ inner }) => inner.replace(/<[^>]*>/g, ''))).toEqual([
       `${errorPages.notFound.number} ${errorPages.notFound.sentence}`,
     ])
@@ -144,8 +144,8 @@ test('an address with slashes too many is redirected in one step, and to no othe
     ['/locations/list/?a=1', '/locations/list?a=1'],
     ['//evil.example//x', '/evil.example/x'],
   ]) {
-    const answer = await fetch(site.url + address, { redirect: 'manual' })
-    expect(answer.status, address).toBe(308)
-    expect(new URL(answer.headers.get('location') ?? '', site.url).href).toBe(site.url + right)
+    const response = await fetch(site.url + address, { redirect: 'manual' })
+    expect(response.status, address).toBe(308)
+    expect(new URL(response.headers.get('location') ?? '', site.url).href).toBe(site.url + right)
   }
 })

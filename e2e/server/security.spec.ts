@@ -22,9 +22,9 @@ test('every page has one strict policy that allows its own scripts and no others
   site,
 }) => {
   for (const route of [...routes, '/no-such-page', '/locations/no-such-club']) {
-    const answer = await request.get(route)
-    const html = await answer.text()
-    const policies = answer.headersArray().filter(({ name }) => name.toLowerCase() === POLICY)
+    const response = await request.get(route)
+    const html = await response.text()
+    const policies = response.headersArray().filter(({ name }) => name.toLowerCase() === POLICY)
     expect(policies, route).toHaveLength(1)
     const scripts = /script-src ([^;]*)/.exec(policies[0]?.value ?? '')?.[1]?.split(' ') ?? []
     expect(scripts, route).toContain("'self'")

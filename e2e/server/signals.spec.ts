@@ -53,14 +53,14 @@ for (const signals of [
     const film =
       (await readdir('public/content/videos')).find((file) => file.endsWith('.mp4')) ?? ''
     const asked = get({ port, path: `/content/videos/${film}` })
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    const [response] = (await once(asked, 'response')) as [IncomingMessage]
 
     signalAll(npm, ...signals)
     await expect.poll(() => isOpen(port)).toBe(false)
     signalAll(npm, ...signals)
     sender.write(body.slice(200))
     expect(await text(sender)).toMatch(/^HTTP\/1\.1 303 /)
-    expect(await buffer(answer)).toHaveLength(Number(answer.headers['content-length']))
+    expect(await buffer(response)).toHaveLength(Number(response.headers['content-length']))
     await ended
     await sandbox.close()
     await rm(cwd, { recursive: true })

@@ -7,17 +7,17 @@ import { expect, serverTest as test } from '@/e2e/support/test'
 
 test('every page has a social image that previews take', async ({ request }) => {
   for (const { path: page } of pages) {
-    const answer = await request.get(socialImagePath(page))
-    expect([page, answer.status()]).toEqual([page, 200])
-    expect(answer.headers()).toMatchObject({
+    const response = await request.get(socialImagePath(page))
+    expect([page, response.status()]).toEqual([page, 200])
+    expect(response.headers()).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=3600',
       'x-content-type-options': 'nosniff',
     })
-    expect(answer.headers()).not.toHaveProperty('cross-origin-resource-policy')
-    const { format, width, height } = await sharp(await answer.body()).metadata()
+    expect(response.headers()).not.toHaveProperty('cross-origin-resource-policy')
+    const { format, width, height } = await sharp(await response.body()).metadata()
     expect([page, format, width, height]).toEqual([page, 'jpeg', 1200, 630])
-    expect((await answer.body()).length).toBeLessThan(250_000)
+    expect((await response.body()).length).toBeLessThan(250_000)
   }
 })
 
@@ -39,8 +39,12 @@ test('an article that does not exist has no social image, and nothing of it is o
   site,
 }) => {
   for (const id of ['unknown', 'a%20b', '..%2f..%2findex', 'x'.repeat(65)]) {
-    const answer = await request.get(socialImagePath(`/news-readmore/${id}`))
-    expect([id, answer.status(), answer.headers()['cache-control']]).toEqual([id, 404, 'no-store'])
+    const response = await request.get(socialImagePath(`/news-readmore/${id}`))
+    expect([id, response.status(), response.headers()['cache-control']]).toEqual([
+      id,
+      404,
+      'no-store',
+    ])
   }
   expect((await request.get('/social-images/news-readmore/16')).status()).toBe(404)
   expect((await request.get('/social-images/nothing.jpg')).status()).toBe(404)
@@ -54,8 +58,8 @@ test('while nothing is known of an article, the social image is that of the news
 }) => {
   ownSite.sandbox.setMode({ drop: true })
   const address = ownSite.url + socialImagePath('/news-readmore/11')
-  const answer = await request.get(address, { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([302, socialImagePath('/news')])
+  const response = await request.get(address, { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([302, socialImagePath('/news')])
   ownSite.sandbox.setMode({ drop: false })
   expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200)
 })

@@ -116,9 +116,9 @@ test('a class links to three others, and a class that is coming soon says so', a
 test('the class data file has the classes with their minutes and rounds, and no schedule', async ({
   request,
 }) => {
-  const answer = await request.get('/assets/classdata.json')
-  expect(answer.headers()['content-type']).toBe('application/json')
-  expect(await answer.json()).toEqual({
+  const response = await request.get('/assets/classdata.json')
+  expect(response.headers()['content-type']).toBe('application/json')
+  expect(await response.json()).toEqual({
     version: 1,
     classes: fullClasses.map(({ slug, name, minutes, rounds }) => ({
       ...{ slug, name, minutes },

@@ -15,7 +15,7 @@ export const guestPassPage = async (site: Address) => (await fetch(`${site.url}/
  * Posts a guest pass as its page posts it without JavaScript.
  * @param change values that replace those of the fields
  * @param how `html` is the page, if it was already read, `path` its address
- * @returns the answer, and the name by which the lead is known
+ * @returns the response, and the name by which the lead is known
  */
 export async function postGuestPass(
   site: Address,
@@ -33,13 +33,13 @@ export async function postGuestPass(
     data.set(field, value)
   for (const [field, value] of Object.entries(typed)) data.set(field, value)
   // By IP address: localhost has two, and forms are counted by address.
-  const answer = await fetch(site.url.replace('localhost', '127.0.0.1') + path, {
+  const response = await fetch(site.url.replace('localhost', '127.0.0.1') + path, {
     method: 'POST',
     body: data,
     headers: { ...headers },
     redirect: 'manual',
   })
-  return { status: answer.status, headers: answer.headers, name, html: await answer.text() }
+  return { status: response.status, headers: response.headers, name, html: await response.text() }
 }
 
 /** Posts a guest pass as its page posts it with JavaScript. */
@@ -48,11 +48,11 @@ export async function callGuestPass(site: Address, headers: Record<string, strin
   const form = new FormData()
   const typed = { ...values, form: 'guest-pass', lead_last_name: name, agree: 'on' }
   for (const [field, value] of Object.entries(typed)) form.set(field, value)
-  const answer = await fetch(`${site.url}/getpass`, {
+  const response = await fetch(`${site.url}/getpass`, {
     method: 'POST',
     body: asCall(form),
     headers: { ...callHeaders, ...headers },
     redirect: 'manual',
   })
-  return { status: answer.status, headers: answer.headers, name, text: await answer.text() }
+  return { status: response.status, headers: response.headers, name, text: await response.text() }
 }

@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 
 test('the call goes below /api/v1 and carries the token header', async () => {
-  backend.answer = ({ url, headers }, response) =>
+  backend.respond = ({ url, headers }, response) =>
     response.end(JSON.stringify({ url, token: headers['x-token'] }))
   expect(await getJson('/webnews')).toEqual({
     kind: 'ok',
@@ -21,7 +21,7 @@ test('the call goes below /api/v1 and carries the token header', async () => {
 })
 
 test.each([404, 410, 451])('%i says that there is none, which is no failure', async (status) => {
-  backend.answer = (_, response) => response.writeHead(status).end()
+  backend.respond = (_, response) => response.writeHead(status).end()
   expect(await getJson('/onenews/1')).toEqual({ kind: 'not-found' })
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['Windows-1252', windows, 'application/json; charset=windows-1252'],
   ['Windows-1252 by its other name', windows, 'application/json;charset="ISO-8859-1"'],
 ])('%s is read', async (_, bytes, type) => {
-  backend.answer = (_request, response) =>
+  backend.respond = (_request, response) =>
     response.writeHead(200, { 'content-type': type }).end(bytes)
   expect(await getJson('/webnews')).toEqual({ kind: 'ok', json: 'Coach’s café' })
 })
@@ -43,7 +43,8 @@ test.each([
 test.each(['application/json', 'application/json; charset=utf-8', 'text/plain; charset=x-none'])(
   'what is no UTF-8 under %s is a failure',
   async (type) => {
-    backend.answer = (_, response) => response.writeHead(200, { 'content-type': type }).end(windows)
+    backend.respond = (_, response) =>
+      response.writeHead(200, { 'content-type': type }).end(windows)
     const reason = 'not in UTF-8 or the character set that it names'
     expect(await getJson('/webnews')).toEqual({ kind: 'failed', reason })
   },
@@ -51,7 +52,7 @@ test.each(['application/json', 'application/json; charset=utf-8', 'text/plain; c
 
 test('an integer that JavaScript would round is the text of its digits', async () => {
   const sent = '[1234567890123456789, 9007199254740991, 7, 1.5, 1e3, "1234567890123456789"]'
-  backend.answer = (_, response) => response.end(sent)
+  backend.respond = (_, response) => response.end(sent)
   const json = ['1234567890123456789', 9007199254740991, 7, 1.5, 1000, '1234567890123456789']
   expect(await getJson('/webnews')).toEqual({ kind: 'ok', json })
 })
@@ -59,7 +60,7 @@ test('an integer that JavaScript would round is the text of its digits', async (
 test.each([500, 401, 302])(
   'a failure names the status %i, and nothing of what was sent',
   async (status) => {
-    backend.answer = (_, response) =>
+    backend.respond = (_, response) =>
       response.writeHead(status, { location: '/elsewhere' }).end('secret-token')
     const failed = { kind: 'failed', reason: `status ${status}`, status }
     expect(await getJson('/webnews')).toEqual(failed)
@@ -81,7 +82,7 @@ const failures: [string, RequestListener][] = [
 ]
 
 test.each(failures)('a failure has the reason "%s"', async (reason, answer) => {
-  backend.answer = answer
+  backend.respond = answer
   expect(await getJson('/webnews', 200)).toEqual({ kind: 'failed', reason })
 })
 
@@ -92,7 +93,7 @@ test('an answer that never ends is let go after some megabytes', async () => {
 })
 
 test('an article with photos pasted into it is read', async () => {
-  backend.answer = (_, response) => response.end(`"${'x'.repeat(9_000_000)}"`)
+  backend.respond = (_, response) => response.end(`"${'x'.repeat(9_000_000)}"`)
   expect(await getJson('/onenews/1')).toMatchObject({ kind: 'ok' })
 })
 
@@ -100,7 +101,7 @@ test('an article with photos pasted into it is read', async () => {
 const eightHeld = () =>
   new Promise<() => void>((resolve) => {
     const held: (() => void)[] = []
-    backend.answer = (_, response) => {
+    backend.respond = (_, response) => {
       held.push(() => response.end('[]'))
       if (held.length === 8) resolve(() => held.forEach((answer) => answer()))
     }
@@ -114,7 +115,7 @@ test('at most eight calls are at the backend at once; who gets no turn in time t
     const late = { kind: 'failed', reason: 'too many calls at once' }
     expect(await getJson('/webnews', 50)).toEqual(late)
     const ninth = getJson('/webnews')
-    backend.answer = (_, response) => response.end('[]')
+    backend.respond = (_, response) => response.end('[]')
     letGo()
     for (const { kind } of await Promise.all([...answers, ninth])) expect(kind).toBe('ok')
   }

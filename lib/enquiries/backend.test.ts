@@ -21,7 +21,7 @@ const status =
 
 test('a lead is posted as JSON with the token and its idempotency key', async () => {
   const posted = new Promise((resolve) => {
-    backend.answer = (request, response) => {
+    backend.respond = (request, response) => {
       response.writeHead(204).end()
       void json(request).then((body) => resolve({ ...request.headers, url: request.url, body }))
     }
@@ -37,24 +37,24 @@ test('a lead is posted as JSON with the token and its idempotency key', async ()
 })
 
 test.each([408, 425, 429, 500, 502, 503, 599])('%i is tried again', async (code) => {
-  backend.answer = status(code)
+  backend.respond = status(code)
   expect(await postLead(lead)).toEqual({ kind: 'retry', answer: String(code) })
 })
 
 test.each([301, 307, 400, 401, 404, 409, 422])('%i is kept as refused', async (code) => {
-  backend.answer = status(code, { location: '/elsewhere' }, 'clubid is wrong')
+  backend.respond = status(code, { location: '/elsewhere' }, 'clubid is wrong')
   expect(await postLead(lead)).toEqual({ kind: 'refused', answer: `${code} clubid is wrong` })
   expect(backend.asked).toHaveLength(1)
 })
 
 test('the pause asked for in seconds or as a date is reported', async () => {
-  backend.answer = status(429, { 'retry-after': '120' })
+  backend.respond = status(429, { 'retry-after': '120' })
   expect(await postLead(lead)).toMatchObject({ retryAfterMs: 120_000 })
-  backend.answer = status(503, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() })
+  backend.respond = status(503, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() })
   const { retryAfterMs } = (await postLead(lead)) as { retryAfterMs: number }
   expect(retryAfterMs).toBeGreaterThan(55_000)
   expect(retryAfterMs).toBeLessThanOrEqual(60_000)
-  backend.answer = status(503, { 'retry-after': 'soon' })
+  backend.respond = status(503, { 'retry-after': 'soon' })
   expect(await postLead(lead)).not.toHaveProperty('retryAfterMs')
 })
 
@@ -62,7 +62,7 @@ test.each<[string, RequestListener]>([
   ['fetch failed', ({ socket }) => socket.destroy()],
   ['timeout', () => undefined],
 ])('a call that ends with "%s" is tried again', async (reason, answer) => {
-  backend.answer = answer
+  backend.respond = answer
   expect(await postLead(lead, 200)).toEqual({
     kind: 'retry',
     answer: expect.stringMatching(new RegExp(reason, 'i')) as string,
@@ -76,18 +76,18 @@ test('a backend that refuses on both of its addresses is named by the code: the 
 })
 
 test('the headers of a 2xx are the answer, whatever its body does', async () => {
-  backend.answer = (_, response) => void response.writeHead(201).flushHeaders()
+  backend.respond = (_, response) => void response.writeHead(201).flushHeaders()
   expect(await postLead(lead)).toEqual({ kind: 'delivered', answer: '201' })
 })
 
 test('a web page that says 200 is kept as such: it may be a login', async () => {
-  backend.answer = (_, response) =>
+  backend.respond = (_, response) =>
     void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Log in')
   expect(await postLead(lead)).toEqual({ kind: 'delivered', answer: '200 text/html' })
 })
 
 test('an answer that stalls is what its status says, and of one that never ends a few KB are read', async () => {
-  backend.answer = (_, response) => void response.writeHead(422).write('phone is')
+  backend.respond = (_, response) => void response.writeHead(422).write('phone is')
   expect(await postLead(lead, 500)).toEqual({ kind: 'refused', answer: '422 phone is' })
   const flooded = flood(backend)
   expect(await postLead(lead)).toEqual({ kind: 'delivered', answer: '200' })
@@ -99,6 +99,6 @@ test.each([
   ['x'.repeat(5000), 'x'.repeat(500)],
   ['bad token secret-token', 'bad token [token]'],
 ])('of the answer %j an operator may read what every store can hold', async (sent, kept) => {
-  backend.answer = status(422, {}, sent)
+  backend.respond = status(422, {}, sent)
   expect(await postLead(lead)).toMatchObject({ answer: `422 ${kept}` })
 })

@@ -46,7 +46,7 @@ const item = { newsid: 7, title: 'A title', banner: '/a.jpg' }
 const body = { ...item, htmlcontent: '<p>Body</p><script>alert(1)</script>' }
 
 const says = (status: number, sent: unknown = {}) => {
-  backend.answer = (_, response) => void response.writeHead(status).end(JSON.stringify(sent))
+  backend.respond = (_, response) => void response.writeHead(status).end(JSON.stringify(sent))
 }
 
 /** How a call ends otherwise is told apart in lib/backend/get.test.ts. */
@@ -127,7 +127,7 @@ test.each([
   'the title %j is %j in list and article, also when it comes from the store',
   async (sent, title) => {
     const only = { ...body, title: sent }
-    backend.answer = ({ url }, response) =>
+    backend.respond = ({ url }, response) =>
       response.end(JSON.stringify(url === '/api/v1/webnews' ? [only] : only))
     const [list, article] = [await readNews(), await readArticle('7')]
     expect([list, article]).toMatchObject([{ 0: { title } }, { article: { title } }])
@@ -185,7 +185,7 @@ describe('an article', () => {
       const sent = { ...body, newsid: id }
       let list: [number, unknown] = [200, [sent]]
       let article: [number, unknown] = [200, sent]
-      backend.answer = ({ url }, response) => {
+      backend.respond = ({ url }, response) => {
         const [code, json] = url === '/api/v1/webnews' ? list : article
         response.writeHead(code).end(JSON.stringify(json))
       }

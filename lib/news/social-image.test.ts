@@ -29,7 +29,7 @@ const from = (address: string) => {
 const ours = () => from(`http://${settings.NEWS_IMAGE_HOSTS[0]}/banner`)
 
 const send = (body: Buffer | string) => {
-  host.answer = (_request, response) => response.end(body)
+  host.respond = (_request, response) => response.end(body)
   return ours()
 }
 
@@ -72,9 +72,9 @@ test.each(['/content/missing.jpg', '/content/..%2f..%2fpackage.json', '/content'
 
 test('an error of the host is no picture, whatever it shows, and a redirect is not followed', async () => {
   const shown = await picture(10, 10).png().toBuffer()
-  host.answer = (_request, response) => response.writeHead(500).end(shown)
+  host.respond = (_request, response) => response.writeHead(500).end(shown)
   expect(await ours()).toBeUndefined()
-  host.answer = ({ url }, response) =>
+  host.respond = ({ url }, response) =>
     url === '/good' ? response.end(shown) : response.writeHead(302, { location: '/good' }).end()
   expect(await ours()).toBeUndefined()
   expect(host.asked).toEqual(['/banner', '/banner'])
@@ -89,7 +89,7 @@ test('a picture without end is cut off at its ten millionth byte or so', async (
 test('a host that says nothing is left after five seconds', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   const spy = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50))
-  host.answer = () => undefined
+  host.respond = () => undefined
   expect(await ours()).toBeUndefined()
   expect(spy).toHaveBeenCalledWith(5000)
   spy.mockRestore()

@@ -9,8 +9,8 @@ import type { Fault } from './fault'
 type Reaction = (response: ServerResponse, take: () => Promise<Response>) => unknown
 
 const healthy: Reaction = async (response, take) => {
-  const answer = await take()
-  response.writeHead(answer.status).end(await answer.text())
+  const taken = await take()
+  response.writeHead(taken.status).end(await taken.text())
 }
 
 function* endlessly(text: string) {
@@ -42,7 +42,7 @@ const backendFaults: Record<string, BackendFault> = {
   'backend 429': { react: refusing(429, { 'retry-after': '3' }) },
   'backend drops': { react: (response) => response.destroy() },
   'guest passes hang': { react: hang, endpoint: 'guest_pass' },
-  'answers never end': {
+  'responses never end': {
     react: answering(201, (response) => Readable.from(endlessly('[')).pipe(response)),
   },
   'refusals stall': { react: answering(500, (response) => response.write('{')) },
@@ -56,7 +56,7 @@ export async function startBreakableBackend() {
   const sandbox = await startSandbox({ port: 0, token: 'faults', tokenHeader: 'x-access-token' })
   let now: BackendFault = { react: healthy }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const { url = '/', method = 'GET', headers } = request
     const body = await buffer(request)
     const kept = new Headers()
@@ -69,7 +69,7 @@ export async function startBreakableBackend() {
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy())
+    respond(request, response).catch(() => response.destroy())
   })
   const port = await listen(server)
   const faults: [string, Fault][] = Object.entries(backendFaults).map(([name, fault]) => [

@@ -19,11 +19,15 @@ const addresses = seeded(1)
 /** Reads a page; throws when it is not there, not whole or compressed in another way. */
 async function readPage(url: string, encoding: string) {
   const headers = { 'accept-encoding': encoding, 'x-forwarded-for': anyAddress(addresses) }
-  const answer = await fetch(url, { headers })
-  const html = await answer.text()
-  const compressed = answer.headers.get('content-encoding')
-  if (answer.status !== 200 || !html.includes('</html>') || !encoding.startsWith(compressed ?? '-'))
-    throw new Error(`${url} came with ${answer.status}, ${compressed}, ${html.length} characters`)
+  const response = await fetch(url, { headers })
+  const html = await response.text()
+  const compressed = response.headers.get('content-encoding')
+  if (
+    response.status !== 200 ||
+    !html.includes('</html>') ||
+    !encoding.startsWith(compressed ?? '-')
+  )
+    throw new Error(`${url} came with ${response.status}, ${compressed}, ${html.length} characters`)
   return html
 }
 

@@ -32,7 +32,7 @@ const endedWithinMs = 2_000
 
 /**
  * Starts an installation, sends forms while it is broken for some rounds, and accounts for each lead.
- * @returns the verdict with the answers of each kind by fault, and the end of the sites' output
+ * @returns the verdict with the responses of each kind by fault, and the end of the sites' output
  */
 export async function runFaults(plan: Plan) {
   const random = seeded(plan.seed)
@@ -71,7 +71,7 @@ export async function runFaults(plan: Plan) {
     // A machine that is busy may have no time for the store.
     const mayEnd = faults.store.unnoticed && plan.slackMs === 0 ? [] : ['rejected']
     if (faults.store.endsProcesses || !(hidesProcess && faults.process.unnoticed))
-      mayEnd.push('no answer')
+      mayEnd.push('no response')
     const visit = {
       broken,
       withinMs,

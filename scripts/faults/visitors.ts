@@ -50,7 +50,7 @@ export function startVisitors({ sites, fronts, pages, behindNginx, problems }: I
     async function readPage() {
       const wrong = await readAnyPage(random.pick(fronts), random)
       if (wrong === undefined) return
-      // No proxy can repair an answer that a kill cut off: the visitor reloads the page.
+      // No proxy can repair a response that a kill cut off: the visitor reloads the page.
       const isKill = broken.some((fault) => fault.startsWith('kill'))
       const again = isKill ? await readAnyPage(random.pick(fronts), random) : wrong
       if (again !== undefined) note(again)
@@ -72,15 +72,15 @@ export function startVisitors({ sites, fronts, pages, behindNginx, problems }: I
 
     async function press() {
       const began = performance.now()
-      const answer = await send(random.pick(fronts), { page, typed, submission }, random)
+      const response = await send(random.pick(fronts), { page, typed, submission }, random)
       waits.push({ ms: performance.now() - began, broken })
-      count(broken, answer.kind)
-      if (answer.kind === 'wrong') return note(answer.what)
-      if (answer.kind === 'thanked') {
+      count(broken, response.kind)
+      if (response.kind === 'wrong') return note(response.what)
+      if (response.kind === 'thanked') {
         own.thanked = true
-      } else if (!round.mayEnd.includes(answer.kind)) note(answer.kind)
-      if (answer.kind === 'rejected') {
-        page = answer.page
+      } else if (!round.mayEnd.includes(response.kind)) note(response.kind)
+      if (response.kind === 'rejected') {
+        page = response.page
         await checkHealth()
       }
     }

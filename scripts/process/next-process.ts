@@ -80,8 +80,8 @@ export async function waitUntilAnswering(url: string, ended: Promise<unknown>) {
 /** Whether the site at an address can store a lead now. */
 const isWell = (url: string): Promise<boolean> =>
   fetch(`${url}/api/health`, { signal: AbortSignal.timeout(2_000) })
-    .then(async (answer) => (await answer.text(), answer.status === 200))
-    // An answer that begins in time may not end in time.
+    .then(async (response) => (await response.text(), response.status === 200))
+    // A response that begins in time may not end in time.
     .catch(() => false)
 
 /** Waits until the site at an address can store a lead; throws after two minutes. */

@@ -30,7 +30,7 @@ const headersOfAll = ['x-content-type-options', 'content-security-policy', 'refe
 /** The site sends this one too, when it is built for an address with https. */
 const headersOfRefusals = [...headersOfAll, 'strict-transport-security']
 
-/** Resolves to all headers of the answer, joined where one comes twice. */
+/** Resolves to all headers of the response, joined where one comes twice. */
 async function ask(session: ClientHttp2Session, headers: Record<string, string>, body?: Buffer) {
   const stream = session.request(headers)
   stream.end(body)
@@ -80,12 +80,12 @@ export async function tryFront(
   expectSame('status', page.get(':status'), '200')
   expectSame('encoding', page.get('content-encoding'), 'br')
   for (const [path, host, status] of refusals) {
-    const answer = await ask(session, { ':path': path, ':authority': host })
-    expectSame(`${path} at ${host}`, answer.get(':status'), String(status))
+    const headers = await ask(session, { ':path': path, ':authority': host })
+    expectSame(`${path} at ${host}`, headers.get(':status'), String(status))
     for (const header of status === 200 ? headersOfAll : headersOfRefusals)
       expectSame(
         `${header} of ${path}, once`,
-        /^(?!.* and ).+/.test(answer.get(header) ?? ''),
+        /^(?!.* and ).+/.test(headers.get(header) ?? ''),
         true,
       )
   }

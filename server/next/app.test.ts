@@ -20,7 +20,7 @@ let answered: Promise<unknown>
 
 const server = createServer((request, response) => {
   answered = askNext(handle, request, response).then(
-    (answer) => response.end(answer ? JSON.stringify(answer) + String(answer.body) : undefined),
+    (reply) => response.end(reply ? JSON.stringify(reply) + String(reply.body) : undefined),
     () => response.destroy(),
   )
 })
@@ -55,7 +55,7 @@ test('what Next.js writes is held back until it is whole, and is told without it
 test.each<[string, (response: ServerResponse) => unknown]>([
   ['destroys its response', (response) => response.destroy()],
   ['throws', () => Promise.reject(new Error('as a page that fails'))],
-])('nothing of an answer is sent when Next.js %s on the way', async (_, fail) => {
+])('nothing of a response is sent when Next.js %s on the way', async (_, fail) => {
   handle = async (_request, response) => {
     response.write('half')
     await fail(response)
@@ -63,7 +63,7 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   expect(await exchange(port, request)).toBe('')
 })
 
-test('an answer that nobody waits for has ended when Next.js has', async () => {
+test('a response that nobody waits for has ended when Next.js has', async () => {
   const begun = Promise.withResolvers<IncomingMessage>()
   const finish = Promise.withResolvers<void>()
   handle = async (asked) => {

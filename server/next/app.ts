@@ -31,9 +31,9 @@ const isBytes = (part: unknown): part is Uint8Array | string =>
   typeof part === 'string' || part instanceof Uint8Array
 
 /**
- * Has Next.js answer, and holds its answer back until it is whole: the methods of the response that
+ * Has Next.js answer, and holds its response back until it is whole: the methods of the response that
  * send are its own again afterwards, and nothing was sent.
- * @returns status, headers and body; undefined when the answer or its client broke off
+ * @returns status, headers and body; undefined when the response or its client broke off
  */
 export async function askNext(
   handle: NextHandler,
@@ -42,7 +42,7 @@ export async function askNext(
 ) {
   const parts: Buffer[] = []
   const { promise, resolve } = Promise.withResolvers<Buffer | undefined>()
-  // Next makes the whole answer, so that the answer to HEAD has its length. Node omits the body.
+  // Next makes the whole response, so that the response to HEAD has its length. Node omits the body.
   if (request.method === 'HEAD') request.method = 'GET'
   const before = new Set(response.getHeaderNames())
   const write: Write = (part, ...rest) => {

@@ -27,7 +27,7 @@ const mostInMemory = 100
 
 type CachedValue = IncrementalCachedAppPageValue | CachedRouteValue
 
-/** A page, or the answer of a route: the site has nothing else in the cache. */
+/** A page, or the response of a route: the site has nothing else in the cache. */
 const isResponse = (value: IncrementalCacheValue | null | undefined): value is CachedValue =>
   /^APP_(PAGE|ROUTE)$/.test(String(value?.kind))
 

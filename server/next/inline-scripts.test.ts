@@ -39,7 +39,7 @@ test.each([
   expect(inlineScriptHashes(html)).toEqual(scripts.map(hash))
 })
 
-test('a page of so many scripts that their hashes fill the head of the answer runs none', () => {
+test('a page of so many scripts that their hashes fill the head of the response runs none', () => {
   const page = (scripts: number) =>
     Array.from({ length: scripts }, (_, at) => `<script>${flight(`${at}`)}</script>`).join('')
   expect(inlineScriptHashes(page(150)).join(' ').length).toBeLessThan(8500)

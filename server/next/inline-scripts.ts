@@ -44,7 +44,7 @@ export const hashOf = (code: string): string =>
 
 /**
  * Beyond it the policy alone would fill the 16 KB that clients and proxies take as the head of an
- * answer. The page is then shown without its inline scripts, that is as without JavaScript.
+ * response. The page is then shown without its inline scripts, that is as without JavaScript.
  */
 const mostHashes = 150
 

@@ -41,7 +41,7 @@ export const builtConfig = (build = '.next') => serverFiles(build).config
 export const builtSettings = (build: string) => serverFiles(build).config.env
 
 /**
- * The addresses of pages and routes without a parameter that the build has an answer for. The news are
+ * The addresses of pages and routes without a parameter that the build has a response for. The news are
  * not among them, of which the build knows nothing.
  * @param build the build's folder, `.next`
  */

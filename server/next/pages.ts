@@ -18,11 +18,11 @@ export const pageHandler =
   async ({ request, response, context }) => {
     const policy = contentSecurityPolicy([`'nonce-${randomBytes(16).toString('base64url')}'`])
     request.headers['content-security-policy'] = policy
-    const answer = await askNext(await next, request, response)
-    if (!answer) return 'sent'
-    const { headers, body } = answer
-    if (!String(headers['content-type'] ?? '').startsWith('text/html')) return answer
-    const status = context.status ?? answer.status
+    const reply = await askNext(await next, request, response)
+    if (!reply) return 'sent'
+    const { headers, body } = reply
+    if (!String(headers['content-type'] ?? '').startsWith('text/html')) return reply
+    const status = context.status ?? reply.status
     if (status === 404) return notFoundReply(pages)
     return {
       status,
