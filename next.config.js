@@ -2,7 +2,7 @@
 require('./server/required-node.cjs')
 const { PHASE_PRODUCTION_SERVER } = require('next/constants')
 const { buildSchema, parseSettings } = require('./lib/build-settings.mjs')
-const { imageOptions, mostPixels } = require('./lib/news/image-options.mjs')
+const { imageOptions, mostPhotoPixels } = require('./lib/news/image-options.mjs')
 
 /** Tells a mistake in one line, without a stack. @param {unknown} reason @returns {never} */
 function stop(reason) {
@@ -43,7 +43,7 @@ const config = {
   env: { SITE_URL, CONTENT_URL, NEWS_IMAGE_HOSTS: NEWS_IMAGE_HOSTS.join() },
   images: imageOptions(settings),
   experimental: {
-    imgOptMaxInputPixels: mostPixels,
+    imgOptMaxInputPixels: mostPhotoPixels,
     imgOptConcurrency: 1,
     globalNotFound: true,
     // No later build of a clean room reads the cache, of 80 MB.

@@ -1,4 +1,4 @@
-import { bannerQuality, bannerWidths, mostPixels } from './image-options.mjs'
+import { bannerQuality, bannerWidths, mostPhotoPixels, mostPixels } from './image-options.mjs'
 
 /** A progressive picture is held whole while it is decoded: 24 million pixels take 80 MB. */
 const mostProgressivePixels = 8_000_000
@@ -25,7 +25,7 @@ export async function isTooDear(picture: Buffer): Promise<boolean> {
     const { format, width, height, isProgressive } = await (await open(picture)).metadata()
     if (isProgressive) return width * height > mostProgressivePixels
     const shrinks = format === 'jpeg' && Math.min(width, height) >= shrinksFrom
-    return width * height > mostPixels * (shrinks ? 4 : 1)
+    return width * height > (shrinks ? mostPhotoPixels : mostPixels)
   } catch {
     return true
   }
@@ -35,14 +35,14 @@ const isMovingPng = (picture: Buffer) =>
   picture[0] === 0x89 && picture.subarray(0, picture.indexOf('IDAT')).includes('acTL')
 
 /**
- * The first frame of a picture that moves, as WebP; undefined for any other.
+ * The first frame of a picture that moves or is too wide, as WebP; undefined for any other.
  * @param picture the bytes of its file
  * @param width in pixels, which it has at most
  */
 export async function firstFrame(picture: Buffer, width: number): Promise<Buffer | undefined> {
   const image = await open(picture)
-  const { pages = 1 } = await image.metadata()
-  if (pages === 1 && !isMovingPng(picture)) return undefined
+  const { pages = 1, width: own } = await image.metadata()
+  if (pages === 1 && own <= width && !isMovingPng(picture)) return undefined
   return image
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: bannerQuality })
