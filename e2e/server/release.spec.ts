@@ -58,15 +58,26 @@ test('a release runs by itself, on its HOST only: pages, health, forms, its comm
   await rm(folder, { recursive: true })
 })
 
-const olderNode =
-  "Object.defineProperty(process,'versions',{value:{...process.versions,node:'24.14.1'}})"
+const fakes = [
+  [
+    'an older Node',
+    "Object.defineProperty(process,'versions',{value:{...process.versions,node:'24.14.1'}})",
+    'Node.js 24.15 or newer is needed, this is 24.14.1.\n',
+  ],
+  [
+    'another C library',
+    'process.report.getReport=()=>({header:{}})',
+    'Linux with glibc is needed, such as Debian or Ubuntu: not Alpine.\n',
+  ],
+] as const
 
 for (const program of ['server.js', 'leads.cjs'])
-  test(`${program} of a release says on an older Node which one is needed`, async () => {
-    const args = ['--import', `data:text/javascript,${olderNode}`, program]
-    await expect(run(process.execPath, args, { cwd: '.next/standalone' })).rejects.toMatchObject({
-      code: 1,
-      stdout: '',
-      stderr: 'Node.js 24.15 or newer is needed, this is 24.14.1.\n',
+  for (const [machine, fake, stderr] of fakes)
+    test(`${program} of a release says on ${machine} what is needed`, async () => {
+      const args = ['--import', `data:text/javascript,${fake}`, program]
+      await expect(run(process.execPath, args, { cwd: '.next/standalone' })).rejects.toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr,
+      })
     })
-  })
