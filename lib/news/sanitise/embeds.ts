@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { watchUrl, youTubeId, youTubePlaylist } from '@/lib/videos'
 import { elsewhere, linkTo } from './links'
 import { isBlock } from './elements'
-import { type Pictures, sourcesOf } from './pictures'
+import { isTiny, type Pictures, sourcesOf } from './pictures'
 import {
   attribute,
   type Element,
@@ -13,7 +13,6 @@ import {
   isText,
   make,
   type Node,
-  styleOf,
   text,
   textOf,
 } from './tree'
@@ -25,24 +24,15 @@ const video = (id: string): Node =>
 /** The page on which a visitor finds what a frame would show. */
 function pageOf(address: string): string {
   const url = URL.parse(address.replace(/^\/\//, 'https://'))
-  if (!url) return address
-  const inQuery = url.searchParams.get('href') ?? url.searchParams.get('url') ?? ''
-  if (/\.(?:facebook|soundcloud)\.com$/.test(url.host) && /^https?:/.test(inQuery)) return inQuery
-  const [, vimeo] = /^\/video\/(\d+)/.exec(url.pathname) ?? []
-  if (url.host === 'player.vimeo.com' && vimeo) return `https://vimeo.com/${vimeo}`
-  const isMap = /(?:^|\.)google\.[a-z.]+$/.test(url.host) && url.pathname.startsWith('/maps')
-  const place = url.searchParams.get('q') ?? /!2s([^!]+)/.exec(url.search)?.[1]
-  if (isMap && place)
-    return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(decode(place))}`
+  const asked = (name: string) => url?.searchParams.get(name) ?? ''
+  const frame = `${url?.host}${url?.pathname}`
+  if (/\.facebook\.com\//.test(frame) && /^https?:/.test(asked('href'))) return asked('href')
+  const [, vimeo] = /^player\.vimeo\.com\/video\/(\d+)/.exec(frame) ?? []
+  if (vimeo) return `https://vimeo.com/${vimeo}`
+  const place = asked('q') || /!2s([^!]+)/.exec(asked('pb'))?.[1]
+  if (place && /(?:^|\.)google\.[a-z.]+\/maps/.test(frame))
+    return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
   return address
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part.replaceAll('+', ' '))
-  } catch {
-    return part
-  }
 }
 
 /**
@@ -65,11 +55,6 @@ function embedded(address: string, { shown }: Pick<Pictures, 'shown'>, isCopy = 
 export const embeds =
   /^(?:iframe|oembed|object|embed|video|audio|lite-youtube|amp-(?:youtube|iframe|video|audio))$/
 
-const isSmall = (element: Element) =>
-  ['width', 'height'].some((name) =>
-    /^[0-2](?:px)?$/.test(attribute(element, name) || styleOf(element, name)),
-  )
-
 /** An empty box that a script would have filled with a video or a post. */
 export function filledByScript(element: Element, pictures: Pictures): Node[] {
   const [address] = element.attrs.flatMap(({ name, value }) => {
@@ -85,7 +70,7 @@ export function filledByScript(element: Element, pictures: Pictures): Node[] {
  * @param isCopy left out when it is shown already
  */
 export function embed(element: Element, pictures: Pictures, isCopy = false): Node[] {
-  if (isSmall(element)) return []
+  if (isTiny(element)) return []
   const inside = find(element, ({ tagName }) => /^(?:source|embed|param)$/.test(tagName))
   const addresses = [
     ...sourcesOf(element),

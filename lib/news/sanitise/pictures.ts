@@ -40,8 +40,8 @@ function pixels(element: Element, name: string): number | undefined {
 /** What a picture says that is a sign of the text, such as a smile. */
 const SIGN = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\u200d){1,12}$/u
 
-/** Whether a picture only counts who reads. */
-const counts = (element: Element) =>
+/** Whether a picture or a frame only counts who reads. */
+export const isTiny = (element: Element): boolean =>
   ['width', 'height'].some((name) =>
     /^[0-2](?:px)?$/.test(attribute(element, name).trim() || styleOf(element, name)),
   )
@@ -74,7 +74,7 @@ export const largestSource = (element: Element): string | undefined =>
  * @throws TooMuch
  */
 export function picture(element: Element, pictures: Pictures, isCopy = false): Node[] {
-  if (counts(element)) return []
+  if (isTiny(element)) return []
   const alt = attribute(element, 'alt').trim()
   const source = usable(element)
   if (source === undefined) {
