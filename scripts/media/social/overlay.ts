@@ -35,8 +35,9 @@ const SCRIM = `
   <rect width="100%" height="100%" fill="url(#foot)"/>
   <rect width="100%" height="100%" fill="url(#head)"/>`
 
+/** A wordmark of two lines is smaller, so that it stays in its room. */
 const LOGO = `
-  <g transform="translate(${LEFT} 44) scale(${320 / logo.width})">
+  <g transform="translate(${LEFT} 44) scale(${Math.min(320 / logo.width, 48 / logo.height)})">
     <path d="${logo.letters}"/>
     <path fill="${colours.accent}" d="${logo.mark}"/>
   </g>`
