@@ -1,5 +1,6 @@
-import type { franchisePage } from '@/content/pages/franchise'
 import styles from './floor-plans.module.css'
+
+type Model = { figure: string; text: string; columns: number }
 
 const rows = 2
 
@@ -11,7 +12,7 @@ const octagons = (from: number, to: number) =>
   }).join('')
 
 /** The sizes of a club, drawn to one scale: what the largest has more of is in the accent colour, and its end is open. */
-export function FloorPlans({ models, scale }: (typeof franchisePage)['sizes']) {
+export function FloorPlans({ models, scale }: { models: readonly Model[]; scale: string }) {
   const counts = models.map(({ columns }) => columns)
   const least = Math.min(...counts)
   const most = Math.max(...counts)

@@ -3,7 +3,8 @@ import { Picture } from '@/components/media/picture'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { shownForm } from '@/content/forms/shown-form'
 import type { FormDescription } from '@/content/forms/types'
-import type { landing } from '@/content/pages/landing'
+import type { Club } from '@/content/clubs'
+import type { FittedLine } from '@/content/types'
 import { hoursInWords } from '@/lib/clubs/hours'
 import { ClubContact } from './club-contact'
 import { ClubWindow } from './club-window'
@@ -11,8 +12,13 @@ import { HomeLogo } from '@/components/ui/logo'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import styles from './landing.module.css'
 
-type Page = (typeof landing)[keyof typeof landing]
-type Props = Page & { reasons?: readonly string[]; form: FormDescription }
+type Props = {
+  heading: readonly FittedLine[]
+  intro: string
+  club: Club
+  reasons?: readonly string[]
+  form: FormDescription
+}
 
 /**
  * A landing page, without header and footer: a poster, a club's form, and where the club is. With

@@ -6,7 +6,7 @@ import { CopyLink } from './copy-link'
 import { ShareSheet } from './share-sheet'
 import styles from './share.module.css'
 
-type Network = (typeof brand.share.networks)[number]
+type Network = { source: string; parameters: { address: string; text?: string } }
 
 const address = (base: string, query: Record<string, string>) =>
   `${base}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`
@@ -26,7 +26,7 @@ function attributedUrl(url: string, source: string): string {
 /** What a network is asked for, in its own parameters. */
 function networkQuery({ source, parameters }: Network, url: string, title: string) {
   const query = { [parameters.address]: attributedUrl(url, source) }
-  return 'text' in parameters ? { ...query, [parameters.text]: title } : query
+  return parameters.text ? { ...query, [parameters.text]: title } : query
 }
 
 /**
