@@ -10,6 +10,7 @@ test('two settings are enough and the others have the defaults of the contract',
   expect(parseEnv(needed)).toEqual({
     ...needed,
     BACKEND_TOKEN_HEADER: 'x-access-token',
+    BACKEND_UTM_FIELDS: [],
     LAUNCHED: '0',
     SITE_URL: 'http://localhost:3000',
     NEWS_IMAGE_HOSTS: [],
@@ -27,6 +28,13 @@ test.each([
   ['BACKEND_TOKEN', ' ', 'BACKEND_TOKEN is missing'],
   ['BACKEND_TOKEN', 'two words', 'BACKEND_TOKEN must be printable, without spaces'],
   ['BACKEND_TOKEN_HEADER', 'x token', 'BACKEND_TOKEN_HEADER must be the name of a header'],
+  ...['utm_source', 'utm_source=a,', 'source=a', 'utm_source=a b'].map(
+    (pairs): [string, string, string] => [
+      'BACKEND_UTM_FIELDS',
+      pairs,
+      'BACKEND_UTM_FIELDS must be like utm_source=field,utm_medium=field',
+    ],
+  ),
   ['SITE_URL', 'octagym', 'SITE_URL must be an http or https address'],
   ['CONTENT_URL', 'ftp://content.example', 'CONTENT_URL must be an http or https address'],
   ['NEWS_IMAGE_HOSTS', 'a b', 'NEWS_IMAGE_HOSTS must be host names separated by commas'],

@@ -38,6 +38,12 @@ const schema = z.object({
     .string()
     .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a header')
     .default('x-access-token'),
+  BACKEND_UTM_FIELDS: z
+    .string()
+    .regex(/^(?:utm_[a-z_]+=\w+(?:,(?!$)|$))+$/, 'must be like utm_source=field,utm_medium=field')
+    .transform((pairs) => pairs.split(',').map((pair) => pair.split('=')))
+    .pipe(z.array(z.tuple([z.string(), z.string()])))
+    .default([]),
   ...buildSchema.shape,
   DATABASE_URL: z
     .string()

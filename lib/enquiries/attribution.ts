@@ -1,8 +1,9 @@
 import 'server-only'
+import { env } from '@/lib/env'
 
 /**
  * Where an enquiry came from: the first page of the visit, the host of the site that led to it, and its campaign tags
- * (`utm_*`). Kept with the lead for the operator, never sent to the backend.
+ * (`utm_*`). Kept with the lead for the operator. The backend gets what {@link tagFields} gives.
  */
 export interface Attribution {
   landing: string
@@ -49,4 +50,10 @@ export function attributionFrom(
     referrer: isOther ? host : undefined,
     tags: readTags(page),
   }
+}
+
+/** The tags for which `BACKEND_UTM_FIELDS` names a field of the backend, by that name. */
+export function tagFields(tags: Attribution['tags'] = {}): Record<string, string> {
+  const named = env().BACKEND_UTM_FIELDS.map(([tag, field]) => [field, tags[tag]] as const)
+  return Object.fromEntries(named.filter((one): one is [string, string] => one[1] !== undefined))
 }

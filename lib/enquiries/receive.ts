@@ -8,7 +8,7 @@ import { timeToKeep } from '@/lib/build'
 import { log } from '@/lib/log'
 import { countPost } from '@/lib/metrics'
 import { countLead } from '@/lib/security/rate-limits'
-import { type Attribution, attributionFrom } from './attribution'
+import { type Attribution, attributionFrom, tagFields } from './attribution'
 import { readText } from './form'
 import { parseForm, type Payload } from './parse'
 import { scheduleNow } from './queue'
@@ -203,15 +203,16 @@ async function takeForm(data: FormData, request: Headers): Promise<ReceivedForm>
     return { end: 'limited', state: { values, errors: {}, problem: tooManyForms } }
   }
   const reason = quarantineReason(form, read) ?? (isKeptBack ? 'many from one network' : undefined)
+  const attribution = attributionFrom(read, request)
   try {
     const { id, repeated, rescheduled } = await storeLead({
       form: form.id,
-      payload: parsed.payload,
+      payload: { ...(attribution?.tags && tagFields(attribution.tags)), ...parsed.payload },
       compared: parsed.compared,
       submission: read('submission').slice(0, 64),
       now: timeToKeep(),
       consentVersion: shownVersion(read),
-      attribution: attributionFrom(read, request),
+      attribution,
       quarantineReason: reason,
       sentBefore: lately - 1,
     })
