@@ -9,6 +9,7 @@ test.each([
   [200, 'public, max-age=31536000, immutable', undefined],
   [200, 'public, max-age=0, must-revalidate', 'public, max-age=3600'],
   [200, 'no-store', undefined],
+  [429, 'private, no-cache', undefined],
   [404, 's-maxage=60, stale-while-revalidate=31535940', 'no-store'],
   [404, 'public, max-age=31536000, immutable', 'no-store'],
   [429, 's-maxage=60', 'no-store'],

@@ -17,6 +17,9 @@ export const cacheControlOfPages = [
   `stale-if-error=${30 * day}`,
 ].join(', ')
 
+/** A form that came back: Back shows it again. Of what is `no-store` the browser shows an error of its own. */
+export const cacheControlOfPosts = 'private, no-cache'
+
 /**
  * What a response says in `Cache-Control` (contract, "Caches and what can be watched"). Next would
  * have shared caches keep a page until it is due for a refresh, which for most is a year.
@@ -25,6 +28,7 @@ export const cacheControlOfPages = [
  * @returns undefined when that may stay
  */
 export function cacheControl(status: number, said: string): string | undefined {
+  if (said === cacheControlOfPosts) return undefined
   if (status >= 400) return 'no-store'
   if (said === ofSmallFiles) return `public, max-age=${hour}`
   if (!said.includes('s-maxage')) return undefined

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { errorPrefix } from '@/content/forms/messages'
-import { contentSecurityPolicy } from '@/server/headers'
+import { contentSecurityPolicy, cacheControlOfPosts } from '@/server/headers'
 import { notFoundReply, type Pages } from '@/server/pages'
 import type { Handler } from '@/server/handler'
 import { askNext, type NextHandler } from './app'
 
-/** A page that answers a post is a form that came back: its title says so before all else is read. */
+/** The title of a form that came back says so before all else is read. */
 const withErrorTitle = (page: Buffer) =>
   Buffer.from(page.toString().replace('<title>', `<title>${errorPrefix}`))
 
@@ -24,13 +24,15 @@ export const pageHandler =
     if (!String(headers['content-type'] ?? '').startsWith('text/html')) return reply
     const status = context.status ?? reply.status
     if (status === 404) return notFoundReply(pages)
+    const cameBack = request.method === 'POST' && status < 500
     return {
       status,
       headers: {
         'content-security-policy': policy,
         ...headers,
+        ...(cameBack && { 'cache-control': cacheControlOfPosts }),
         ...(status >= 500 && { 'server-timing': `request;desc="${context.id}"` }),
       },
-      body: request.method === 'POST' ? withErrorTitle(body) : body,
+      body: cameBack ? withErrorTitle(body) : body,
     }
   }
