@@ -34,12 +34,12 @@ test.describe('the franchise form @desktop', () => {
     await own(page, 'No').check()
     await expect(area(page)).toBeHidden()
     await own(page, 'Yes').check()
-    await area(page).fill('5200')
+    await area(page).fill('6,000 sq.ft')
     await button(page).click()
     await expect(page).toHaveURL('/thank-you')
     const leads = await arrived(site, person.lastname)
     expect(leads.map(({ body }) => body)).toEqual([
-      { ...person, own_property: 'yes', areasqft: '5200', agree: true },
+      { ...person, own_property: 'yes', areasqft: '6000', agree: true },
     ])
   })
 
