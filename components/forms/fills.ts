@@ -1,7 +1,5 @@
 import type { ChoiceField, ShownForm } from '@/content/forms/types'
 
-type Fill = (name: string, value: string) => void
-
 function controlOf(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name)
   const isOne = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
@@ -11,7 +9,7 @@ function controlOf(form: HTMLFormElement, name: string) {
 const fieldOf = (control: Element) => control.closest<HTMLElement>('[data-field]')
 
 /** Fills in what the chosen option says of other fields, except where the visitor typed. */
-function fillFrom(form: HTMLFormElement, { name, options }: ChoiceField, fill: Fill) {
+function fillFrom(form: HTMLFormElement, { name, options }: ChoiceField) {
   const chosen = controlOf(form, name)?.value
   const fills = options.find(({ value }) => value === chosen)?.fills ?? {}
   for (const [other, value] of Object.entries(fills)) {
@@ -21,9 +19,7 @@ function fillFrom(form: HTMLFormElement, { name, options }: ChoiceField, fill: F
     const isTheirs = control.value !== '' && field.dataset.filled === undefined
     if (isTheirs && control.value !== value) continue
     field.dataset.filled = ''
-    if (control.value === value) continue
     control.value = value
-    fill(other, value)
   }
 }
 
@@ -36,20 +32,19 @@ const cameByLink = () =>
 /**
  * Lets a choice fill in other fields, as the club its state and city: at each change, and at once,
  * also for an option that the address names (/getpass?club=104). What the visitor types stays.
- * @param fill is told each value
  */
-export function fillFromChoices(form: HTMLFormElement, { fields }: ShownForm, fill: Fill) {
+export function fillFromChoices(form: HTMLFormElement, { fields }: ShownForm) {
   for (const field of fields) {
     if (field.kind !== 'select' || !field.parameter) continue
-    fillFrom(form, field, fill)
+    fillFrom(form, field)
     const asked = new URLSearchParams(location.search).get(field.parameter)
     const select = controlOf(form, field.name)
     if (select && cameByLink() && field.options.some(({ value }) => value === asked)) {
       select.value = asked ?? ''
-      fillFrom(form, field, fill)
+      fillFrom(form, field)
     }
     form.addEventListener('input', ({ target }) => {
-      if (target === select) fillFrom(form, field, fill)
+      if (target === select) fillFrom(form, field)
       else if (target instanceof Element) fieldOf(target)?.removeAttribute('data-filled')
     })
   }

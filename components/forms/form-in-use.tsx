@@ -4,9 +4,8 @@ import { clearDraft, draftRestored } from '@/content/forms/draft-messages'
 import { checkForm, readText } from '@/lib/enquiries/form'
 import styles from './bars.module.css'
 import { SpokenStatus } from './spoken-status'
-import { draftFields, forgetDraft, keepDraft } from './draft'
+import { emptyDraftFields, forgetDraft, keepDraft } from './draft'
 import { fillFromChoices } from './fills'
-import { createLiveCheck } from './live-check'
 import { send, type Submit, type Waiting } from './send'
 import { submissionId } from './submission-id'
 
@@ -43,18 +42,24 @@ export function startUsing(
 ) {
   const { id, fields } = description
   const { restored, save } = keepDraft(form, description)
-  const { live, trigger, setValue } = createLiveCheck(form, fields, onErrors)
-  fillFromChoices(form, description, (name, value) =>
-    setValue(name, value, { shouldValidate: true }),
-  )
+  fillFromChoices(form, description)
+  const check = (data: FormData) => checkForm(fields, readText(data))
+
+  /** What the server refused though this page offers it, as after a deploy. */
+  let refused = { data: new FormData(), errors: {} as FormState['errors'] }
+  form.addEventListener('input', () => {
+    const data = new FormData(form)
+    const unchanged = Object.entries(refused.errors).filter(
+      ([name]) => data.get(name) === refused.data.get(name),
+    )
+    onErrors({ ...Object.fromEntries(unchanged), ...check(data) })
+  })
 
   function clear() {
-    for (const { name } of draftFields(fields)) setValue(name, '')
+    emptyDraftFields(form, description)
     forgetDraft(id)
     form.querySelector<HTMLElement>(`[name="${fields[0]?.name}"]`)?.focus()
   }
-
-  const check = (data: FormData) => checkForm(fields, readText(data))
 
   /** Sends a valid form. Its draft stays until the server has answered. */
   async function sendForm(
@@ -73,11 +78,12 @@ export function startUsing(
     })
     if (answer.goTo) forgetDraft(id)
     else save()
+    refused = { data, errors: answer.errors }
     return answer
   }
 
   const draftBar = restored && <DraftBar onClear={clear} />
-  return { live, trigger, check, send: sendForm, draftBar }
+  return { check, send: sendForm, draftBar }
 }
 
 /** What a form can do once it is used. */

@@ -110,10 +110,6 @@ export function useSubmission(
     (wrong) => submitted.current && setErrors(wrong),
   )
 
-  useEffect(() => {
-    if (submitted.current) void inUse?.trigger()
-  }, [inUse])
-
   // The server's title says so too, until React takes over.
   useEffect(() => {
     if (posted && !document.title.startsWith(errorPrefix))
@@ -130,7 +126,6 @@ export function useSubmission(
     // WebKit would scroll to the beginning of the text, with the label under the header.
     first?.focus({ preventScroll: true })
     first?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
-    void inUse?.trigger()
   }
 
   async function submitForm(element: HTMLFormElement) {
