@@ -60,6 +60,14 @@ test.each([
   expect(() => parseEnv({ ...needed, [name]: value })).toThrow(new Error(message))
 })
 
+test('BACKEND_UTM_FIELDS names a field for each tag', () => {
+  const { BACKEND_UTM_FIELDS } = parseEnv({ ...needed, BACKEND_UTM_FIELDS: 'utm_id=a,utm_term=b' })
+  expect(BACKEND_UTM_FIELDS).toEqual([
+    ['utm_id', 'a'],
+    ['utm_term', 'b'],
+  ])
+})
+
 test('SITE_URL is the origin that browsers send, and a path is refused', () => {
   const read = (SITE_URL: string) => parseEnv({ ...needed, SITE_URL }).SITE_URL
   expect(read('https://Gym.example/')).toBe('https://gym.example')

@@ -78,20 +78,6 @@ test('the pass can be asked for on the about page as well', async ({ site }) => 
   expect(await arrived(site, name)).toHaveLength(1)
 })
 
-test.describe('where BACKEND_UTM_FIELDS names a field', () => {
-  test.use({ settings: { BACKEND_UTM_FIELDS: 'utm_source=lead_source,utm_id=lead_city' } })
-
-  test('a campaign tag goes to the backend in it, and takes the place of no other', async ({
-    ownSite: site,
-  }) => {
-    const attribution = '/?utm_source=mail&utm_medium=email&utm_id=7 '
-    const { name } = await postGuestPass(site, { attribution })
-    const [lead] = await arrived(site, name)
-    const body = { ...guestPass.values, ...guestPass.adds, lead_last_name: name }
-    expect(lead?.body).toEqual({ ...body, lead_source: 'mail' })
-  })
-})
-
 /** The action ids of a page of an earlier build. */
 const outdated = {
   '$ACTION_1:0': '{"id":"60f79adce45f41d780ed5a5a97b5a28710cb78b614","bound":"$@1"}',

@@ -18,6 +18,11 @@ jest.mock('./store/open', () => ({
   database: () => mockOpened(),
 }))
 
+const mockUtmFields = { utm_source: 'lead_source', utm_id: 'lead_city' }
+jest.mock('@/lib/env', () => ({
+  env: () => ({ BACKEND_UTM_FIELDS: Object.entries(mockUtmFields) }),
+}))
+
 jest.mock('@/lib/build', () => ({ timeToKeep: () => 77 }))
 
 const mockReport = jest.fn()
@@ -52,6 +57,8 @@ afterEach(async () => {
   jest.restoreAllMocks()
   await db.destroy()
 })
+
+const next = { form: guestPass.id, limit: 4, now: 77, recoveredAt: 0, probe: false }
 
 const leads = () => db.selectFrom('leads').selectAll().execute()
 
@@ -92,6 +99,12 @@ test('nonsense that comes along is left out and loses no lead', async () => {
   expect(await leads()).toMatchObject([
     { state: 'pending', consent_version: null, attribution: null },
   ])
+})
+
+test('a campaign tag goes out in the field that a setting names, and takes the place of no other', async () => {
+  await send({ attribution: '/?utm_source=mail&utm_medium=email&utm_id=7 ' })
+  const [lead] = await claimLeads(db, { ...next, limit: 1 })
+  expect(JSON.parse(lead?.body ?? '')).toEqual({ ...payload, lead_source: 'mail' })
 })
 
 test('a form without a consent box is kept with the version of its line, too', async () => {
@@ -160,6 +173,5 @@ test('of a flood from a few senders sixty each are delivered, and those of other
   const states = Map.groupBy(await leads(), ({ state }) => state)
   expect(states.get('held')).toHaveLength(30)
   expect(states.get('held')?.[0]?.held_reason).toBe('many from one network')
-  const next = { form: guestPass.id, limit: 4, now: 77, recoveredAt: 0, probe: false }
   expect((await claimLeads(db, next)).map(({ body }) => body).join()).toContain('Honest')
 })
