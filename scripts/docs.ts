@@ -104,6 +104,13 @@ function wrongCommands(): string[] {
   )
 }
 
+const wrongClubs = () =>
+  differences(
+    contract,
+    matches(read(contract), /^\| \d+ \| `([\w-]+)`/gm),
+    matches(read('content/clubs.ts'), /^ {4}slug: '([\w-]+)'/gm),
+  )
+
 function wrongDependencies(): string[] {
   const documented = matches(read(dependencies), /^- `([@\w/-]+)`:/gm)
   const inCode = Object.keys({ ...packages.dependencies, ...packages.devDependencies })
@@ -118,6 +125,7 @@ const problems = [
   ]),
   ...wrongSettings(),
   ...wrongCommands(),
+  ...wrongClubs(),
   ...wrongDependencies(),
 ]
 for (const line of problems) console.error(line)
