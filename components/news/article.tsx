@@ -6,8 +6,8 @@ import { newsPage } from '@/content/pages/news'
 import type { Article as NewsArticle } from '@/lib/news/read'
 import { ArticleBody } from './article-body'
 import styles from './article.module.css'
+import { BannerPicture } from './banner-picture'
 import { Day } from './day'
-import { HeadPicture } from './news-parts'
 
 /**
  * A news article: banner and title as the head of the page, the title again, the body, and links to
@@ -17,7 +17,7 @@ export function Article({ article, url }: { article: NewsArticle; url: string })
   const { title, banner, date } = article
   return (
     <>
-      <PageHead picture={<HeadPicture banner={banner} />}>
+      <PageHead picture={banner ? <BannerPicture banner={banner} sizes="100vw" first /> : 'news'}>
         <p className={`tall-title tall-title-large ${styles.title}`} dir="auto">
           {title}
         </p>

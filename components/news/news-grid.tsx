@@ -21,7 +21,7 @@ export function NewsGrid({ items, heading, parts: { last, ...parts } }: Props) {
     >
       <div className="wrapper">
         {heading && <h2 className={`tall-title ${styles.heading}`}>{heading}</h2>}
-        <ul className={`stack ${styles.grid}`}>
+        <ul className={styles.grid}>
           {items.map((item) => (
             <NewsCard key={item.newsid} item={item} as={heading ? 'h3' : 'h2'} {...parts} />
           ))}
