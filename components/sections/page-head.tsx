@@ -38,8 +38,8 @@ export function PageHead({ picture, heading, lead, children }: Props) {
       )}
       <div className="wrapper">
         {lines && <FittedHeadline as="h1" lines={lines} />}
-        {children}
         {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+        {children}
       </div>
     </section>
   )

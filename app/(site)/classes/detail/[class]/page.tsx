@@ -5,7 +5,7 @@ import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { PageHead } from '@/components/sections/page-head'
-import { PageHeadFooter } from '@/components/sections/page-head-footer'
+import { ButtonLink } from '@/components/ui/button-link'
 import { classes } from '@/content/classes'
 import { classDetail } from '@/content/pages/class-detail'
 import { breadcrumbParents } from '@/content/navigation'
@@ -37,10 +37,8 @@ export default async function ClassDetailPage({ params }: Props) {
       <Breadcrumbs trail={trail} />
       {'placeholder' in shown ? (
         <>
-          <PageHead heading={shown.heading}>
-            <PageHeadFooter cta={shown.instead}>
-              <p className="lead">{shown.placeholder}</p>
-            </PageHeadFooter>
+          <PageHead heading={shown.heading} lead={shown.placeholder}>
+            <ButtonLink {...shown.instead} arrow />
           </PageHead>
           <AskYourClub {...classDetail.ask} text={shown.until} />
         </>
