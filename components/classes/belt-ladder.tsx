@@ -13,7 +13,7 @@ export function BeltLadder({ belts, growing }: { belts: readonly BeltData[]; gro
       {belts.map(({ name, rank, colour, stripes, variants }, rung) => (
         <li key={name}>
           <p className={`row ${styles.rank}`}>
-            <b className={styles.name}>{name}</b> <span>{rank}</span>
+            <b className="wide-title">{name}</b> <span>{rank}</span>
           </p>
           {variants ? (
             <ul className={styles.variants}>

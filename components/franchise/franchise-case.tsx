@@ -19,7 +19,7 @@ export function FranchiseCase() {
         <section className={styles.part}>
           <h2 className="tall-title">{inside.heading}</h2>
           <p className="lead">{inside.text}</p>
-          <ul className={styles.amenities}>
+          <ul className={`fact ${styles.amenities}`}>
             {inside.amenities.map((amenity) => (
               <li key={amenity}>{amenity}</li>
             ))}

@@ -11,7 +11,7 @@ interface Props {
 /** The head of a page of use: a low headline, so that the page itself begins on the first screen. */
 export const QuietHead = ({ heading, tone = 'ink', children }: Props) => (
   <div className={`${tone} ${styles.head}`}>
-    <div className={`wrapper ${styles.inside}`}>
+    <div className={`wrapper columns-desktop ${styles.inside}`}>
       <h1 className="tall-title tall-title-large">{heading}</h1>
       {children}
     </div>

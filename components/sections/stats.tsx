@@ -13,7 +13,7 @@ export function Stats({ claims, all }: { claims: readonly Claim[]; all?: boolean
       {claims.map(({ figure, text }) => (
         <div key={text}>
           <dt>{figure}</dt>
-          <dd>{text}</dd>
+          <dd className="fact">{text}</dd>
         </div>
       ))}
     </dl>

@@ -48,7 +48,7 @@ export function Share({ url, title }: { url: string; title: string }) {
   ]
   return (
     <div className={`row ${styles.share}`}>
-      <span className={styles.label} aria-hidden="true">
+      <span className={`wide-title wide-title-small ${styles.label}`} aria-hidden="true">
         {label}
       </span>
       {links.map(({ name, icon, href }) => (

@@ -50,7 +50,7 @@ export function PassStub({ upright = false }: { upright?: boolean }) {
         <FittedHeadline as="p" lines={[{ text: freePass.days, typeface: 'tall' }]} />
         <p className="wide-title">{freePass.use}</p>
       </div>
-      <div className={styles.terms}>
+      <div className={`fact ${styles.terms}`}>
         {upright ? (
           terms
         ) : (

@@ -15,9 +15,9 @@ export const metadata = pageMetadata('/contact')
 export default function ContactPage() {
   return (
     <section className={`bone ${styles.page}`} data-bottom-bar="off">
-      <div className={`wrapper ${styles.columns}`}>
+      <div className={`wrapper stack ${styles.columns}`}>
         <h1 className={`tall-title tall-title-large ${styles.head}`}>{heading}</h1>
-        <div className={styles.form}>
+        <div className={`stack ${styles.form}`}>
           {[youth, feedback].map(({ id, text }) => (
             <p key={id} id={id} className={`form-notice ${styles.about}`}>
               {text}

@@ -38,7 +38,7 @@ export default function FranchisePage() {
       <section className={`ink ${styles.head}`} data-bottom-bar="off">
         <div className="wrapper">
           <FittedHeadline as="h1" lines={heading} />
-          <div className={styles.watch}>
+          <div className={`stack ${styles.watch}`}>
             <Carousel
               className={styles.videos}
               label={franchisePage.videos}
