@@ -39,7 +39,7 @@ export const classesPage = {
       id: 'pace',
       text: 'A group moves together, at stations you change, and personal training is yours alone.',
       links: [
-        { label: 'The group’s', href: '/classes/group' },
+        { label: 'Group', href: '/classes/group' },
         { label: 'Stations', href: '/classes/detail/daily-ultimate-training' },
         { label: 'Mine', href: '/coaching' },
       ],

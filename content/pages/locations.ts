@@ -58,7 +58,7 @@ export const clubPage = {
   hoursUnknown: 'Call for opening hours',
   callFirst: 'Please call the club before your first visit.',
   callback: 'Have the club call you',
-  callMe: 'Call me back',
+  callMe: 'Call me',
   today: {
     heading: "Today's classes",
     text: 'Schedule data temporarily unavailable',
