@@ -47,6 +47,10 @@ export const coaching = {
       },
     ],
   },
+  ask: {
+    heading: 'Who coaches near you?',
+    text: 'Call your club and ask who teaches what, and who takes personal training.',
+  },
   quotes: {
     heading: 'What we go by',
     quotes: placeholder('person', [

@@ -1,3 +1,4 @@
+import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { Feature } from '@/components/sections/feature'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { PageHead } from '@/components/sections/page-head'
@@ -10,7 +11,7 @@ import styles from './page.module.css'
 export const metadata = pageMetadata('/coaching')
 
 export default function CoachingPage() {
-  const { heading, lead, personal, program, directors, quotes } = coaching
+  const { heading, lead, personal, program, directors, quotes, ask } = coaching
   return (
     <>
       <PageHead picture="coaching" heading={heading} lead={lead} />
@@ -40,6 +41,7 @@ export default function CoachingPage() {
         </div>
       </section>
       <Quotes {...quotes} />
+      <AskYourClub {...ask} />
       <FreePassBanner picture="class-bjj" />
     </>
   )

@@ -39,6 +39,7 @@ export default function BrazilianJiuJitsuPage() {
           ))}
         </div>
       </div>
+      <Faq {...bjj.questions} />
       <section className={`ink ${styles.coaches}`}>
         <div className="wrapper">
           <h2 className={`wide-title wide-title-large ${styles.standards}`}>{coaches.heading}</h2>
@@ -50,7 +51,6 @@ export default function BrazilianJiuJitsuPage() {
         </div>
       </section>
       <Promotion {...bjj.belts} />
-      <Faq {...bjj.questions} />
       <FreePassBanner picture="news" />
     </>
   )
