@@ -2,6 +2,7 @@ import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { Picture } from '@/components/media/picture'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
+import { TitledList } from '@/components/sections/titled-list'
 import { PageHead } from '@/components/sections/page-head'
 import { breadcrumbParents } from '@/content/navigation'
 import { group } from '@/content/pages/group'
@@ -36,14 +37,7 @@ export default function GroupFitnessPage() {
       <section className="section section-below bone">
         <div className="wrapper">
           <h2 className={`wide-title ${styles.heading}`}>{group.topHeading}</h2>
-          <ul className={styles.classes}>
-            {group.top.map(({ name, text }) => (
-              <li key={name}>
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <TitledList items={group.top} />
         </div>
       </section>
       <AskYourClub {...group.ask} />
