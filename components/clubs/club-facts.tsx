@@ -1,7 +1,7 @@
-import { ArrowLink } from '@/components/ui/arrow-link'
+import { ArrowLink, ArrowLinks } from '@/components/ui/arrow-link'
 import { ContactLines } from '@/components/ui/contact-lines'
 import type { Club } from '@/content/clubs'
-import { clubPage } from '@/content/pages/locations'
+import { clubPage, photosOnlyLinks } from '@/content/pages/locations'
 import { clubAddress, phoneUrl } from '@/lib/clubs/address'
 import { hoursInWords } from '@/lib/clubs/hours'
 import { exceptionInWords } from '@/lib/clubs/open-state'
@@ -46,8 +46,8 @@ export function ClubFacts(club: Club) {
             </dl>
           </div>
         </div>
-        {page && (
-          <div className={styles.today} data-paper="off">
+        {page ? (
+          <div className={`${styles.below} ${styles.today}`} data-paper="off">
             <div>
               <h2 className="wide-title">{today.heading}</h2>
               <p>{today.text}</p>
@@ -58,6 +58,10 @@ export function ClubFacts(club: Club) {
               )}
             </div>
             <ArrowLink {...today.cta} />
+          </div>
+        ) : (
+          <div className={styles.below}>
+            <ArrowLinks links={photosOnlyLinks} />
           </div>
         )}
       </div>

@@ -1,10 +1,10 @@
-import { ArrowLink, ArrowLinks } from '@/components/ui/arrow-link'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { Link } from '@/components/ui/link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { amenitiesInPhotos, type Club, type ClubPage as Copy } from '@/content/clubs'
 import { ctas, feedbackLink } from '@/content/navigation'
 import { guestPassPath } from '@/content/paths'
-import { clubPage, clubShareTitle, photosOnlyLinks } from '@/content/pages/locations'
+import { clubPage, clubShareTitle } from '@/content/pages/locations'
 import { phoneUrl } from '@/lib/clubs/address'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Share } from '@/components/share/share'
@@ -83,15 +83,7 @@ export function ClubPage({ club, url }: Props) {
       <ClubClocks />
       <ClubPhotos {...club} />
       <ClubFacts {...club} />
-      {page ? (
-        <MoreOfClub club={club} page={page} url={url} />
-      ) : (
-        <div className="section section-below bone">
-          <div className="wrapper">
-            <ArrowLinks links={photosOnlyLinks} />
-          </div>
-        </div>
-      )}
+      {page && <MoreOfClub club={club} page={page} url={url} />}
       <BottomBar
         label={club.card.name}
         links={[
