@@ -53,6 +53,12 @@ export const feedbackLink = {
   href: '/contact#feedback',
 } as const satisfies Copy
 
+/** To the table of what each club offers. */
+export const offersLink = {
+  label: 'Which club has it?',
+  href: '/locations/list#offers',
+} as const satisfies Copy
+
 /** The parent pages in breadcrumbs. */
 export const breadcrumbParents = {
   classes: { label: 'Classes', href: '/classes' },

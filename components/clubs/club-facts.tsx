@@ -9,7 +9,7 @@ import styles from './club-facts.module.css'
 import { ClubLinks } from './club-links'
 import { weekOf } from './open-text'
 
-/** Address, contact and hours of a club, and on its full page the line on today's classes (specification 2.8). */
+/** Address, contact and hours of a club; below, today's classes, or where to write to (specification 2.8). */
 export function ClubFacts(club: Club) {
   const { phones, email, hours, exceptions, page, price } = club
   const { today } = clubPage

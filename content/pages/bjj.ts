@@ -1,4 +1,5 @@
 import { wideThenTall } from '@/content/pages/headlines'
+import { offersLink } from '@/content/navigation'
 import { placeholder } from '@/content/placeholders'
 import type { Copy } from '@/content/copy'
 
@@ -40,7 +41,7 @@ export const bjj = {
     {
       heading: 'Women’s-only BJJ',
       text: 'Whether it is your first day on a mat or you are working towards your next stripe, this class is for women only. Ask your club whether it runs, and on which days.',
-      cta: { label: 'Find Your Gym', href: '/locations/list' },
+      cta: offersLink,
     },
   ],
   coaches: {

@@ -1,6 +1,7 @@
 import { brand } from '@/content/brand'
 import { clubTotals } from '@/content/club-totals'
 import type { Club } from '@/content/clubs'
+import { offersLink } from '@/content/navigation'
 import type { Copy } from '@/content/copy'
 
 /** The list of clubs (specification 2.8). */
@@ -22,7 +23,8 @@ export const locations = {
     href: '/contact',
   },
   offers: {
-    heading: 'Which club has it?',
+    id: 'offers',
+    heading: offersLink.label,
     key: 'Ticked: it is there. Grey: ask the club.',
     ...{ yes: 'yes', no: 'no', ask: 'ask' },
   },

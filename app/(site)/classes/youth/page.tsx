@@ -8,7 +8,7 @@ import { PageHead } from '@/components/sections/page-head'
 import { Quote } from '@/components/sections/quote'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { freePass } from '@/content/free-pass'
-import { breadcrumbParents } from '@/content/navigation'
+import { breadcrumbParents, offersLink } from '@/content/navigation'
 import { youth } from '@/content/pages/youth'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
@@ -27,6 +27,7 @@ export default function YouthProgramPage() {
           <TitledList items={youth.classes} />
           <div className={`row ${styles.joining}`}>
             <p className="lead">{youth.permission}</p>
+            <ArrowLink {...offersLink} />
             <ButtonLink {...youth.cta} plain arrow />
           </div>
         </div>

@@ -19,7 +19,7 @@ import styles from './page.module.css'
 export const metadata = pageMetadata('/locations/list')
 
 export default function LocationsPage() {
-  const { heading, joining, country, international, nearest } = locations
+  const { heading, joining, country, international, nearest, offers } = locations
   const list = nearest.jump.href.slice(1)
   return (
     <>
@@ -42,7 +42,7 @@ export default function LocationsPage() {
           </div>
         </div>
       </section>
-      <section className="section section-below bone">
+      <section className="section section-below bone" id={offers.id}>
         <div className="wrapper">
           <ClubOffers />
         </div>
