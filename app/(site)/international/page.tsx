@@ -4,7 +4,6 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowOutIcon } from '@/components/ui/icons'
 import { international } from '@/content/pages/locations'
 import { pageMetadata } from '@/lib/seo/metadata'
-import styles from './page.module.css'
 
 export const metadata = pageMetadata('/international')
 
@@ -13,7 +12,7 @@ export default function InternationalPage() {
   return (
     <>
       <QuietHead heading={heading}>
-        <div className={`stack ${styles.lead}`}>
+        <div className="row">
           <p className="lead">{lead}</p>
           <ButtonLink {...cta}>
             <ArrowOutIcon />

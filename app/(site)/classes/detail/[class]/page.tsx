@@ -4,7 +4,7 @@ import { ClassPage } from '@/components/classes/class-page'
 import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
-import { PageHead } from '@/components/sections/page-head'
+import { QuietHead } from '@/components/sections/quiet-head'
 import { ButtonLink } from '@/components/ui/button-link'
 import { classes } from '@/content/classes'
 import { classDetail } from '@/content/pages/class-detail'
@@ -37,9 +37,12 @@ export default async function ClassDetailPage({ params }: Props) {
       <Breadcrumbs trail={trail} />
       {'placeholder' in shown ? (
         <>
-          <PageHead heading={shown.heading} lead={shown.placeholder}>
-            <ButtonLink {...shown.instead} arrow />
-          </PageHead>
+          <QuietHead heading={shown.name}>
+            <div className="row">
+              <p className="lead">{shown.placeholder}</p>
+              <ButtonLink {...shown.instead} arrow />
+            </div>
+          </QuietHead>
           <AskYourClub {...classDetail.ask} text={shown.until} />
         </>
       ) : (
