@@ -15,7 +15,7 @@ export function ClubFacts(club: Club) {
   const { today } = clubPage
   return (
     <section className="section bone">
-      <div className="wrapper">
+      <div className="wrapper stack">
         <div className={`stack ${styles.facts}`}>
           <div>
             <h2>{clubPage.address}</h2>
@@ -31,7 +31,7 @@ export function ClubFacts(club: Club) {
           <div {...weekOf(club)}>
             <h2>{clubPage.hours}</h2>
             {exceptions.map((exception) => (
-              <p key={exception.date} className={styles.notice} data-date={exception.date}>
+              <p key={exception.date} className="fact" data-date={exception.date}>
                 {exceptionInWords(exception)}
               </p>
             ))}
@@ -47,7 +47,7 @@ export function ClubFacts(club: Club) {
           </div>
         </div>
         {page ? (
-          <div className={`${styles.below} ${styles.today}`} data-paper="off">
+          <div className={styles.today} data-paper="off">
             <div>
               <h2 className="wide-title">{today.heading}</h2>
               <p>{today.text}</p>
@@ -60,9 +60,7 @@ export function ClubFacts(club: Club) {
             <ArrowLink {...today.cta} />
           </div>
         ) : (
-          <div className={styles.below}>
-            <ArrowLinks links={photosOnlyLinks} />
-          </div>
+          <ArrowLinks links={photosOnlyLinks} />
         )}
       </div>
     </section>

@@ -48,7 +48,7 @@ export function PassStub({ upright = false }: { upright?: boolean }) {
       {upright && <VerticalText>Free Pass</VerticalText>}
       <div className={classNames(styles.days, upright && styles.phone)}>
         <FittedHeadline as="p" lines={[{ text: freePass.days, typeface: 'tall' }]} />
-        <p className="wide-title">{freePass.use}</p>
+        <p className="wide-title wide-title-small">{freePass.use}</p>
       </div>
       <div className={`fact ${styles.terms}`}>
         {upright ? (
