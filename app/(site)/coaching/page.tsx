@@ -29,7 +29,7 @@ export default function CoachingPage() {
       <section className="section bone">
         <div className="wrapper columns-desktop">
           <h2 className="tall-title">{directors.heading}</h2>
-          <ul className={styles.directors}>
+          <ul className={`columns ${styles.directors}`}>
             {directors.people.map(({ name, role, links }) => (
               <li key={name} className={`ink cut ${styles.director}`}>
                 <h3 className="wide-title wide-title-large">{name}</h3>

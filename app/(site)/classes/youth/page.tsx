@@ -21,7 +21,7 @@ export default function YouthProgramPage() {
       <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.youth]} />
       <PageHead picture="class-youth" heading={youth.heading} lead={youth.lead} />
       <section className={`bone ${styles.program}`}>
-        <div className="wrapper">
+        <div className="wrapper stack">
           <Stats claims={youth.claims} />
           <h2 className="visually-hidden">{youth.classesHeading}</h2>
           <TitledList items={youth.classes} />

@@ -24,7 +24,7 @@ export default function LocationsPage() {
   return (
     <>
       <QuietHead heading={heading} tone="bone">
-        <div className={styles.aside}>
+        <div>
           <NearestFirst copy={nearest} list={list} icon={<PinIcon />} />
           <div className={styles.country}>
             <h2 className="wide-title">{country}</h2>
