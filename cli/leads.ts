@@ -15,6 +15,7 @@ import {
   findLead,
   howToRestore,
   type LeadFilter,
+  needsSomebody,
   NothingToDo,
   openDatabase,
   OperatorError,
@@ -76,7 +77,7 @@ function requireStore() {
 async function health(asJson: boolean) {
   const place = { leads: ownCommand(), certificate: '/etc/octa-gym/tls/fullchain.pem' }
   const findings = await checkHealth(() => openDatabase(healthMs), Date.now(), place)
-  if (findings.some(({ needsSomebody }) => needsSomebody)) process.exitCode = 1
+  if (findings.some(needsSomebody)) process.exitCode = 1
   if (asJson) return json(findings)
   return write(findings.map(readableFinding).join(''))
 }

@@ -134,8 +134,8 @@ function wrap(text: string): string {
 }
 
 /** A finding of `health` for a person; what to type has a line of its own, to be pasted. */
-export function readableFinding({ text, needsSomebody, isNote, command }: HealthLine): string {
-  const kind = needsSomebody ? 'Needs attention' : isNote ? 'Note' : 'OK'
+export function readableFinding({ severity, text, command }: HealthLine): string {
+  const kind = { page: 'Needs attention', ticket: 'Needs attention', note: 'Note', well: 'OK' }
   const typed = command === undefined ? '' : `  ${harmless(command)}\n`
-  return `${wrap(harmless(`${kind}: ${text}`))}\n${typed}`
+  return `${wrap(harmless(`${kind[severity]}: ${text}`))}\n${typed}`
 }

@@ -105,8 +105,6 @@ export async function* readLeads(
   }
 }
 
-const retryBatch = 1_000
-
 async function scheduleById(
   db: Database,
   start: string,
@@ -155,20 +153,8 @@ export const releaseById = (db: Database, start: string, now: number): Promise<S
 
 /** Schedules all failed leads for now, but for redacted ones. Returns how many. */
 export async function retryAllFailed(db: Database, now: number): Promise<number> {
-  let due = 0
-  for (;;) {
-    const failed = db
-      .selectFrom('leads')
-      .select('id')
-      .where('state', '=', 'failed')
-      .where('erased_at', 'is', null)
-      .limit(retryBatch)
-    const { numUpdatedRows } = await scheduleNow(db, ['failed'], now)
-      .where('id', 'in', failed)
-      .executeTakeFirstOrThrow()
-    due += Number(numUpdatedRows)
-    if (numUpdatedRows === 0n) return due
-  }
+  const { numUpdatedRows } = await scheduleNow(db, ['failed'], now).executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }
 
 /**

@@ -22,22 +22,6 @@ test('four failures in a row, or five with an answer between, close nothing', ()
   expect(circuit.isOpen()).toBe(false)
 })
 
-test.each([0, 0.5, 1])(
-  'probes are one to four seconds apart, also while one hangs (%d)',
-  (random) => {
-    const circuit = down(random)
-    let last = 0
-    for (let probe = 0; probe < 5; probe++) {
-      const at = nextProbe(circuit, last)
-      expect(at - last).toBeGreaterThanOrEqual(1000)
-      expect(at - last).toBeLessThanOrEqual(4000)
-      circuit.probed(at)
-      expect(circuit.room(8, at)).toBe(0)
-      last = at
-    }
-  },
-)
-
 test('a probe that fails does not put off the next one', () => {
   const circuit = down(1)
   const first = nextProbe(circuit, 0)
@@ -49,13 +33,4 @@ test('a probe that fails does not put off the next one', () => {
 test('the pause that the backend asks for is kept, up to a minute', () => {
   expect(nextProbe(down(0, 0, 20_000), 0)).toBe(20_000)
   expect(nextProbe(down(0, 0, 3_600_000), 0)).toBe(60_000)
-})
-
-test('an answer opens the way at once, and says since when', () => {
-  const circuit = down(0.5)
-  circuit.answered(7000)
-  expect(circuit.room(8, 7000)).toBe(8)
-  expect(circuit.recoveredAt()).toBe(7000)
-  circuit.answered(9000)
-  expect(circuit.recoveredAt()).toBe(7000)
 })

@@ -1,4 +1,5 @@
 import { metrics } from '@/lib/metrics'
+import { needsSomebody } from './findings'
 import { updateGauges } from './gauges'
 import { checkHealth } from './health'
 import { receiveLead } from './receive'
@@ -99,7 +100,7 @@ test.each<[string, () => unknown, string]>([
   expect(await numbers(/^octa_findings/)).toEqual(told ? [`octa_findings{${told}} 1`] : [])
   const place = { leads: 'leads', certificate: '/no/such/file' }
   const lines = await checkHealth(() => Promise.resolve(db), now, place)
-  expect(lines.filter(({ needsSomebody }) => needsSomebody)).toHaveLength(told ? 1 : 0)
+  expect(lines.filter(needsSomebody)).toHaveLength(told ? 1 : 0)
 })
 
 test('the metrics say how many leads there are, how long the oldest of each form waits, and the room for more', async () => {

@@ -30,7 +30,7 @@ export interface Finding {
   severity: Severity
   text: string
   /** What `leads` is to be told. */
-  command?: string
+  command?: string | undefined
 }
 
 /** A time in words, in its largest unit. */
@@ -41,7 +41,7 @@ export function inWords(ms: number): string {
   return age < 2 * dayMs ? `${Math.round(age / hourMs)} hours` : `${Math.round(age / dayMs)} days`
 }
 
-export const needsSomebody = ({ severity }: Finding): boolean =>
+export const needsSomebody = ({ severity }: Pick<Finding, 'severity'>): boolean =>
   severity === 'page' || severity === 'ticket'
 
 /** The leads of each form that the backend has yet to take, or that wait for an operator. */

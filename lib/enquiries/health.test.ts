@@ -22,15 +22,15 @@ const end = Date.parse('2036-11-20T19:45:01Z')
 const away = () => Promise.reject(new Error('away'))
 
 test.each([
-  [40, 'The certificate ends in 40 days.', false],
-  [10, 'The certificate ends in 10 days.', true],
-  [-1, 'The certificate has ended.', true],
-])('%i days before the certificate ends: %s', async (days, text, needsSomebody) => {
+  [40, 'The certificate ends in 40 days.', 'well'],
+  [10, 'The certificate ends in 10 days.', 'page'],
+  [-1, 'The certificate has ended.', 'page'],
+])('%i days before the certificate ends: %s', async (days, text, severity) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-certificate-'))
   const file = path.join(folder, 'fullchain.pem')
   writeFileSync(file, certificate)
   const findings = await checkHealth(away, end - days * day, { leads: '', certificate: file })
-  expect(findings[1]).toEqual({ text, needsSomebody })
+  expect(findings[1]).toEqual({ severity, text })
   rmSync(folder, { recursive: true })
 })
 

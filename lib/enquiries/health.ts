@@ -1,20 +1,13 @@
 import 'server-only'
 import { X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { findings, inWords, needsSomebody } from './findings'
+import { type Finding, findings, inWords } from './findings'
 import { lastStart } from './last-start'
 import { isDiskFull, writeProbe } from './store/readiness'
 import type { Database } from './store/tables'
 
-/** A line of `leads health`. */
-export interface HealthLine {
-  text: string
-  needsSomebody: boolean
-  /** Whether it is neither well nor in need of somebody. */
-  isNote?: boolean | undefined
-  /** What to type. */
-  command?: string | undefined
-}
+/** A line of `leads health`; what to type is whole. */
+export type HealthLine = Pick<Finding, 'severity' | 'text' | 'command'>
 
 /** Where health is looked at. */
 interface Place {
@@ -26,7 +19,7 @@ interface Place {
 
 const lastDaysMs = 14 * 24 * 3_600_000
 
-const well = (text: string): HealthLine => ({ text, needsSomebody: false })
+const well = (text: string): HealthLine => ({ severity: 'well', text })
 
 /** What an error says in a line: its message, or its code where a connection has none. */
 export function reasonOf(error: unknown): string {
@@ -41,7 +34,7 @@ async function storeFails(error: unknown): Promise<HealthLine> {
   const isFull = await isDiskFull().catch(() => false)
   // What an operator types against a damaged file stands at the end of its message.
   const [reason = '', command] = isFull ? [full] : reasonOf(error).split(/(?<= then:) /)
-  return { text: `The store takes no enquiry: ${reason}`, needsSomebody: true, command }
+  return { severity: 'page', text: `The store takes no enquiry: ${reason}`, command }
 }
 
 /** Writes as a visitor's form does. */
@@ -67,15 +60,10 @@ async function describeFindings(db: Database, now: number, leads: string): Promi
   const none = (['late', 'failed', 'quarantined'] as const)
     .filter((kind) => !found.some((one) => one.kind === kind))
     .map((kind) => well(`No lead is ${kind === 'late' ? 'pending' : kind}.`))
-  return [
-    ...none,
-    ...found.map((one) => ({
-      text: one.text,
-      needsSomebody: needsSomebody(one),
-      isNote: one.severity === 'note' || undefined,
-      command: one.command && `${leads} ${one.command}`,
-    })),
-  ]
+  const told = found.map(({ severity, text, command }) => {
+    return { severity, text, command: command && `${leads} ${command}` }
+  })
+  return [...none, ...told]
 }
 
 /** Nothing where the file is not there, or not for this user. */
@@ -84,7 +72,7 @@ async function checkCertificate(file: string, now: number): Promise<HealthLine[]
   if (!pem) return []
   const left = Date.parse(new X509Certificate(pem).validTo) - now
   const text = left > 0 ? `ends in ${inWords(left)}.` : 'has ended.'
-  return [{ text: `The certificate ${text}`, needsSomebody: left < lastDaysMs }]
+  return [{ severity: left < lastDaysMs ? 'page' : 'well', text: `The certificate ${text}` }]
 }
 
 /**
@@ -107,7 +95,7 @@ export async function checkHealth(
     lines.push(...(await describeSite(db)), ...(await describeFindings(db, now, leads)))
   } catch (error) {
     if (lines.length === 0) lines.push(await storeFails(error))
-    else lines.push({ text: `The store can’t be read: ${reasonOf(error)}`, needsSomebody: true })
+    else lines.push({ severity: 'page', text: `The store can’t be read: ${reasonOf(error)}` })
   } finally {
     await db?.destroy()
   }

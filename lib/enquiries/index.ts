@@ -24,6 +24,7 @@ export {
   type StoredLead,
 } from './admin'
 export type { Attribution } from './attribution'
+export { needsSomebody } from './findings'
 export { checkHealth, type HealthLine, reasonOf } from './health'
 export { redactPayload, readPayload, truncateWriteAheadLog } from './redact'
 export { unfinishedDays } from './retention'

@@ -79,20 +79,6 @@ test('a valid form is stored as one pending lead and the visitor is sent on', as
   expect(JSON.parse(lead?.payload ?? '')).toEqual(payload)
 })
 
-test('the same form many times at once is written once', async () => {
-  const opened = jest.fn(mockOpened)
-  mockOpened = opened
-  const all = await Promise.all(Array.from({ length: 50 }, () => receiveForm(post(), request)))
-  expect(all.filter(({ end }) => end === 'stored')).toHaveLength(1)
-  expect(all.filter(({ end }) => end === 'repeated')).toHaveLength(49)
-  expect(opened).toHaveBeenCalledTimes(1)
-})
-
-test('the id that a browser gives a submission tells it from another with the same values', async () => {
-  for (const submission of ['a1', 'b2', 'a1']) await send({ submission })
-  expect(await leads()).toHaveLength(2)
-})
-
 test('nonsense that comes along is left out and loses no lead', async () => {
   const attribution = 'x'.repeat(50_000)
   await send({ consent_version: '<b>'.repeat(99), attribution, elapsed: 'NaN' })

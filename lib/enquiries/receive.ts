@@ -121,21 +121,6 @@ export async function receiveLead(db: Database, lead: NewLead): Promise<Received
   }
 }
 
-/** What is being stored, by its key. */
-const underWay = new Map<string, Promise<Received>>()
-
-/** A repeat waits for the first of it that is being stored: in the store they would queue for one row. */
-function receiveOnce(lead: NewLead): Promise<Received> {
-  const key = dedupeKey(lead)
-  const first = underWay.get(key)
-  if (first) return first.then(({ id }) => ({ id, repeated: true, rescheduled: false }))
-  const own = database()
-    .then((db) => receiveLead(db, lead))
-    .finally(() => underWay.delete(key))
-  underWay.set(key, own)
-  return own
-}
-
 async function storeTwice(store: () => Promise<Received>) {
   const began = performance.now()
   // Nothing is stored twice by it: a lead that was stored after all is found by its key.
@@ -151,7 +136,10 @@ async function storeTwice(store: () => Promise<Received>) {
  * @param store is another way to store it, for tests
  * @throws when it was not stored in time
  */
-export async function storeLead(lead: NewLead, store = () => receiveOnce(lead)): Promise<Received> {
+export async function storeLead(
+  lead: NewLead,
+  store = () => database().then((db) => receiveLead(db, lead)),
+): Promise<Received> {
   const done = new AbortController()
   const tooLate = wait(longestWaitMs, undefined, { signal: done.signal })
     // In a busy process the timer may fire before an answer that has already arrived is handled.

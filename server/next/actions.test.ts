@@ -53,5 +53,6 @@ test('a call is one of the action, with the fields of the form', () => {
   ])
   expect(written([called, called, ['_1_name', 'Asha']], true)).toBeUndefined()
   expect(written([['0', '["$K1"]']], true)).toBeUndefined()
+  expect(written([['_1_name', 'Asha']], true)).toBeUndefined()
   expect(written([called, ['2', '"$3"']], true)).toBeUndefined()
 })
