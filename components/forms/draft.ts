@@ -12,7 +12,7 @@ interface Draft {
 }
 
 /** The fields that are kept: never the consent, nor fields marked `neverKept`. */
-const draftFields = (fields: ShownForm['fields']) =>
+export const draftFields = (fields: ShownForm['fields']) =>
   fields.filter((field) => field.kind !== 'consent' && !field.neverKept)
 
 /**
@@ -64,14 +64,6 @@ function fillIn(control: Element | RadioNodeList | null, value: unknown): boolea
   if (!fits || control.value !== '' || typeof value !== 'string') return false
   control.value = value
   return control.value !== ''
-}
-
-/** Empties the fields that a draft may fill in. */
-export function emptyDraftFields(form: HTMLFormElement, { fields }: ShownForm) {
-  for (const { name } of draftFields(fields))
-    for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`))
-      if (control.type === 'radio') control.checked = false
-      else control.value = ''
 }
 
 /** The consent box of a form, if it starts ticked. */

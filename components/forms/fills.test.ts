@@ -25,8 +25,10 @@ function openForm(values: Values = {}, search = '', way = 'navigate') {
     for (const [name, value] of Object.entries(typed)) control(name).value = value
   }
   put(values)
-  fillFromChoices(form, guestPass)
+  const told: [string, string][] = []
+  fillFromChoices(form, guestPass, (name, value) => told.push([name, value]))
   return {
+    told,
     values: () => names.map((name) => control(name).value),
     notes: () => form.querySelectorAll('[data-filled]').length,
     type(typed: Values) {
@@ -47,6 +49,10 @@ test('a chosen club fills in its state and its city, and another club its own', 
   expect(form.notes()).toBe(2)
   form.type({ clubid: '108' })
   expect(form.values()).toEqual(['108', 'Assam', 'Guwahati'])
+  expect(form.told.slice(-2)).toEqual([
+    ['lead_state', 'Assam'],
+    ['lead_city', 'Guwahati'],
+  ])
 })
 
 test('what a visitor typed stays, whichever club is chosen', () => {

@@ -1,5 +1,7 @@
 import type { ChoiceField, ShownForm } from '@/content/forms/types'
 
+type Fill = (name: string, value: string) => void
+
 function controlOf(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name)
   const isOne = control instanceof HTMLInputElement || control instanceof HTMLSelectElement
@@ -9,7 +11,7 @@ function controlOf(form: HTMLFormElement, name: string) {
 const fieldOf = (control: Element) => control.closest<HTMLElement>('[data-field]')
 
 /** Fills in what the chosen option says of other fields, except where the visitor typed. */
-function fillFrom(form: HTMLFormElement, { name, options }: ChoiceField) {
+function fillFrom(form: HTMLFormElement, { name, options }: ChoiceField, fill: Fill) {
   const chosen = controlOf(form, name)?.value
   const fills = options.find(({ value }) => value === chosen)?.fills ?? {}
   for (const [other, value] of Object.entries(fills)) {
@@ -19,7 +21,9 @@ function fillFrom(form: HTMLFormElement, { name, options }: ChoiceField) {
     const isTheirs = control.value !== '' && field.dataset.filled === undefined
     if (isTheirs && control.value !== value) continue
     field.dataset.filled = ''
+    if (control.value === value) continue
     control.value = value
+    fill(other, value)
   }
 }
 
@@ -32,19 +36,20 @@ const cameByLink = () =>
 /**
  * Lets a choice fill in other fields, as the club its state and city: at each change, and at once,
  * also for an option that the address names (/getpass?club=104). What the visitor types stays.
+ * @param fill is told each value
  */
-export function fillFromChoices(form: HTMLFormElement, { fields }: ShownForm) {
+export function fillFromChoices(form: HTMLFormElement, { fields }: ShownForm, fill: Fill) {
   for (const field of fields) {
     if (field.kind !== 'select' || !field.parameter) continue
-    fillFrom(form, field)
+    fillFrom(form, field, fill)
     const asked = new URLSearchParams(location.search).get(field.parameter)
     const select = controlOf(form, field.name)
     if (select && cameByLink() && field.options.some(({ value }) => value === asked)) {
       select.value = asked ?? ''
-      fillFrom(form, field)
+      fillFrom(form, field, fill)
     }
     form.addEventListener('input', ({ target }) => {
-      if (target === select) fillFrom(form, field)
+      if (target === select) fillFrom(form, field, fill)
       else if (target instanceof Element) fieldOf(target)?.removeAttribute('data-filled')
     })
   }

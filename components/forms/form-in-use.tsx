@@ -4,8 +4,9 @@ import { clearDraft, draftRestored } from '@/content/forms/draft-messages'
 import { checkForm, readText } from '@/lib/enquiries/form'
 import styles from './bars.module.css'
 import { SpokenStatus } from './spoken-status'
-import { emptyDraftFields, forgetDraft, keepDraft } from './draft'
+import { draftFields, forgetDraft, keepDraft } from './draft'
 import { fillFromChoices } from './fills'
+import { createLiveCheck } from './live-check'
 import { send, type Submit, type Waiting } from './send'
 import { submissionId } from './submission-id'
 
@@ -42,24 +43,29 @@ export function startUsing(
 ) {
   const { id, fields } = description
   const { restored, save } = keepDraft(form, description)
-  fillFromChoices(form, description)
-  const check = (data: FormData) => checkForm(fields, readText(data))
-
-  /** What the server refused though this page offers it, as after a deploy. */
+  /** What the server refused though this page offers it, as after a deploy: stays until it changes. */
   let refused = { data: new FormData(), errors: {} as FormState['errors'] }
-  form.addEventListener('input', () => {
+  const { live, trigger, setValue } = createLiveCheck(form, fields, (errors) => {
     const data = new FormData(form)
     const unchanged = Object.entries(refused.errors).filter(
       ([name]) => data.get(name) === refused.data.get(name),
     )
-    onErrors({ ...Object.fromEntries(unchanged), ...check(data) })
+    onErrors({ ...Object.fromEntries(unchanged), ...errors })
   })
+  form.addEventListener('input', () => {
+    if (Object.keys(refused.errors).length > 0) void trigger()
+  })
+  fillFromChoices(form, description, (name, value) =>
+    setValue(name, value, { shouldValidate: true }),
+  )
 
   function clear() {
-    emptyDraftFields(form, description)
+    for (const { name } of draftFields(fields)) setValue(name, '')
     forgetDraft(id)
     form.querySelector<HTMLElement>(`[name="${fields[0]?.name}"]`)?.focus()
   }
+
+  const check = (data: FormData) => checkForm(fields, readText(data))
 
   /** Sends a valid form. Its draft stays until the server has answered. */
   async function sendForm(
@@ -83,7 +89,7 @@ export function startUsing(
   }
 
   const draftBar = restored && <DraftBar onClear={clear} />
-  return { check, send: sendForm, draftBar }
+  return { live, trigger, check, send: sendForm, draftBar }
 }
 
 /** What a form can do once it is used. */

@@ -56,6 +56,7 @@ export function Form({ icon, initial, ...description }: Props) {
       typed={(posted?.values ?? initial)?.[field.name]}
       filled={!posted && field.filledNote !== undefined && initial?.[field.name] !== undefined}
       error={errors[field.name]}
+      live={inUse?.live[field.name]}
     />
   )
 

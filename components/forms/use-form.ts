@@ -110,6 +110,10 @@ export function useSubmission(
     (wrong) => submitted.current && setErrors(wrong),
   )
 
+  useEffect(() => {
+    if (submitted.current) void inUse?.trigger()
+  }, [inUse])
+
   // The server's title says so too, until React takes over.
   useEffect(() => {
     if (posted && !document.title.startsWith(errorPrefix))
@@ -126,6 +130,7 @@ export function useSubmission(
     // WebKit would scroll to the beginning of the text, with the label under the header.
     first?.focus({ preventScroll: true })
     first?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
+    void inUse?.trigger()
   }
 
   async function submitForm(element: HTMLFormElement) {
