@@ -53,7 +53,7 @@ test('the table has short ids, Indian times and one line for each lead', () => {
   const erased = { ...lead, state: 'delivered' as const, erased_at: 1, payload: '{}' }
   const lines = tableHead + [lead, erased].map(tableRow).join('')
   expect(lines.replaceAll(/ {2,}/g, ' | ').split('\n')).toEqual([
-    'ID | RECEIVED | FORM | CLUB | STATE | TRIES | ANSWER, OR WHY QUARANTINED',
+    'ID | RECEIVED | FORM | CLUB | STATE | TRIES | RESPONSE, OR WHY QUARANTINED',
     `abcdef12 | 2026-11-21 01:30 | guest-pass | ${club?.slug} | failed | 1 | 422 no such club`,
     'abcdef12 | 2026-11-21 01:30 | guest-pass | delivered, erased | 1 | 422 no such club',
     '',
@@ -97,9 +97,11 @@ test.each([
   ['\u202eoaR', '\ufffdoaR'],
   ['\u0007 no', '\ufffd no'],
 ])(
-  'whatever a backend answers, it takes one line and is cut nowhere but between characters: %j',
+  'whatever a backend responds, it takes one line and is cut nowhere but between characters: %j',
   (last_answer, shown) => {
-    expect(tableRow({ ...lead, last_answer }).slice(tableHead.indexOf('ANSWER'))).toBe(`${shown}\n`)
+    expect(tableRow({ ...lead, last_answer }).slice(tableHead.indexOf('RESPONSE'))).toBe(
+      `${shown}\n`,
+    )
   },
 )
 

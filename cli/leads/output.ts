@@ -53,13 +53,13 @@ export const acting = new RegExp(
   `${control.source}|[\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]`,
   'gu',
 )
-const longestAnswer = 60
+const longestResponse = 60
 
 /** Text of visitors and the backend without characters that control the operator's terminal. */
 export const harmless = (text: string): string => text.replace(acting, '\ufffd')
 
 /** The beginning of a text that fits into a line, without half a character. */
-const begin = (text: string) => Array.from(text).slice(0, longestAnswer).join('')
+const begin = (text: string) => Array.from(text).slice(0, longestResponse).join('')
 
 /** JSON with the same meaning, without characters that control a terminal. */
 export const harmlessJson = (value: unknown, indent?: number): string =>
@@ -94,7 +94,7 @@ const line = (cells: readonly string[]) =>
 
 /** The heads of the columns of {@link tableRow}. */
 export const tableHead = line(
-  'ID|RECEIVED|FORM|CLUB|STATE|TRIES|ANSWER, OR WHY QUARANTINED'.split('|'),
+  'ID|RECEIVED|FORM|CLUB|STATE|TRIES|RESPONSE, OR WHY QUARANTINED'.split('|'),
 )
 
 /** A lead as a line for a person, with a short id and Indian times. */

@@ -67,7 +67,7 @@ function ownPath(page: unknown): string | undefined {
   return origin === location.origin ? pathname : undefined
 }
 
-/** A draft of another page whose form was sent without an answer: its key, and its page. */
+/** A draft of another page whose form was sent without a response: its key, and its page. */
 export function unsentDraft(): { key: string; page: string } | undefined {
   forgetOld()
   const keys = inStorage('localStorage', (storage) => Object.keys(storage)) ?? []

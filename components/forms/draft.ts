@@ -7,7 +7,7 @@ interface Draft {
   values: Readonly<Record<string, unknown>>
   /** The visitor has unticked a consent box that starts ticked. */
   refused: boolean
-  /** The path of the form's page, once the form was sent and while nothing has answered. */
+  /** The path of the form's page, once the form was sent and while nothing has responded. */
   page?: string | undefined
 }
 

@@ -67,7 +67,7 @@ export function startUsing(
 
   const check = (data: FormData) => checkForm(fields, readText(data))
 
-  /** Sends a valid form. Its draft stays until the server has answered. */
+  /** Sends a valid form. Its draft stays until the server has responded. */
   async function sendForm(
     data: FormData,
     submit: Submit,
@@ -78,14 +78,14 @@ export function startUsing(
     if (Object.keys(errors).length > 0) return { values: {}, errors }
     data.set('submission', submissionId(id))
     const isKept = save({ sentFrom: location.pathname })
-    const answer = await send(data, submit, onWait, stop, {
+    const response = await send(data, submit, onWait, stop, {
       isKept,
       forget: () => forgetDraft(id),
     })
-    if (answer.goTo) forgetDraft(id)
+    if (response.goTo) forgetDraft(id)
     else save()
-    refused = { data, errors: answer.errors }
-    return answer
+    refused = { data, errors: response.errors }
+    return response
   }
 
   const draftBar = restored && <DraftBar onClear={clear} />

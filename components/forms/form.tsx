@@ -37,7 +37,7 @@ interface Props extends ShownForm {
 
 /**
  * Draws any form from its description. Without JavaScript it is a plain form that comes back with
- * everything typed. With it, the same check runs in the page, and the next page follows the answer.
+ * everything typed. With it, the same check runs in the page, and the next page follows the response.
  */
 export function Form({ icon, initial, ...description }: Props) {
   const { id, fields, steps, privacy, submitLabel } = description

@@ -7,11 +7,11 @@ function timeLimit(ms: number): AbortSignal {
   return limit.signal
 }
 
-/** Asks the site, not a cache, for the head of this page. @throws when there is no answer in 5 s */
+/** Asks the site, not a cache, for the head of this page. @throws when there is no response in 5 s */
 export const reachSite = () =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: timeLimit(probeMs) })
 
-/** Sends a form to its own page as without JavaScript: the browser shows the server's answer. */
+/** Sends a form to its own page as without JavaScript: the browser shows the server's response. */
 export function postAsPage(data: FormData) {
   const form = document.createElement('form')
   Object.assign(form, { action: location.href, method: 'post', enctype: 'multipart/form-data' })

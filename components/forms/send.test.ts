@@ -25,13 +25,13 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: probe })
 })
 
-test('the server’s answer is returned, and the tab held until then', async () => {
-  for (const answer of [taken, cameBack]) {
+test('the server’s response is returned, and the tab held until then', async () => {
+  for (const response of [taken, cameBack]) {
     submit.mockImplementation(() => {
       expect(asksBeforeLeaving()).toBe(true)
-      return Promise.resolve(answer)
+      return Promise.resolve(response)
     })
-    await expect(send()).resolves.toBe(answer)
+    await expect(send()).resolves.toBe(response)
     expect(asksBeforeLeaving()).toBe(false)
   }
   expect(probe).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ test('if the network fails again while the form is sent, it waits again', async 
   await sent
 })
 
-test('the site is asked for itself, not for a copy, and a question without an answer is given up', async () => {
+test('the site is asked for itself, not for a copy, and a question without a response is given up', async () => {
   submit.mockRejectedValueOnce(lost).mockResolvedValueOnce(taken)
   probe.mockImplementationOnce(
     (_, { signal }) =>

@@ -9,7 +9,7 @@ export type Submit = (data: FormData) => Promise<FormState>
 /** The text while a form waits for the network. */
 export type Waiting = string | undefined
 
-const answerMs = 20_000
+const responseMs = 20_000
 const pauseMs = 3000
 
 const nothing: FormState = { values: {}, errors: {} }
@@ -53,12 +53,12 @@ async function waitForSite(onWait: (waiting: boolean) => void, stop: AbortSignal
 /**
  * Sends a form. Without a network it waits, and sends again as soon as the site can be reached, while
  * the tab is open. The browser asks before the page is left.
- * If an answer is lost, the form is sent once more: the submission's id makes both one lead. If an
- * answer is late, the form is sent as without JavaScript, because it would delay all later requests.
+ * If a response is lost, the form is sent once more: the submission's id makes both one lead. If a
+ * response is late, the form is sent as without JavaScript, because it would delay all later requests.
  * @param onWait gets the text to show while it waits for the network
  * @param stop ends the waiting without sending
  * @param draft whether the browser keeps what was typed, and how to have it forgotten before the page is left
- * @returns the server's answer: where to go, or what the form shows when it came back
+ * @returns the server's response: where to go, or what the form shows when it came back
  */
 export async function send(
   data: FormData,
@@ -73,14 +73,14 @@ export async function send(
   try {
     for (let tries = 2; tries > 0 && !stop.aborted;) {
       try {
-        const answer = await Promise.race([submit(data), waitFor(answerMs)])
-        if (answer !== late) return answer
+        const response = await Promise.race([submit(data), waitFor(responseMs)])
+        if (response !== late) return response
         await waitForSite(onWaiting, stop)
         if (stop.aborted) break
         removeEventListener('beforeunload', askBeforeLeaving)
         draft.forget()
         postAsPage(data)
-        await waitFor(answerMs)
+        await waitFor(responseMs)
         break
       } catch {
         tries = (await waitForSite(onWaiting, stop)) ? 2 : tries - 1

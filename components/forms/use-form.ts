@@ -89,7 +89,7 @@ function useFormInUse(
 /**
  * A form with JavaScript: the check at the press of the button and at each later change, sending, and
  * what the form shows of both.
- * @param posted the server's answer to a form that was sent without JavaScript
+ * @param posted the server's response to a form that was sent without JavaScript
  */
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
@@ -152,13 +152,13 @@ export function useSubmission(
     const { signal } = (stop.current = new AbortController())
     startTransition(async () => {
       const used = await startUsing(element)
-      const answer = await (used
+      const response = await (used
         ? used.send(data, give, setWaiting, signal)
         : sendWithoutScript(data))
-      const { goTo } = answer
+      const { goTo } = response
       if (goTo) return void (await leave(() => location.assign(goTo)))
-      setProblem(answer.problem)
-      if (Object.keys(answer.errors).length > 0) showErrors(element, answer.errors)
+      setProblem(response.problem)
+      if (Object.keys(response.errors).length > 0) showErrors(element, response.errors)
     })
   }
 

@@ -43,13 +43,13 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
 
   /** A lead whose first attempt has ended. */
   async function settled(outcome: Outcome, more: Partial<NewLead> = {}) {
-    const id = await receive(`${outcome.state} ${outcome.answer}`, more)
+    const id = await receive(`${outcome.state} ${outcome.response}`, more)
     await claim(0)
     await settleLead(siteDb, { id, attempts: 1 }, outcome)
     return id
   }
-  const failed = (answer = '422 phone') => settled({ state: 'failed', answer, at: 5 })
-  const delivered = { state: 'delivered', answer: '201 Asha', at: 5 } as const
+  const failed = (response = '422 phone') => settled({ state: 'failed', response, at: 5 })
+  const delivered = { state: 'delivered', response: '201 Asha', at: 5 } as const
 
   const ids = (filter: LeadFilter) =>
     Array.fromAsync(readLeads(db, filter, 'newest'), ({ id }) => id)
@@ -135,7 +135,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
   })
 
   test('a pending lead is due at once, even if the backend asked for a pause', async () => {
-    const id = await settled({ state: 'pending', answer: '429', dueAt: 9000, notBefore: 9000 })
+    const id = await settled({ state: 'pending', response: '429', dueAt: 9000, notBefore: 9000 })
     await retryById(db, id, 10)
     expect(await findLead(db, id)).toMatchObject({ due_at: 10, not_before: 0 })
   })

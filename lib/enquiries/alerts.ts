@@ -38,8 +38,8 @@ type Sent = z.infer<typeof sentSchema>
 const row = 'alerts'
 const nothingSent: Sent = { firing: [], claimedUntil: 0 }
 
-const answerMs = 10_000
-/** Longer than two answers are waited for, shorter than the time to the next look. */
+const responseMs = 10_000
+/** Longer than two responses are waited for, shorter than the time to the next look. */
 const claimMs = 30_000
 
 /** Puts `next` in the place of what was read; false when another instance was faster. */
@@ -60,18 +60,18 @@ async function replaceSent(db: Database, read: string, next: Sent, now: number) 
 async function post(url: string, status: 'firing' | 'resolved', lines: string[]): Promise<boolean> {
   if (lines.length === 0) return true
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ status, summary: `${brand.name}: ${lines.join(' ')}` }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(answerMs),
+      signal: AbortSignal.timeout(responseMs),
     })
-    await answer.body?.cancel()
-    if (!answer.ok) log.warn({ status: answer.status }, 'ALERT_URL did not take a message')
-    return answer.ok
+    await response.body?.cancel()
+    if (!response.ok) log.warn({ status: response.status }, 'ALERT_URL did not take a message')
+    return response.ok
   } catch {
-    log.warn('ALERT_URL did not answer')
+    log.warn('ALERT_URL did not respond')
     return false
   }
 }

@@ -26,7 +26,7 @@ test('a lead is posted as JSON with the token and its idempotency key', async ()
       void json(request).then((body) => resolve({ ...request.headers, url: request.url, body }))
     }
   })
-  expect(await postLead(lead)).toEqual({ kind: 'delivered', answer: '204' })
+  expect(await postLead(lead)).toEqual({ kind: 'delivered', response: '204' })
   expect(await posted).toMatchObject({
     url: '/api/v1/guest_pass',
     body: { clubid: 101 },
@@ -38,12 +38,12 @@ test('a lead is posted as JSON with the token and its idempotency key', async ()
 
 test.each([408, 425, 429, 500, 502, 503, 599])('%i is tried again', async (code) => {
   backend.respond = status(code)
-  expect(await postLead(lead)).toEqual({ kind: 'retry', answer: String(code) })
+  expect(await postLead(lead)).toEqual({ kind: 'retry', response: String(code) })
 })
 
 test.each([301, 307, 400, 401, 404, 409, 422])('%i is kept as refused', async (code) => {
   backend.respond = status(code, { location: '/elsewhere' }, 'clubid is wrong')
-  expect(await postLead(lead)).toEqual({ kind: 'refused', answer: `${code} clubid is wrong` })
+  expect(await postLead(lead)).toEqual({ kind: 'refused', response: `${code} clubid is wrong` })
   expect(backend.asked).toHaveLength(1)
 })
 
@@ -61,36 +61,36 @@ test('the pause asked for in seconds or as a date is reported', async () => {
 test.each<[string, RequestListener]>([
   ['fetch failed', ({ socket }) => socket.destroy()],
   ['timeout', () => undefined],
-])('a call that ends with "%s" is tried again', async (reason, answer) => {
-  backend.respond = answer
+])('a call that ends with "%s" is tried again', async (reason, response) => {
+  backend.respond = response
   expect(await postLead(lead, 200)).toEqual({
     kind: 'retry',
-    answer: expect.stringMatching(new RegExp(reason, 'i')) as string,
+    response: expect.stringMatching(new RegExp(reason, 'i')) as string,
   })
 })
 
 test('a backend that refuses on both of its addresses is named by the code: the error has no message', async () => {
   const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('fetch failed', { cause }))
-  expect(await postLead(lead)).toEqual({ kind: 'retry', answer: 'TypeError: ECONNREFUSED' })
+  expect(await postLead(lead)).toEqual({ kind: 'retry', response: 'TypeError: ECONNREFUSED' })
 })
 
-test('the headers of a 2xx are the answer, whatever its body does', async () => {
+test('the headers of a 2xx are the response, whatever its body does', async () => {
   backend.respond = (_, response) => void response.writeHead(201).flushHeaders()
-  expect(await postLead(lead)).toEqual({ kind: 'delivered', answer: '201' })
+  expect(await postLead(lead)).toEqual({ kind: 'delivered', response: '201' })
 })
 
 test('a web page that says 200 is kept as such: it may be a login', async () => {
   backend.respond = (_, response) =>
     void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Log in')
-  expect(await postLead(lead)).toEqual({ kind: 'delivered', answer: '200 text/html' })
+  expect(await postLead(lead)).toEqual({ kind: 'delivered', response: '200 text/html' })
 })
 
-test('an answer that stalls is what its status says, and of one that never ends a few KB are read', async () => {
+test('a response that stalls is what its status says, and of one that never ends a few KB are read', async () => {
   backend.respond = (_, response) => void response.writeHead(422).write('phone is')
-  expect(await postLead(lead, 500)).toEqual({ kind: 'refused', answer: '422 phone is' })
+  expect(await postLead(lead, 500)).toEqual({ kind: 'refused', response: '422 phone is' })
   const flooded = flood(backend)
-  expect(await postLead(lead)).toEqual({ kind: 'delivered', answer: '200' })
+  expect(await postLead(lead)).toEqual({ kind: 'delivered', response: '200' })
   expect(await flooded).toBeLessThan(20_000_000)
 })
 
@@ -98,7 +98,7 @@ test.each([
   ['no\u0000such\u001b club', 'no\ufffdsuch\ufffd club'],
   ['x'.repeat(5000), 'x'.repeat(500)],
   ['bad token secret-token', 'bad token [token]'],
-])('of the answer %j an operator may read what every store can hold', async (sent, kept) => {
+])('of the response %j an operator may read what every store can hold', async (sent, kept) => {
   backend.respond = status(422, {}, sent)
-  expect(await postLead(lead)).toMatchObject({ answer: `422 ${kept}` })
+  expect(await postLead(lead)).toMatchObject({ response: `422 ${kept}` })
 })

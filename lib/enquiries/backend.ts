@@ -3,17 +3,17 @@ import { env } from '@/lib/env'
 import type { Endpoint } from '@/content/forms/types'
 import { fetchBackend, readAnswer } from '@/lib/backend/fetch-backend'
 
-/** What the backend made of a lead. `answer` is what an operator may read. */
+/** What the backend made of a lead. `response` is what an operator may read. */
 export type PostResult =
-  | { kind: 'delivered'; answer: string }
-  | { kind: 'retry'; answer: string; retryAfterMs?: number }
-  | { kind: 'refused'; answer: string }
+  | { kind: 'delivered'; response: string }
+  | { kind: 'retry'; response: string; retryAfterMs?: number }
+  | { kind: 'refused'; response: string }
 
 const passing = new Set([408, 425, 429])
-const answerLength = 500
-const answerBytes = 4_096
-/** Kept of an answer that is a web page: a login or a maintenance page says 200 as well. */
-export const pageAnswer = 'text/html'
+const keptLength = 500
+const readBytes = 4_096
+/** Kept of a response that is a web page: a login or a maintenance page says 200 as well. */
+export const pageResponse = 'text/html'
 
 function retryAfter(header: string | null): { retryAfterMs?: number } {
   if (header === null) return {}
@@ -21,18 +21,18 @@ function retryAfter(header: string | null): { retryAfterMs?: number } {
   return ms > 0 ? { retryAfterMs: ms } : {}
 }
 
-/** What is kept of an answer: no token, and no character that Postgres refuses. */
+/** What is kept of a response: no token, and no character that Postgres refuses. */
 const readable = (text: string) =>
   text
-    .slice(0, answerLength)
+    .slice(0, keptLength)
     .replaceAll(env().BACKEND_TOKEN, '[token]')
     .replace(/(?![\n\t])\p{Cc}/gu, '\ufffd')
 
 /**
  * Posts one lead to the backend with the token and its idempotency key (contract "Wire").
  * @param body the JSON text of the call's body
- * @param timeoutMs how long to wait for the whole answer, in milliseconds
- * @returns delivered on 2xx, whose body is not waited for; retry on 408, 425, 429, 5xx, a broken connection or no answer in time;
+ * @param timeoutMs how long to wait for the whole response, in milliseconds
+ * @returns delivered on 2xx, whose body is not waited for; retry on 408, 425, 429, 5xx, a broken connection or no response in time;
  * refused on anything else. Nothing is thrown.
  */
 export async function postLead(
@@ -40,26 +40,26 @@ export async function postLead(
   timeoutMs = 10_000,
 ): Promise<PostResult> {
   try {
-    const response = await fetchBackend(`/${endpoint}`, timeoutMs, {
+    const fetched = await fetchBackend(`/${endpoint}`, timeoutMs, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': id },
       body,
       cache: 'no-store',
     })
-    const { ok, status, headers } = response
-    const read = readAnswer(response, answerBytes)
+    const { ok, status, headers } = fetched
+    const read = readAnswer(fetched, readBytes)
     const isPage = /^text\/html/i.test(headers.get('content-type') ?? '')
     if (ok)
-      return { kind: 'delivered', answer: isPage ? `${status} ${pageAnswer}` : String(status) }
-    const answer = `${status} ${readable((await read).bytes.toString())}`.trim()
+      return { kind: 'delivered', response: isPage ? `${status} ${pageResponse}` : String(status) }
+    const response = `${status} ${readable((await read).bytes.toString())}`.trim()
     if (passing.has(status) || status >= 500) {
-      return { kind: 'retry', answer, ...retryAfter(headers.get('retry-after')) }
+      return { kind: 'retry', response, ...retryAfter(headers.get('retry-after')) }
     }
-    return { kind: 'refused', answer }
+    return { kind: 'refused', response }
   } catch (error) {
     const { name, message, cause } = error instanceof Error ? error : new Error(String(error))
     const { message: why, code } = (cause ?? {}) as NodeJS.ErrnoException
     const detail = why || code || message
-    return { kind: 'retry', answer: `${name}: ${detail}`.slice(0, answerLength) }
+    return { kind: 'retry', response: `${name}: ${detail}`.slice(0, keptLength) }
   }
 }

@@ -13,11 +13,11 @@ function nextProbe(circuit: ReturnType<typeof makeCircuit>, from: number) {
   return Infinity
 }
 
-test('four failures in a row, or five with an answer between, close nothing', () => {
+test('four failures in a row, or five with a response between, close nothing', () => {
   const circuit = makeCircuit()
   for (let failure = 0; failure < 4; failure++) circuit.failed(0)
   expect(circuit.room(8, 0)).toBe(8)
-  circuit.answered(0)
+  circuit.responded(0)
   circuit.failed(0)
   expect(circuit.isOpen()).toBe(false)
 })

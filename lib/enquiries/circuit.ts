@@ -6,7 +6,7 @@ const longestRetryAfterMs = 60_000
 /**
  * Pauses an endpoint of the backend that is plainly down: after 5 failed attempts in a row it is only
  * probed with one lead at a time, one to four seconds apart or after the pause that the backend asks
- * for, up to a minute. The first answer ends it (contract "Wire"). `count` is that of
+ * for, up to a minute. The first response ends it (contract "Wire"). `count` is that of
  * `performance.now()`, which nobody sets.
  * @param random gives numbers from 0 to 1
  */
@@ -30,8 +30,8 @@ export function makeCircuit(random = Math.random) {
     },
     /** Records that a probe begins. */
     probed: scheduleProbe,
-    /** Records that the backend answered to a lead, also with a refusal, in milliseconds since 1970. */
-    answered(now: number): void {
+    /** Records that the backend responded to a lead, also with a refusal, in milliseconds since 1970. */
+    responded(now: number): void {
       if (wasDown) recoveredAt = now
       failures = 0
       wasDown = false
@@ -44,7 +44,7 @@ export function makeCircuit(random = Math.random) {
       wasDown = true
       probeAt = Math.max(probeAt, count + Math.min(retryAfterMs, longestRetryAfterMs))
     },
-    /** When the endpoint last recovered, in milliseconds since 1970; 0 before the first answer. */
+    /** When the endpoint last recovered, in milliseconds since 1970; 0 before the first response. */
     recoveredAt: () => recoveredAt,
   }
 }

@@ -22,13 +22,13 @@ let delivery: ReturnType<typeof startDelivery>
 let clock: number
 let wrongBy: number
 let waits: (() => void)[]
-/** What the backend answers, one after the other; after that it takes all leads but those of `stuck`. */
-let answers: PostResult[]
+/** What the backend responds, one after the other; after that it takes all leads but those of `stuck`. */
+let responses: PostResult[]
 let stuck: string | undefined
 let posted: { endpoint: string; id: string; body: string; at: number }[]
 let mostAtOnce: number
 
-const retry: PostResult = { kind: 'retry', answer: '503' }
+const retry: PostResult = { kind: 'retry', response: '503' }
 
 beforeEach(async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
@@ -36,7 +36,7 @@ beforeEach(async () => {
   openStore = jest.fn(() => Promise.resolve(db))
   clock = 0
   wrongBy = 0
-  answers = []
+  responses = []
   stuck = undefined
   posted = []
   mostAtOnce = 0
@@ -69,7 +69,9 @@ async function post(lead: { endpoint: string; id: string; body: string }): Promi
   mostAtOnce = Math.max(mostAtOnce, ++atOnce)
   await new Promise(setImmediate)
   atOnce -= 1
-  return answers.shift() ?? (lead.endpoint === stuck ? retry : { kind: 'delivered', answer: '201' })
+  return (
+    responses.shift() ?? (lead.endpoint === stuck ? retry : { kind: 'delivered', response: '201' })
+  )
 }
 
 async function receive(submission = '', form = 'guest-pass') {
@@ -94,7 +96,7 @@ test('a lead is posted to its form’s endpoint with its id and settled as deliv
 })
 
 test('a failing backend is asked again after a pause, with the same id, until it takes the lead', async () => {
-  answers = [retry]
+  responses = [retry]
   const id = await receive()
   await run()
   expect(await rows()).toMatchObject([{ state: 'pending', last_answer: '503' }])
@@ -126,13 +128,13 @@ test('no lead fails because a clock jumped, forward or back, or because the site
   expect(lead?.tried_ms).toBeLessThan(5 * minute)
 })
 
-test('a refused lead is kept as failed with the answer, which the log has without its words, and not sent again', async () => {
+test('a refused lead is kept as failed with the response, which the log has without its words, and not sent again', async () => {
   const error = jest.spyOn(log, 'error')
-  answers = [{ kind: 'refused', answer: '422 clubid' }]
+  responses = [{ kind: 'refused', response: '422 clubid' }]
   await receive()
   await run()
   expect(await rows()).toMatchObject([{ state: 'failed', last_answer: '422 clubid' }])
-  expect(error.mock.calls).toMatchObject([[{ answer: '422' }, 'lead failed']])
+  expect(error.mock.calls).toMatchObject([[{ response: '422' }, 'lead failed']])
   jest.restoreAllMocks()
   await run(3_600_000)
   expect(posted).toHaveLength(1)
@@ -235,23 +237,23 @@ test('a store that can’t be read is logged once a minute for all queues, until
 })
 
 /** Five leads that the backend did not take one after the other. */
-async function backendDown(answer = retry) {
-  answers = Array.from({ length: 99 }, () => answer)
+async function backendDown(response = retry) {
+  responses = Array.from({ length: 99 }, () => response)
   for (let index = 0; index < 20; index++) await receive(String(index))
   await run()
   posted = []
 }
 
 test('a backend that asks for a pause is left alone by the whole queue', async () => {
-  await backendDown({ kind: 'retry', answer: '429', retryAfterMs: 30_000 })
+  await backendDown({ kind: 'retry', response: '429', retryAfterMs: 30_000 })
   await run(29_000)
   expect(posted).toHaveLength(0)
   await run(31_000)
   expect(posted).toHaveLength(1)
 })
 
-test('the first answer after a start makes leads due that were pending before it', async () => {
-  answers = [{ kind: 'retry', answer: '503', retryAfterMs: 600_000 }]
+test('the first response after a start makes leads due that were pending before it', async () => {
+  responses = [{ kind: 'retry', response: '503', retryAfterMs: 600_000 }]
   await receive('old')
   await run()
   await db.updateTable('leads').set({ not_before: 0 }).execute()
@@ -262,11 +264,11 @@ test('the first answer after a start makes leads due that were pending before it
   expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['delivered']))
 })
 
-test('a refusal is an answer: the queue goes on, and the metrics say which call is paused', async () => {
+test('a refusal is a response: the queue goes on, and the metrics say which call is paused', async () => {
   const paused = async () => (await metrics().paused.get()).values
   await backendDown()
   expect(await paused()).toMatchObject([{ labels: { endpoint: 'guest_pass' }, value: 1 }])
-  answers = [{ kind: 'refused', answer: '422' }]
+  responses = [{ kind: 'refused', response: '422' }]
   await run(4_000)
   expect((await rows()).filter(({ state }) => state === 'delivered').length).toBeGreaterThan(9)
   expect(await paused()).toMatchObject([{ value: 0 }])
@@ -316,7 +318,7 @@ describe('while one of the endpoints fails', () => {
     expect(new Set(probes.map(({ id }) => id)).size).toBe(probes.length)
   })
 
-  test('all that is pending goes out when a probe is answered, at most 8 at once', async () => {
+  test('all that is pending goes out when a probe gets a response, at most 8 at once', async () => {
     await pass(5_000)
     stuck = undefined
     await pass(4_500)

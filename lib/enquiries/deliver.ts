@@ -6,7 +6,7 @@ import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
 import type { Database } from './store/tables'
 import { makeCircuit } from './circuit'
-import { answerStatus } from './redact'
+import { responseStatus } from './redact'
 import { claimLeads, type ClaimedLead, decideOutcome, type Outcome, settleLead } from './queue'
 
 const pollMs = 500
@@ -30,9 +30,12 @@ interface DeliveryDeps {
   reportFailedWrite: (error: unknown) => void
 }
 
-function logOutcome({ id, form, attempts }: ClaimedLead, { state, answer }: Outcome) {
+function logOutcome({ id, form, attempts }: ClaimedLead, { state, response }: Outcome) {
   const level = { delivered: 'info', pending: 'warn', failed: 'error' } as const
-  log[level[state]]({ leadId: id, form, attempts, answer: answerStatus(answer) }, `lead ${state}`)
+  log[level[state]](
+    { leadId: id, form, attempts, response: responseStatus(response) },
+    `lead ${state}`,
+  )
 }
 
 /**
@@ -76,7 +79,7 @@ function endpointQueue(
     try {
       const result = await post({ endpoint, body, id })
       if (result.kind === 'retry') circuit.failed(count(), result.retryAfterMs)
-      else circuit.answered(now())
+      else circuit.responded(now())
       metrics().paused.set({ endpoint }, Number(circuit.isOpen()))
       const outcome = decideOutcome(result, lead, now(), timeToKeep())
       await settle(lead, outcome)

@@ -69,11 +69,11 @@ test.each<[string, () => unknown, string]>([
     'finding="quarantined",form="contact",severity="ticket"',
   ],
   [
-    'a web page as the answer',
+    'a web page as the response',
     () => come(hour, 'delivered', page),
     'finding="web page",form="contact",severity="page"',
   ],
-  ['a web page as the answer of yesterday', () => come(25 * hour, 'delivered', page), ''],
+  ['a web page as the response of yesterday', () => come(25 * hour, 'delivered', page), ''],
   ['two hundred leads in an hour', () => comeTimes(200, minute), ''],
   ['more', () => comeTimes(201, minute), 'finding="flood",form="",severity="page"'],
   [

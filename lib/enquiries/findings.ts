@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'kysely'
-import { pageAnswer } from './backend'
+import { pageResponse } from './backend'
 import { lastBackup } from './store/backup'
 import { diskRoom } from './store/readiness'
 import type { Database } from './store/tables'
@@ -79,18 +79,18 @@ async function undelivered(db: Database, now: number): Promise<Finding[]> {
 }
 
 /** A login or a maintenance page says 200 as well, and then nobody has the enquiry. */
-async function answeredWithPage(db: Database, now: number): Promise<Finding[]> {
-  const answered = await db
+async function respondedWithPage(db: Database, now: number): Promise<Finding[]> {
+  const responded = await db
     .selectFrom('leads')
     .select(['form', (eb) => eb.fn.countAll<number>().as('leads')])
     .where('state', '=', 'delivered')
     .where('settled_at', '>', now - dayMs)
     .where('erased_at', 'is', null)
-    .where('last_answer', 'like', `%${pageAnswer}`)
+    .where('last_answer', 'like', `%${pageResponse}`)
     .groupBy('form')
     .execute()
-  return answered.map(({ form, leads }) => {
-    const text = `${form}: ${leads} answered with a web page within a day. Does the backend have them?`
+  return responded.map(({ form, leads }) => {
+    const text = `${form}: ${leads} got a web page in response within a day. Does the backend have them?`
     return { kind: 'web page', form, severity: 'page', text }
   })
 }
@@ -140,7 +140,7 @@ async function backup(db: Database, now: number): Promise<Finding> {
 
 /**
  * All that was looked at in the store and on its disk (contract "What needs somebody"): for each form what is
- * pending, failed, quarantined or was answered with a web page, whether far too many came in, and for SQLite the room
+ * pending, failed, quarantined or got a web page in response, whether far too many came in, and for SQLite the room
  * on the disk and the last backup.
  * @param now milliseconds since 1970
  * @throws when the store fails
@@ -148,7 +148,7 @@ async function backup(db: Database, now: number): Promise<Finding> {
 export async function findings(db: Database, now: number): Promise<Finding[]> {
   const found = [
     ...(await undelivered(db, now)),
-    ...(await answeredWithPage(db, now)),
+    ...(await respondedWithPage(db, now)),
     ...(await flooded(db, now)),
   ]
   return db.kind === 'sqlite' ? [...found, await disk(), await backup(db, now)] : found

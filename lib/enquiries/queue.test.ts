@@ -10,11 +10,11 @@ const anyDue = { form: 'guest-pass', limit: 9, recoveredAt: 0, probe: false }
 
 test('the pause that the backend asks for is kept', () => {
   const claimed = { id: 'a', form: 'contact', body: '{}', attempts: 1, triedMs: 0 }
-  const result = { kind: 'retry', answer: '429', retryAfterMs: 60_000 } as const
+  const result = { kind: 'retry', response: '429', retryAfterMs: 60_000 } as const
   const pause = { dueAt: 60_007, notBefore: 60_007 }
   expect(decideOutcome(result, claimed, 7, 7)).toEqual({
     state: 'pending',
-    answer: '429',
+    response: '429',
     ...pause,
   })
 })
@@ -34,7 +34,7 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     const { id } = await receiveLead(db, { ...lead, submission })
     const [claimed] = await claim(0, { limit: 1 })
     if (claimed)
-      await settleLead(db, claimed, { state: 'pending', answer: '503', dueAt, notBefore })
+      await settleLead(db, claimed, { state: 'pending', response: '503', dueAt, notBefore })
     return id
   }
 
@@ -103,10 +103,10 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     const [first] = await claim(0)
     const [second] = await claim(await cutOff(15_000))
     if (!first || !second) throw new Error('not claimed')
-    await settleLead(db, first, { state: 'failed', answer: '422', at: 11 })
+    await settleLead(db, first, { state: 'failed', response: '422', at: 11 })
     expect(await rows()).toMatchObject([{ state: 'pending', last_answer: null }])
-    await settleLead(db, first, { state: 'delivered', answer: '201', at: 12 })
-    await settleLead(db, second, { state: 'pending', answer: '503', dueAt: 99, notBefore: 0 })
+    await settleLead(db, first, { state: 'delivered', response: '201', at: 12 })
+    await settleLead(db, second, { state: 'pending', response: '503', dueAt: 99, notBefore: 0 })
     expect(await rows()).toMatchObject([{ state: 'delivered', last_answer: '201' }])
   })
 })

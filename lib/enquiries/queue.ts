@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'kysely'
 import type { PostResult } from './backend'
 import type { Database, LeadState } from './store/tables'
-import { answerStatus } from './redact'
+import { responseStatus } from './redact'
 
 const firstPauseMs = 4_000
 /** The longest pause between two attempts, in milliseconds. */
@@ -123,11 +123,11 @@ export async function claimLeads(db: Database, wanted: ClaimOptions): Promise<Cl
 
 /** How an attempt ended. Times are milliseconds since 1970. */
 export type Outcome =
-  | { state: 'delivered' | 'failed'; answer: string; at: number }
-  | { state: 'pending'; answer: string; dueAt: number; notBefore: number }
+  | { state: 'delivered' | 'failed'; response: string; at: number }
+  | { state: 'pending'; response: string; dueAt: number; notBefore: number }
 
 /**
- * What follows from the backend's answer to an attempt (contract "Wire").
+ * What follows from the backend's response to an attempt (contract "Wire").
  * @param now when it came, in milliseconds since 1970
  * @param endedAt the same for what is kept
  */
@@ -137,14 +137,14 @@ export function decideOutcome(
   now: number,
   endedAt: number,
 ): Outcome {
-  const { kind, answer } = result
-  if (kind === 'delivered') return { state: 'delivered', answer, at: endedAt }
+  const { kind, response } = result
+  if (kind === 'delivered') return { state: 'delivered', response, at: endedAt }
   const { attempts, triedMs } = lead
-  if (kind === 'refused' || triedMs > tryForMs) return { state: 'failed', answer, at: endedAt }
+  if (kind === 'refused' || triedMs > tryForMs) return { state: 'failed', response, at: endedAt }
   const { retryAfterMs = 0 } = result
   return {
     state: 'pending',
-    answer,
+    response,
     dueAt: now + pauseMs(attempts, retryAfterMs),
     notBefore: now + Math.min(Math.round(retryAfterMs), longestPauseMs),
   }
@@ -160,7 +160,7 @@ export async function settleLead(
   { id, attempts }: Pick<ClaimedLead, 'id' | 'attempts'>,
   outcome: Outcome,
 ): Promise<void> {
-  const { state, answer } = outcome
+  const { state, response } = outcome
   const times =
     outcome.state === 'pending'
       ? { due_at: outcome.dueAt, not_before: outcome.notBefore }
@@ -172,8 +172,8 @@ export async function settleLead(
       last_answer: eb
         .case()
         .when('erased_at', 'is', null)
-        .then(answer)
-        .else(answerStatus(answer))
+        .then(response)
+        .else(responseStatus(response))
         .end(),
       lease_until: 0,
       ...times,

@@ -28,21 +28,21 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
-test('a store that never answers is given up within six seconds', async () => {
+test('a store that never responds is given up within six seconds', async () => {
   const never = () => new Promise<never>(() => undefined)
-  await expect(storeLead(lead, never)).rejects.toThrow('did not answer in time')
+  await expect(storeLead(lead, never)).rejects.toThrow('did not respond in time')
   expect(mockWaits).toHaveLength(1)
   expect(mockWaits[0]).toBeLessThan(6000)
 })
 
-test('a form is not rejected because the process was busy when the store answered', async () => {
+test('a form is not rejected because the process was busy when the store responded', async () => {
   const { port1, port2 } = new MessageChannel()
   const receive = () => {
-    const answer = new Promise<typeof received>((resolve) => port1.once('message', resolve))
+    const response = new Promise<typeof received>((resolve) => port1.once('message', resolve))
     port2.postMessage(received)
     // Meanwhile the time runs out.
     for (const until = performance.now() + 50; performance.now() < until;);
-    return answer
+    return response
   }
   // After the turn of immediates comes the one of timers, and only then the one of messages.
   await new Promise((resolve) => setImmediate(resolve))

@@ -59,11 +59,11 @@ describe.each(stores)('a lead that comes into %s', (kind, empty) => {
   })
 
   test('ten at the same moment in two processes are one lead', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => [db, other].map((one) => receiveLead(one, lead))).flat(),
     )
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
-    expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1)
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(1)
+    expect(responses.filter(({ repeated }) => !repeated)).toHaveLength(1)
   })
 
   test('again, after it failed, is delivered', async () => {

@@ -142,10 +142,10 @@ export async function storeLead(
 ): Promise<Received> {
   const done = new AbortController()
   const tooLate = wait(longestWaitMs, undefined, { signal: done.signal })
-    // In a busy process the timer may fire before an answer that has already arrived is handled.
+    // In a busy process the timer may fire before a response that has already arrived is handled.
     .then(() => nextTurn())
     .then(() => {
-      throw new Error('the store did not answer in time')
+      throw new Error('the store did not respond in time')
     })
   try {
     return await Promise.race([storeTwice(store), tooLate])

@@ -18,8 +18,8 @@ export function readPayload(text: string): Payload | undefined {
   }
 }
 
-/** The first word of an answer: the rest may repeat what the visitor typed. */
-export const answerStatus = (answer: string): string => answer.split(/\s/, 1).join()
+/** The first word of a response: the rest may repeat what the visitor typed. */
+export const responseStatus = (response: string): string => response.split(/\s/, 1).join()
 
 /**
  * Redacts what was typed. Choices from a list, the consent and the values that the server sets stay;
@@ -55,7 +55,7 @@ export async function redactLead(
   if (!payload) log.error({ leadId: id, form }, 'a lead that can’t be read is redacted whole')
   const end =
     state === 'delivered'
-      ? { last_answer: lead.last_answer && answerStatus(lead.last_answer) }
+      ? { last_answer: lead.last_answer && responseStatus(lead.last_answer) }
       : { state: 'failed' as const, last_answer: 'erased before delivery', settled_at: now }
   const { numUpdatedRows } = await db
     .updateTable('leads')

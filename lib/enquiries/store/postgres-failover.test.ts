@@ -11,9 +11,9 @@ jest.mock('./open', () => ({ database: () => Promise.resolve(db) }))
 
 const pair = fork('testing/postgres-pair.mjs')
 async function ask(...message: string[]): Promise<string> {
-  const answered = once(pair, 'message')
+  const responded = once(pair, 'message')
   pair.send(message)
-  return String((await answered)[0])
+  return String((await responded)[0])
 }
 
 const someLead = () => ({ form: 'contact', payload: {}, submission: randomUUID(), now: 0 })

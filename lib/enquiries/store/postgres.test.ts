@@ -43,7 +43,7 @@ const tenAtOnce = async (name = '') => {
   return new Set((await Promise.allSettled(stored)).map(({ status }) => status))
 }
 
-test('nobody waits for a server that went silent, and it is used again when it answers', async () => {
+test('nobody waits for a server that went silent, and it is used again when it responds', async () => {
   await tenAtOnce()
   proxy.silence()
   expect(await tenAtOnce()).toEqual(new Set(['rejected']))

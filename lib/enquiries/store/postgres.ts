@@ -18,7 +18,7 @@ const statementMs = 3_000
 const migrationMs = 60_000
 /** An arbitrary number that no other lock uses. */
 const migrationLock = 628_204_711
-/** A server that is there answers a cancelled statement at once. */
+/** A server that is there responds to a cancelled statement at once. */
 const cancelMs = 1_000
 
 /** Whether the connection is of no use any more: it broke, went silent, or its server hands over. */
@@ -149,7 +149,7 @@ function postgresPool(url: string, max: number, queryMs: number): PostgresPool {
       })
     },
 
-    /** A server that does not answer does not say goodbye either: resolves within a second. */
+    /** A server that does not respond does not say goodbye either: resolves within a second. */
     end: (): Promise<void> => Promise.race([pool.end(), wait(1_000, undefined, { ref: false })]),
   }
 }
@@ -177,7 +177,7 @@ async function prepare(url: string) {
  * Opens a Postgres database and brings its tables up to date, one process at a time.
  * @param url `DATABASE_URL`
  * @param queryMs how long a statement may take, in milliseconds
- * @throws when it does not answer, a migration fails, or its commits don't wait for the disk
+ * @throws when it does not respond, a migration fails, or its commits don't wait for the disk
  */
 export async function openPostgres(url: string, queryMs = statementMs): Promise<Database> {
   await prepare(url)

@@ -10,7 +10,7 @@ interface Result {
   changes: number
 }
 
-type Answer = { id: number } & (
+type Reply = { id: number } & (
   | { result: Result; error?: undefined }
   | { error: { message: string; code: string; isLost?: true } }
 )
@@ -57,7 +57,7 @@ export function howToRestore(file: string): string {
  * @param onLost is called once with what there is to say when the file is lost
  */
 export function sqliteThread(file: string, onLost?: (error: Error) => void) {
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const waiting = new Map<number, (response: Reply) => void>()
   let worker: Worker | undefined
   let last = 0
   let closing = false
@@ -66,9 +66,9 @@ export function sqliteThread(file: string, onLost?: (error: Error) => void) {
   function start() {
     const started = new Worker(workerFile(), { workerData: { file } })
     let reason = 'The thread of the store has ended'
-    started.on('message', (answer: Answer) => {
-      waiting.get(answer.id)?.(answer)
-      waiting.delete(answer.id)
+    started.on('message', (response: Reply) => {
+      waiting.get(response.id)?.(response)
+      waiting.delete(response.id)
       // The process may end while it has nothing to do, but not before it has closed the file.
       if (waiting.size === 0 && !closing) started.unref()
     })
@@ -97,9 +97,9 @@ export function sqliteThread(file: string, onLost?: (error: Error) => void) {
     const id = ++last
     worker.ref()
     worker.postMessage({ id, sql, parameters })
-    const answer = await new Promise<Answer>((resolve) => waiting.set(id, resolve))
-    if (answer.error === undefined) return answer.result
-    const { message, code, isLost } = answer.error
+    const response = await new Promise<Reply>((resolve) => waiting.set(id, resolve))
+    if (response.error === undefined) return response.result
+    const { message, code, isLost } = response.error
     const text = code === 'STORE_UNUSABLE' ? `${file}: ${message}. ${howToRestore(file)}` : message
     const error = Object.assign(new Error(text), { code })
     if (isLost && !lostBecause) {

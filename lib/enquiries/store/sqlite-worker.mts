@@ -103,7 +103,7 @@ function close() {
   database = undefined
 }
 
-/** Answers with an error; a file that is not what it was is closed and not used any more. */
+/** Responds with an error; a file that is not what it was is closed and not used any more. */
 function fail(error: StoreError) {
   const { message } = error
   const code = codeOf(error)
@@ -117,7 +117,7 @@ function fail(error: StoreError) {
   return end
 }
 
-function answer(statement: Statement) {
+function respond(statement: Statement) {
   if (end) return end
   try {
     database ??= open()
@@ -135,5 +135,5 @@ parentPort?.on('message', (message: 'close' | Statement) => {
     parentPort?.close()
     return
   }
-  parentPort?.postMessage({ id: message.id, ...answer(message) })
+  parentPort?.postMessage({ id: message.id, ...respond(message) })
 })
