@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test'
-import { violations } from '@/e2e/support/axe'
+import { missingStops, violations } from '@/e2e/support/screen-readers'
 import { franchise, guestPass } from '@/e2e/support/form-cases'
 import { openForm } from '@/e2e/support/forms'
 import {
   brokenHeadlines,
+  brokenThings,
   hiddenWhenFocused,
   misfits,
   setTextSize,
   spaceText,
 } from '@/e2e/support/readable'
 import { distinctRoutes, routes } from '@/e2e/support/routes'
-import { expect, test } from '@/e2e/support/test'
+import { expect, settled, test } from '@/e2e/support/test'
 
 /** From a desktop at 400 % to a desktop: each window checks what it can break. */
 const windows = [
   { width: 360, height: 740, asks: ['headlines', 'focus', 'spacing'] },
   { width: 320, height: 256, asks: ['headlines', 'focus', 'spacing', 'text size'] },
+  { width: 390, height: 844, asks: [] },
+  { width: 480, height: 844, asks: [] },
   { width: 640, height: 400, asks: [] },
   { width: 740, height: 360, asks: [] },
   { width: 768, height: 900, asks: ['headlines'] },
@@ -38,9 +41,11 @@ const labelInView = (page: Page) =>
 /**
  * Checks in each window and on paper whether an open page can be used. A page that differs from
  * another one only in its words is checked in the narrow windows, where words break.
+ * @returns how many things it has that no line end may part
  */
 async function expectUsable(page: Page, route: string) {
   const isDistinct = distinctRoutes.includes(route)
+  let things = 0
   const fits = async (how: string) =>
     expect.soft(await misfits(page), `${route} ${how}`).toEqual([])
   for (const { width, height, asks } of windows) {
@@ -48,6 +53,9 @@ async function expectUsable(page: Page, route: string) {
     const where = `at ${width} pixels`
     await page.setViewportSize({ width, height })
     await fits(where)
+    const { found, broken } = await brokenThings(page)
+    expect.soft(broken, `line ends in ${route} ${where}`).toEqual([])
+    things += found
     if (asks.includes('headlines'))
       expect.soft(await brokenHeadlines(page), `headlines of ${route} ${where}`).toEqual([])
     if (asks.includes('focus'))
@@ -63,11 +71,12 @@ async function expectUsable(page: Page, route: string) {
       await setTextSize(page, 16)
     }
   }
-  if (!isDistinct) return
+  if (!isDistinct) return things
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 700, height: 900 })
   await fits('printed')
   await page.emulateMedia({ media: null })
+  return things
 }
 
 /** The pages by part of the site: each part is visited in one tab. */
@@ -79,14 +88,19 @@ test.describe('every page on a phone @phone', () => {
     test(`in ${part} can be used by all, however its text is set`, async ({ page, viewport }) => {
       // At night, when a club says the longest that it can: that it is closed, and until when.
       await page.clock.setFixedTime('2026-12-02T03:00:00+05:30')
+      let things = 0
       for (const route of routes.filter((one) => partOfSite(one) === part)) {
         await page.setViewportSize(viewport ?? { width: 360, height: 740 })
         await page.goto(route)
         await expect(page.locator('html')).toHaveAttribute('data-fonts')
-        if (distinctRoutes.includes(route))
+        if (distinctRoutes.includes(route)) {
+          await settled(page)
+          expect.soft(await missingStops(page), `stops of ${route}`).toEqual([])
           expect.soft(await violations(page), `accessibility of ${route}`).toEqual([])
-        await expectUsable(page, route)
+        }
+        things += await expectUsable(page, route)
       }
+      expect(things).toBeGreaterThan(0)
     })
 })
 

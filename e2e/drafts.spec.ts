@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { violations } from '@/e2e/support/axe'
+import { violations } from '@/e2e/support/screen-readers'
 import { type FormCase, formCases, franchise, guestPass } from '@/e2e/support/form-cases'
 import { arrived, field, fill, newName, openForm, valuesIn } from '@/e2e/support/forms'
 import { expect, holdBack, test } from '@/e2e/support/test'

@@ -2,7 +2,7 @@ import { clubPath } from '@/content/paths'
 import { callbackClub, fullClub } from '@/e2e/support/example-clubs'
 import type { Locator, Page } from '@playwright/test'
 import { misfits } from '@/e2e/support/readable'
-import { distinctRoutes, routes } from '@/e2e/support/routes'
+import { distinctRoutes } from '@/e2e/support/routes'
 import { expect, test } from '@/e2e/support/test'
 
 /** A phone on its side, 1280×800 at 200 %, and 1280×1024 at 400 %. */
@@ -49,66 +49,77 @@ test('in low windows the first call is within two windows, under no bar @phone',
   }
 })
 
-test('beside a scroll bar that takes room no page is wider than the window, and the controls of a carousel are one line @desktop', async ({
-  playwright,
-  launchOptions,
-  site,
-}) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  })
-  const page = await browser.newPage()
-  const bar = () => innerWidth - document.documentElement.clientWidth
-  const middle = (all: Element[]) =>
-    all.map((one) => {
-      const { top, height } = one.getBoundingClientRect()
-      return Math.round(top + height / 2)
+/** A browser whose scroll bar takes room, with motion. It fetches no picture, which the layout awaits nowhere. */
+const desktop = test.extend({
+  context: async ({ playwright, launchOptions, baseURL }, provide) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false'],
+      ignoreDefaultArgs: ['--hide-scrollbars'],
     })
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 740 })
-    for (const route of [...distinctRoutes, '/no-such-page']) {
-      await page.goto(site.url + route)
-      await expect(page.locator('html')).toHaveAttribute('data-fonts')
-      expect(await page.evaluate(bar)).toBeGreaterThan(0)
-      expect.soft(await misfits(page), `${route} at ${width} pixels`).toEqual([])
-    }
-    await page.goto(`${site.url}/franchise`)
-    const controls = page
-      .getByRole('region', { name: 'Franchise videos' })
-      .getByRole('button', { name: /^Video|video$/ })
-    const lines = await controls.evaluateAll(middle)
-    expect.soft(lines, `at ${width} pixels`).toEqual(Array(7).fill(lines[0]))
-  }
-  await browser.close()
+    await provide(await browser.newContext({ baseURL: String(baseURL) }))
+    await browser.close()
+  },
 })
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+/** The width of the scroll bar, and by how much the page is too wide beside it at its top and at its end. */
+const besideBar = (page: Page) =>
+  page.evaluate(async () => {
+    const { documentElement: root } = document
+    const outside: number[] = []
+    for (const top of [root.scrollHeight, 0]) {
+      scrollTo({ top, behavior: 'instant' })
+      // Animations that follow the scroll position move with the next frame.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      outside.push(root.scrollWidth - root.clientWidth)
+    }
+    return { bar: innerWidth - root.clientWidth, outside }
+  })
 
-  test('no page is wider than its window, at its top and at its end @phone', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/status of 404/)
-    for (const route of [...routes, '/no-such-page']) {
+desktop(
+  'with motion and a scroll bar no page is wider than the window, at its top and at its end @desktop',
+  async ({ page, allowConsole }) => {
+    allowConsole(/status of 404/, /image loading is disabled/)
+    for (const route of [...distinctRoutes, '/no-such-page']) {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.goto(route)
+      // The scripts of a page wait for its first picture, or for a key.
+      await page.keyboard.press('Shift')
       await expect(page.locator('html')).toHaveAttribute('data-fonts')
       for (const width of [320, 360, 390, 600, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 844 })
-        for (const end of [0, 1]) {
-          const widths = await page.evaluate(async (share) => {
-            scrollTo({ top: share * document.documentElement.scrollHeight, behavior: 'instant' })
-            // Animations that follow the scroll position move with the next frame.
-            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-            return [innerWidth, document.documentElement.scrollWidth]
-          }, end)
-          expect.soft(widths, `${route} at ${width} pixels`).toEqual([width, width])
-        }
+        const { bar, outside } = await besideBar(page)
+        expect(bar).toBeGreaterThan(0)
+        expect.soft(outside, `${route} at ${width} pixels`).toEqual([0, 0])
+      }
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 })
+        expect.soft(await misfits(page), `${route} at ${width} pixels`).toEqual([])
       }
     }
-  })
-})
+  },
+)
+
+desktop(
+  'beside a scroll bar the controls of a carousel are one line @desktop',
+  async ({ page }) => {
+    const middle = (all: Element[]) =>
+      all.map((one) => {
+        const { top, height } = one.getBoundingClientRect()
+        return Math.round(top + height / 2)
+      })
+    await page.goto('/franchise')
+    const controls = page
+      .getByRole('region', { name: 'Franchise videos' })
+      .getByRole('button', { name: /^Video|video$/ })
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      const lines = await controls.evaluateAll(middle)
+      expect.soft(lines, `at ${width} pixels`).toEqual(Array(7).fill(lines[0]))
+    }
+  },
+)
 
 /** How many times its own size each picture of a page is drawn, once all have come. */
 const enlargements = (page: Page) =>

@@ -2,7 +2,7 @@ import { clubPath } from '@/content/paths'
 import { fullClub } from '@/e2e/support/example-clubs'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import type { Site } from '@/testing/site'
-import { violations } from '@/e2e/support/axe'
+import { violations } from '@/e2e/support/screen-readers'
 import { guestPass } from '@/e2e/support/form-cases'
 import {
   arrived,

@@ -1,5 +1,4 @@
 import { startSandbox } from '@/sandbox/server'
-import { optimiseBuild } from './release/optimise'
 import { CommandError, run } from './process/command'
 import { nextCommand, siteProgram, startProgram, waitUntilAnswering } from './process/next-process'
 import { readPort, requireFreePort } from './process/ports'
@@ -31,12 +30,13 @@ async function demo() {
   try {
     const env = { ...process.env, BACKEND_URL: sandbox.url, BACKEND_TOKEN: token }
     console.log('Building the site, which takes about a minute …')
-    const build = start(nextCommand(['build']), env)
-    const built = await build.ended
-    if (stopping) return
-    await build.closed
-    if (built !== 0) throw new CommandError(`${build.output()}\nThe build failed: see above.`)
-    await optimiseBuild()
+    for (const step of [nextCommand(['build']), ['--import', 'tsx', 'scripts/optimise-build.ts']]) {
+      const build = start(step, env)
+      const built = await build.ended
+      if (stopping) return
+      await build.closed
+      if (built !== 0) throw new CommandError(`${build.output()}\nThe build failed: see above.`)
+    }
 
     const site = start([siteProgram], { ...env, PORT: String(port) })
     site.child.stdout?.pipe(process.stdout)

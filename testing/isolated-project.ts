@@ -10,20 +10,14 @@ async function linkEntries(from: string, to: string, shared: (name: string) => b
   await Promise.all(entries.map((name) => symlink(path.join(from, name), path.join(to, name))))
 }
 
-/** A new folder with the project symlinked, without a build and settings. */
-export async function projectWithoutBuild() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-site-'))
-  await linkEntries(path.resolve('.'), folder, (name) => !notShared.test(name))
-  return folder
-}
-
 /**
  * A new folder in which `next start` finds the project and a build, all of it symlinked but what a
  * running site writes: refreshed pages, resized pictures and the store are its own.
  */
 export async function isolatedProject() {
   const build = path.resolve('.next')
-  const folder = await projectWithoutBuild()
+  const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-site-'))
+  await linkEntries(path.resolve('.'), folder, (name) => !notShared.test(name))
   const ownBuild = path.join(folder, '.next')
   await linkEntries(build, ownBuild, (name) => !['cache', 'dev', 'server'].includes(name))
   await linkEntries(

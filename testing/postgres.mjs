@@ -23,6 +23,9 @@ async function forNobody(installed, folder) {
   return { programs: copy, user: { uid, gid } }
 }
 
+/** No test cuts the power of the machine. */
+const settingsOfAll = ['-c', 'max_connections=200', '-c', 'fsync=off']
+
 /** A server of a folder of data on a port: `stop` and `start` it, `ask` it one statement. */
 function cluster({ programs, user }, data, port, settings = []) {
   const address = `postgres://postgres:password@localhost:${port}`
@@ -33,7 +36,7 @@ function cluster({ programs, user }, data, port, settings = []) {
       server = spawn(
         path.join(programs, 'bin/postgres'),
         // A socket in a folder would need a short path.
-        ['-D', data, '-p', String(port), '-c', 'max_connections=200', '-k', '', ...settings],
+        ['-D', data, '-p', String(port), '-k', '', ...settingsOfAll, ...settings],
         { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
       )
       const started = server

@@ -1,24 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, readdir, rm } from 'node:fs/promises'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { test } from '@playwright/test'
 import { expect } from '@/e2e/support/test'
 import { freePort } from '@/testing/free-port.mjs'
-import { projectWithoutBuild } from '@/testing/isolated-project'
+import { isolatedProject } from '@/testing/isolated-project'
 import { postGuestPass } from '@/e2e/support/guest-pass'
 
-/** A copy of the project with a build of its own, to which the demo adds. */
-async function projectWithBuild() {
-  const folder = await projectWithoutBuild()
-  for (const name of await readdir('.next'))
-    if (!['cache', 'dev', 'standalone'].includes(name))
-      await cp(path.join('.next', name), path.join(folder, '.next', name), { recursive: true })
-  return folder
-}
-
 test('the demo accepts a form and shows the site’s log; Ctrl-C ends both and frees both ports', async () => {
-  const folder = await projectWithBuild()
+  const folder = await isolatedProject()
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const demo = spawn(process.execPath, ['--import', 'tsx', 'scripts/demo.ts'], {
     cwd: folder,
@@ -28,8 +18,9 @@ test('the demo accepts a form and shows the site’s log; Ctrl-C ends both and f
       PATH: process.env.PATH,
       TMPDIR: process.env.TMPDIR,
       NODE_ENV: 'production',
-      // `next build` ends at once, because the build is there.
-      NODE_OPTIONS: "--import=data:text/javascript,process.argv[2]=='build'&&process.exit()",
+      // What builds ends at once, because the build is there.
+      NODE_OPTIONS:
+        '--import=data:text/javascript,/build(.ts)?$/.test(process.argv.at(-1))&&process.exit()',
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
     },

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
-import { logLines } from '@/e2e/support/log-lines'
 import { startSite } from '@/testing/site'
 import { expect, serverTest as test } from '@/e2e/support/test'
 import { guestPassPage, postGuestPass } from '@/e2e/support/guest-pass'
@@ -47,13 +46,4 @@ test('bad settings stop the start with one line that names them', async () => {
     /^The site can't start: BACKEND_URL [^\n]+; BACKEND_TOKEN [^\n]+; TRUST_PROXY [^\n]+$/m
   await expect(started).rejects.toThrow(line)
   await expect(started).rejects.not.toThrow(/^\s+at .*\bstart\b/m)
-})
-
-test('a log line has the request id of the response', async ({ request, site }) => {
-  site.sandbox.setMode({ status: 500 })
-  const response = await request.get('/news-readmore/of-this-test')
-  const requestId = response.headers()['x-request-id']
-  await expect
-    .poll(() => logLines(site))
-    .toContainEqual(expect.objectContaining({ requestId, msg: 'news could not be read' }))
 })

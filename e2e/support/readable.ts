@@ -57,6 +57,35 @@ export const brokenHeadlines = (page: Page) =>
       .map(({ textContent }) => textContent)
   })
 
+/** What a reader takes for one thing: a number with its unit, opening hours, a half of an e-mail address. */
+const together =
+  /[\w-]+@|\w+\.example|\d+[ap]m-\d+[ap]m|\d[\d,]*\+?\s(?:minutes|days|years|sq\sft|km|Cr)|[([]\S/gi
+
+/** The things of `together` of which a line has broken, and how many stand on the page. */
+export const brokenThings = (page: Page) =>
+  page.evaluate((pattern) => {
+    const lines = new Map<string, number>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    let found = 0
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      const { parentElement } = text
+      if (!parentElement?.checkVisibility()) continue
+      // For screen readers alone.
+      if (getComputedStyle(parentElement).clipPath === 'inset(50%)') continue
+      for (const match of (text.textContent ?? '').matchAll(pattern)) {
+        range.setStart(text, match.index)
+        range.setEnd(text, match.index + match[0].length)
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+        lines.set(match[0], Math.max(lines.get(match[0]) ?? 1, new Set(tops).size))
+        found += 1
+      }
+    }
+    const broken = [...lines].filter(([, count]) => count > 1).map(([thing]) => thing)
+    return { found, broken }
+  }, together)
+
 const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]'
 
 /** The focused element if it is out of view: outside the window or under a bar (WCAG 2.4.11). */

@@ -8,8 +8,8 @@ async function lightPixels(overlay: string) {
   const pixels = await layer.greyscale().raw().toBuffer()
   const rows = new Set<number>()
   let [left, right] = [SIZE.width, 0]
-  for (const [at, value] of pixels.entries()) {
-    if (value < 100) continue
+  for (let at = 0; at < pixels.length; at++) {
+    if (pixels.readUInt8(at) < 100) continue
     left = Math.min(left, at % SIZE.width)
     right = Math.max(right, at % SIZE.width)
     rows.add(Math.floor(at / SIZE.width))
