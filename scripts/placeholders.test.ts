@@ -1,4 +1,4 @@
-import { clubs } from '@/content/clubs'
+import { clubs, offers } from '@/content/clubs'
 import { company } from '@/content/company'
 import { findPlaceholders, placeholdersIn } from './placeholders'
 
@@ -23,13 +23,14 @@ test('what is real is not found', () => {
   expect(placeholdersIn('content/any.ts', real)).toEqual([])
 })
 
-test('every unreal phone and every fact in brackets that pages show is marked', () => {
+test('every unreal phone, fact in brackets and offer that no club has answered is marked', () => {
   const marked = findPlaceholders()
     .map(({ text }) => text)
     .join('\n')
   const shown = [
     ...clubs.flatMap(({ phones }) => phones.filter((phone) => phone.startsWith('+91 00000'))),
     ...(JSON.stringify(company).match(/\[[^\]]+\]/g) ?? []),
+    ...clubs.flatMap(({ has = {} }) => offers.filter((offer) => has[offer] === undefined)),
   ]
   expect(shown.filter((one) => !marked.includes(one))).toEqual([])
 })
