@@ -64,6 +64,8 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     ["'Photo network'", "'Picture network'"],
   ],
   'app/colours.css': [[/(--color-accent: )#\w+/, '$1#0a5fd9']],
+  // A wordmark of two lines.
+  'content/logo.ts': [['width: 792', 'width: 400']],
   'content/free-pass.ts': [['passDays = 15', 'passDays = 7']],
   'content/legal/terms.md': [['passDays: 15', 'passDays: 7']],
   'content/clubs.ts': [
