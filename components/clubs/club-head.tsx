@@ -6,6 +6,7 @@ import { guestPassPath } from '@/content/paths'
 import { clubDirectionsUrl, phoneUrl } from '@/lib/clubs/address'
 import { ClubDial } from './club-dial'
 import styles from './club-head.module.css'
+import { MakeMyClub } from './kept-club-strip'
 import { weekOf } from './open-text'
 
 /** State, city and club, in that order. The city is the large one, whichever is the page's heading. */
@@ -88,6 +89,7 @@ export function ClubHead({ club }: { club: Club }) {
               plain
             />
           )}
+          <MakeMyClub id={club.id} />
         </div>
       </div>
     </section>

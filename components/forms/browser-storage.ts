@@ -2,9 +2,9 @@ const dayMs = 24 * 3_600_000
 
 /**
  * What the site keeps in a browser and for how long, in milliseconds (docs/design.md): drafts,
- * and the id by which the server recognises a repeat.
+ * the id by which the server recognises a repeat, and the visitor's club.
  */
-export const keptMs = { draft: 7 * dayMs, submission: dayMs }
+export const keptMs = { draft: 7 * dayMs, submission: dayMs, club: 365 * dayMs }
 
 type Kind = keyof typeof keptMs
 

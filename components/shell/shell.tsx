@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { KeptClubMemory } from '@/components/clubs/kept-club-memory'
+import { KeptClubStrip } from '@/components/clubs/kept-club-strip'
 import { FormMemory } from '@/components/forms/form-memory'
 import { FontsSettled } from './fonts-settled'
 import { Footer } from './footer'
@@ -17,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <TopBar />
       <Header />
+      <KeptClubStrip />
       <Menu />
       <main id="main" tabIndex={-1}>
         {children}
@@ -25,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BottomBar />
       <FontsSettled />
       <FormMemory />
+      <KeptClubMemory />
     </>
   )
 }

@@ -50,6 +50,7 @@ test('days and seconds are those of the code, of the backups and of the browser'
     quickSeconds: String(quickMs / 1000),
     draftDays: String(keptMs.draft / dayMs),
     submissionDays: String(keptMs.submission / dayMs),
+    clubDays: String(keptMs.club / dayMs),
   })
 })
 

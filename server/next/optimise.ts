@@ -2,7 +2,7 @@ import { log } from '@/lib/log'
 import { contentSecurityPolicy } from '@/server/headers'
 import { inlineScriptHashes } from './inline-scripts'
 import { deferScripts, prefetchRules, scriptLoader } from './scripts'
-import { deferSheets, inlineUsedStyles, sheetLoader, usedStylesHashes } from './styles'
+import { deferSheets, inlineUsedStyles, headScript, usedStylesHashes } from './styles'
 
 /** React writes an empty `action` for a form whose action is a function, which HTML does not allow. */
 const withoutEmptyActions = (html: string) => html.replace(/(<form\b[^>]*?) action=""/g, '$1')
@@ -16,7 +16,7 @@ export interface OptimisedPage {
 
 /** A page as it is, with the policy that it needs. */
 function withPolicy(html: string): OptimisedPage {
-  const scripts = inlineScriptHashes(html, [sheetLoader, scriptLoader, prefetchRules])
+  const scripts = inlineScriptHashes(html, [headScript, scriptLoader, prefetchRules])
   return { html, policy: contentSecurityPolicy(scripts, usedStylesHashes(html)) }
 }
 

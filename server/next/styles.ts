@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { keptClubKey, showKeptClub } from '@/lib/clubs/show-kept-club'
 import { hashOf, startData } from './inline-scripts'
 import { readPage, type Tag, UnexpectedPage, withoutTags } from './read-page'
 import { readSheet } from './sheet'
@@ -87,8 +88,8 @@ function claimSheets() {
   }
 }
 
-/** What the page runs so that its sheets are not fetched. */
-export const sheetLoader = `(${String(claimSheets)})()`
+/** What the page runs before it is drawn: its sheets are not fetched, and its visitor's club shows. */
+export const headScript = `(${String(claimSheets)})();(${String(showKeptClub)})('${keptClubKey}')`
 
 function laterTag(html: string, { attributes, start, end }: Tag) {
   if (attributes.media !== undefined || !('data-precedence' in attributes))
@@ -106,5 +107,5 @@ export function deferSheets(html: string): string {
   if (sheets.some(({ end }) => end > headEnd)) throw new UnexpectedPage('a sheet outside the head')
   const head = withoutTags(html.slice(0, headEnd), sheets)
   const later = sheets.map((tag) => laterTag(html, tag)).join('')
-  return `${head}${later}<script>${sheetLoader}</script>${html.slice(headEnd)}`
+  return `${head}${later}<script>${headScript}</script>${html.slice(headEnd)}`
 }
