@@ -7,7 +7,7 @@ import { admitPost } from './posts'
 import { HttpError } from './http-error'
 import { canonicalPath, readRequest } from './request'
 
-// The same requests each time: a failure comes from what was changed.
+// Requests do not change from run to run: a failure comes from what was changed.
 fc.configureGlobal({ seed: 1 })
 
 jest.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: 'https://gym.example' }) }))

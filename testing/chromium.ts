@@ -23,7 +23,7 @@ export async function prepareChromium() {
   Object.assign(process.env, {
     PLAYWRIGHT_CHROMIUM: path.join(folder, 'chromium'),
     LD_LIBRARY_PATH: [path.join(folder, 'al2023/lib'), LD_LIBRARY_PATH].filter(Boolean).join(':'),
-    // The same fonts on every machine: lines break by the fonts that are installed.
+    // Lines break by the fonts that are installed: every machine gets these.
     FONTCONFIG_PATH: folder,
   })
 }

@@ -17,7 +17,7 @@ test.each([
   async (how, answer) => {
     const fetched = jest.fn<Promise<unknown>, []>(answer)
     Object.assign(globalThis, { fetch: fetched })
-    // An address of its own: what a list said is remembered by its address.
+    // An address of its own: what a list said is kept by its address.
     render(<LiveNewsGrid items={[item]} address={`/${how}`} parts={parts} />)
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))

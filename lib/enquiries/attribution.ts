@@ -29,7 +29,7 @@ function readTags({ searchParams }: URL): Attribution['tags'] {
 }
 
 /**
- * Where an enquiry came from: what the browser remembered of the visit, without JavaScript what the
+ * Where an enquiry came from: what the browser kept of the visit, without JavaScript what the
  * post itself says. Nonsense is left out.
  * @param read a posted field by its name
  * @param headers of the post, with the address that the request pipeline adds

@@ -12,7 +12,7 @@ const key = 'last-backup'
  * Copies a live SQLite store into a new file that opens by itself, as the store was at one moment.
  * Others read and write meanwhile. The file appears when it is whole and on disk.
  * @param file must not exist
- * @param now milliseconds since 1970, remembered as the time of the last backup
+ * @param now milliseconds since 1970, kept as the time of the last backup
  * @throws when the file exists or can't be written
  */
 export async function backUp(db: Database, file: string, now: number): Promise<void> {

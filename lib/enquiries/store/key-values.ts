@@ -2,7 +2,7 @@ import 'server-only'
 import type { Database } from './tables'
 
 /**
- * Reads what was remembered under a key.
+ * Reads what was kept under a key.
  * @returns the JSON text, or undefined when there is none
  */
 export async function readValue(db: Database, key: string): Promise<string | undefined> {
@@ -27,7 +27,7 @@ export async function listKeys(db: Database, prefix: string): Promise<string[]> 
 }
 
 /**
- * Remembers something under a key across restarts, in place of what was there.
+ * Keeps something under a key across restarts, in place of what was there.
  * @param value JSON text
  * @param now milliseconds since 1970
  */
@@ -40,7 +40,7 @@ export async function writeValue(db: Database, key: string, value: string, now: 
     .execute()
 }
 
-/** Forgets what was remembered under a key, if there is anything. */
+/** Deletes what was kept under a key, if there is anything. */
 export async function deleteValue(db: Database, key: string) {
   await db.deleteFrom('key_values').where('key', '=', key).execute()
 }

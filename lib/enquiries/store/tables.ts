@@ -37,7 +37,7 @@ export interface Tables {
     held_reason: string | null
     erased_at: number | null
   }
-  /** The last good news, and what backups, alerts and the last start keep. */
+  /** Stale copies of the news, and what backups, alerts and the last start keep. */
   key_values: { key: string; value: string; stored_at: number }
 }
 
