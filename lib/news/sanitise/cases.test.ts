@@ -49,6 +49,7 @@ cases('hidden stays hidden', [
   ],
   ['<p><span aria-hidden="true">a</span></p>', '<p>a</p>'],
   ['<style>.x{display:none}</style><div class="y x">b</div><p>a</p>', '<p>a</p>'],
+  ['&lt;style>.x{display:none}&lt;/style>&lt;p class=x>b&lt;/p>&lt;p>a&lt;/p>', '<p>a</p>'],
   ['<p style="clip:rect(0 0 0 0);position:absolute">b</p><p>a</p>', '<p>a</p>'],
   ['<p style="color:transparent">b</p><div style="font-size:1px">c</div><p>a</p>', '<p>a</p>'],
   [
@@ -120,6 +121,7 @@ cases('lists of Word', [
 ])
 
 cases('lists as others write them', [
+  ['<ul><li>a</li>b<p>c</p></ul>', '<ul><li>a</li><li>b</li><li><p>c</p></li></ul>'],
   [
     '<ul class="c1 lst-kix_x-0"><li>a</li></ul><ul class="c2 lst-kix_x-1"><li>b</li></ul><ul class="c1 lst-kix_x-0"><li>c</li></ul>',
     '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>',
@@ -300,6 +302,7 @@ cases('embeds leave a way', [
     '<p><a href="https://youtu.be/octaGYM0016">https://youtu.be/octaGYM0016</a></p>',
     '<video octaGYM0016>',
   ],
+  ['<p><b>https://youtu.be/octaGYM0016</b></p>', '<video octaGYM0016>'],
   ['<p>See https://youtu.be/octaGYM0016</p>', '<p>See https://youtu.be/octaGYM0016</p>'],
   [
     '<iframe src="about:blank" data-src="//www.youtube.com/embed/octaGYM0016"></iframe>',

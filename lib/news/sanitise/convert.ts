@@ -156,6 +156,11 @@ function finishElement(element: Element, icon: string, pictures: Pictures): Node
     element.childNodes = [make('strong', element.childNodes)]
   if (/^(?:table|t(?:head|body|foot|r)|[uod]l)$/.test(name))
     element.childNodes = element.childNodes.filter(isShownOrElement)
+  // A browser shows in a list also what stands beside its lines.
+  if (/^[uo]l$/.test(name))
+    element.childNodes = element.childNodes.map((child) =>
+      isElement(child) && /^(?:li|[uo]l)$/.test(child.tagName) ? child : make('li', [child]),
+    )
   const kept = attributesOf(element, name)
   const result = (rules[name] ?? ((one) => [one]))(rename(element, name), kept)
   setAttributes(element, kept)

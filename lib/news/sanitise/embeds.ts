@@ -96,8 +96,9 @@ function addressOf(node: Node): string | undefined {
   const words = textOf([node]).trim()
   if (!ADDRESS.test(words)) return undefined
   if (isText(node)) return words
-  const isLink = isElement(node) && node.tagName === 'a' && !attribute(node, 'data-facade')
-  return isLink && youTubeId(attribute(node, 'href')) ? attribute(node, 'href') : undefined
+  if (!isElement(node) || attribute(node, 'data-facade')) return undefined
+  const address = node.tagName === 'a' ? attribute(node, 'href') : words
+  return youTubeId(address) && address
 }
 
 /** An address alone on its line becomes what it leads to: a video, or a link. */

@@ -45,7 +45,9 @@ function decoded(body: Element): Element {
     /<\/?(?:p|div|h[1-6]|[uo]l|li|br|table|blockquote|figure|img|strong|em|b|a)(?:\s[^<>]*)?\/?>/i.test(
       words,
     )
-  return isEscaped ? parse(lighten(words).html) : body
+  if (!isEscaped) return body
+  const { html, css } = lighten(words)
+  return parse(html, css)
 }
 
 function tree(html: string, pictures: Pictures): Element | undefined {

@@ -1,4 +1,4 @@
-import { attribute, type Element, isElement } from './tree'
+import { addStyles, attribute, type Element, isElement, readStyle, type Style } from './tree'
 
 /** A rule for elements of one tag, class or id, perhaps inside of others. */
 interface Rule {
@@ -7,7 +7,13 @@ interface Rule {
   /** The heaviest rule that fits wins. */
   weight: number
   declarations: string
+  /** The same, once an element needed it. */
+  style?: Style
 }
+
+/** What a declaration has that hides something, or means something. The rest is looks. */
+const TELLS =
+  /display|visibility|mso-|clip|scale|indent|opacity|position|transparent|font-[sw]|(?<!-)height|max-h|line-through|vertical|white-space|direction|list-style|margin-left:\s*-/i
 
 /** A longer style sheet is one of a whole site. */
 const mostRules = 1000
@@ -31,14 +37,16 @@ function rulesOf(css: string): Map<string, Rule[]> {
   for (const block of css.replace(/\/\*[^]*?(?:\*\/|$)|<!--|-->/g, '').split('}', mostRules)) {
     const parts = block.split('{')
     const [selectors = '', declarations = ''] = parts
-    for (const selector of depth || parts.length !== 2 ? [] : selectors.split(/[,;]/, mostRules)) {
+    const isRead = !depth && parts.length === 2 && TELLS.test(declarations)
+    for (const selector of isRead ? selectors.split(/[,;]/, mostRules) : []) {
       const path = pathOf(selector)
       const name = path[0]?.at(-1)
       order += 1
       if (!name || order > mostRules) continue
       const weight = path.flat().reduce((sum, one) => sum + (weights[one.charAt(0)] ?? 1), 0)
-      const rule = { path, weight: weight * mostRules + order, declarations }
-      rules.set(name, [...(rules.get(name) ?? []), rule])
+      const named = rules.get(name) ?? []
+      rules.set(name, named)
+      named.push({ path, weight: weight * mostRules + order, declarations })
     }
     depth = Math.max(0, depth + parts.length - 2)
   }
@@ -54,23 +62,23 @@ const namesOf = (element: Element): string[] => [
   `#${attribute(element, 'id')}`,
 ]
 
-/** Whether elements around one, the outermost first, have the names of a path, the nearest first. */
+/** Whether elements around one have the names of a path, the nearest first. */
 function areAround(around: string[][], path: string[][]): boolean {
   let met = 0
-  for (const names of around.toReversed())
+  for (const names of path.length ? around : [])
     if (path[met]?.every((one) => names.includes(one))) met += 1
   return met >= path.length
 }
 
 /**
- * Writes what style sheets within an article say of its elements into their styles: what a class hides
- * is hidden, and what it makes bold is bold.
+ * Adds what style sheets within an article say to the styles of its elements: what a class hides is
+ * hidden, and what it makes bold is bold.
  */
 export function applyStyles(body: Element, css: string): void {
   const rules = rulesOf(css)
   const apply = (element: Element, around: string[][]) => {
     const own = namesOf(element)
-    const said = own
+    const fitting = own
       .flatMap((name) => rules.get(name) ?? [])
       .filter(
         ({ path: [names, ...outer] }) =>
@@ -78,14 +86,9 @@ export function applyStyles(body: Element, css: string): void {
       )
       .sort((a, b) => a.weight - b.weight)
       .slice(-mostOfElement)
-      .map(({ declarations }) => declarations)
-    // The first attribute of a name counts.
-    if (said.length)
-      element.attrs.unshift({
-        name: 'style',
-        value: [...said, attribute(element, 'style')].join(';'),
-      })
-    for (const child of element.childNodes) if (isElement(child)) apply(child, [...around, own])
+    const styles = fitting.map((rule) => (rule.style ??= readStyle(rule.declarations)))
+    if (styles.length) addStyles(element, styles)
+    for (const child of element.childNodes) if (isElement(child)) apply(child, [own, ...around])
   }
   if (rules.size) apply(body, [])
 }

@@ -67,23 +67,41 @@ export const textOf = (nodes: readonly Node[]): string =>
 /** Spaces of all kinds, also those without a width. */
 export const isBlank = (value: string): boolean => !/[^\s\p{Cf}\u{34f}]/u.test(value)
 
-const styles = new WeakMap<Element, Map<string, string>>()
+/** What a style says of each property, in lower case, and whether it insists on it. */
+export type Style = ReadonlyMap<string, { value: string; isImportant: boolean }>
 
-/** What the style attribute of an element says of a property, in lower case, or ''. */
-export function styleOf(element: Element, property: string): string {
-  let style = styles.get(element)
-  if (!style) {
-    style = new Map()
-    const important = new Set<string>()
-    for (const declaration of attribute(element, 'style').toLowerCase().split(';')) {
-      const colon = declaration.indexOf(':')
-      const name = declaration.slice(0, Math.max(colon, 0)).trim()
-      const [value = '', bang] = declaration.slice(colon + 1).split('!')
-      if (!name || (important.has(name) && !bang)) continue
-      style.set(name, value.trim())
-      if (bang) important.add(name)
-    }
-    styles.set(element, style)
+export function readStyle(declarations: string): Style {
+  const style = new Map<string, { value: string; isImportant: boolean }>()
+  for (const declaration of declarations.toLowerCase().split(';')) {
+    const [name = '', ...rest] = declaration.split(':')
+    const [value = '', bang] = rest.join(':').split('!')
+    const isImportant = bang !== undefined
+    if (isImportant || !style.get(name.trim())?.isImportant)
+      style.set(name.trim(), { value: value.trim(), isImportant })
   }
-  return style.get(property) ?? ''
+  return style
+}
+
+const styles = new WeakMap<Element, Style[]>()
+
+/** Puts the styles of a style sheet, the weakest first, below the one that an element has itself. */
+export function addStyles(element: Element, below: Style[]): Style[] {
+  const own = attribute(element, 'style')
+  const all = own ? [...below, readStyle(own)] : below
+  styles.set(element, all)
+  return all
+}
+
+const stylesOf = (element: Element) => styles.get(element) ?? addStyles(element, [])
+
+export const isStyled = (element: Element): boolean => stylesOf(element).length > 0
+
+/** What the styles of an element say of a property, in lower case, or ''. */
+export function styleOf(element: Element, property: string): string {
+  let said: ReturnType<Style['get']>
+  for (const style of stylesOf(element)) {
+    const next = style.get(property)
+    if (next && (next.isImportant || !said?.isImportant)) said = next
+  }
+  return said?.value ?? ''
 }
