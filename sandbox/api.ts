@@ -42,8 +42,8 @@ async function perform(request: IncomingMessage, endpoint: string, backend: Back
   }
   if (request.method !== 'GET') throw refuse(405, 'This call is a GET.')
   if (id === undefined) {
-    const items = backend.news.map(({ newsid, banner, title }) => ({ newsid, banner, title }))
-    return { status: 200, body: items }
+    const card = ({ newsid, banner, title, date }: Article) => ({ newsid, banner, title, date })
+    return { status: 200, body: backend.news.map(card) }
   }
   const found = backend.news.find(({ newsid }) => String(newsid) === id)
   if (!found) throw refuse(404, 'There is no such article.')

@@ -3,12 +3,14 @@ export type Article = {
   banner: string
   title: string
   htmlcontent: string
+  date?: string
 }
 
 /** Articles as an editor's tool leaves them: pasted from Word, half-styled, with an embed. */
 export const articles: readonly Article[] = [
   {
     newsid: 16,
+    date: '2026-11-20',
     banner: '/content/news-2.jpg',
     title: 'What is inside: Sahakara Nagar, floor by floor',
     htmlcontent: `<p style="text-align: justify;"><span style="font-size: 14pt;">There is a lot under one roof on 1st Main Rd in Sahakara Nagar, so we walked through it with a notebook.&nbsp; Here is what you find, and where to begin if it is your first visit.</span></p>
@@ -100,5 +102,35 @@ export const articles: readonly Article[] = [
 <p>The complete wording is in our <a href="/terms">Terms of Service</a>.</p>
 <p></p>
 <p>&nbsp;</p>`,
+  },
+  {
+    newsid: 'what-editors-write',
+    date: '2026-10-02',
+    banner: '/content/gone.jpg',
+    title: 'What editors write &amp; what becomes of it',
+    htmlcontent: `<style>.preheader { display: none }</style>
+<div class="preheader">Nobody reads this on the page or in its preview.</div>
+<p>This article has what the tools of editors leave behind, so that a developer sees each kind on the page. <s>Struck text</s>, H<sub>2</sub>O and 20<sup>th</sup> stay.</p>
+<h2>Lists</h2>
+<ol><li data-list="bullet">From Quill: a bullet</li><li data-list="bullet" class="ql-indent-1">one level down</li><li data-list="ordered">and a number</li></ol>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">a)&nbsp;</span>From Word: a letter</p>
+<p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>with a bullet below it</p>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">b)&nbsp;</span>and the next letter</p>
+<h2>A table that is wider than a phone</h2>
+<table><thead><tr><th>Day</th><th>Six in the morning</th><th>Eight in the morning</th><th>Six in the evening</th><th>Eight in the evening</th></tr></thead>
+<tbody><tr><th scope="row">Weekdays</th><td>Boxing</td><td>Wrestling</td><td>Kickboxing</td><td>Brazilian Jiu-Jitsu</td></tr></tbody></table>
+<h2>Pictures, videos and other embeds</h2>
+<figure><img src="data:image/gif;base64,R0lGOD" data-src="/content/news-1.jpg" width="1200" height="630" alt=""><figcaption>A picture that loads late, with its caption</figcaption></figure>
+<figure><div>https://youtu.be/octaGYM0016</div></figure>
+<iframe src="https://player.vimeo.com/video/12"></iframe>
+<h2>Quotations and typed lines</h2>
+<blockquote>Beginners are welcome in every class except Level 2 and Level 3.</blockquote>
+<pre>6am   Boxing
+7am   Wrestling</pre>
+<details><summary>Is a summary a line of its own?</summary>Yes, and what it opens is shown.</details>
+<h2>Other languages</h2>
+<p lang="hi">अष्टकोण पहले दिखता है। उसके पास मुक्केबाज़ी के बैग हैं, और हर कक्षा में नए लोगों का स्वागत है।</p>
+<p lang="ur" dir="rtl">پہلی کلاس میں آرام دہ کپڑے پہنیں، پانی ساتھ لائیں، اور <span dir="ltr" lang="en">Level 0</span> سے شروع کریں۔</p>
+<p>Write to <a href="hello@example.com">hello@example.com</a>, see <a href="instagram.com/example">Instagram</a>, or take the <a href="/getpass">guest pass</a>.</p>`,
   },
 ]

@@ -9,22 +9,31 @@ import styles from './article.module.css'
 import { BannerPicture } from './banner-picture'
 import { Day } from './day'
 
+/** A title in letters that the headlines of the site, set in Latin capitals, have no room for. */
+const isOtherScript = (title: string) =>
+  /[^\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}]/u.test(title)
+
 /**
  * A news article: banner and title as the head of the page, the title again, the body, and links to
  * share it and to other articles.
  */
 export function Article({ article, url }: { article: NewsArticle; url: string }) {
   const { title, banner, date } = article
+  const script = isOtherScript(title) ? styles.otherScript : ''
   return (
     <>
       <PageHead picture={banner ? <BannerPicture banner={banner} sizes="100vw" first /> : 'news'}>
-        <p className={`tall-title tall-title-large ${styles.title}`} dir="auto">
+        <p
+          className={`tall-title tall-title-large ${styles.title} ${script}`}
+          dir="auto"
+          aria-hidden="true"
+        >
           {title}
         </p>
       </PageHead>
       <article className="section bone">
         <div className={`wrapper columns ${styles.columns}`}>
-          <h1 className={`wide-title wide-title-large ${styles.heading}`} dir="auto">
+          <h1 className={`wide-title wide-title-large ${styles.heading} ${script}`} dir="auto">
             {title}
           </h1>
           <div className="stack">

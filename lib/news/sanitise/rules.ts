@@ -9,6 +9,7 @@ import {
   hasClass,
   isBlank,
   isElement,
+  isText,
   make,
   type Node,
   rename,
@@ -118,7 +119,12 @@ export const rules: Record<string, Rule> = {
   ...all('li dd td th figcaption', holder('cell')),
   blockquote: holder('box'),
   p: paragraph((nodes) => withAddresses(tidied(nodes))),
-  pre: paragraph((nodes) => nodes),
+  pre: paragraph((nodes) => {
+    const [first] = nodes
+    // A browser takes the first line end for none.
+    if (isText(first)) first.value = first.value.replace(/^\n+/, '')
+    return nodes
+  }),
   div: box,
   figure,
   table,
