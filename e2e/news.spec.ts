@@ -39,13 +39,14 @@ ownSiteVisit(
   async ({ page, ownSite: site }) => {
     const fresh = { newsid: 'fresh', title: 'Fresh', banner: '/content/no-such-file.jpg' }
     const card = page.getByRole('heading', { name: 'Fresh' })
-    // Nothing is fetched right after the page has loaded or right after a response.
+    // Nothing is fetched in the seconds after the page has loaded or after a response.
     const askAgain = async (event: string) => {
       let status: number | undefined
       void page
         .waitForResponse('**/news/list.json')
         .then((response) => (status = response.status()))
       const ask = async () => {
+        await page.clock.fastForward(10_000)
         await page.evaluate((name) => dispatchEvent(new Event(name)), event)
         return status
       }
@@ -54,6 +55,7 @@ ownSiteVisit(
     await readPage(site, '/news')
     site.sandbox.setNews([{ ...fresh, htmlcontent: '<p>One line.</p>' }, ...articles.slice(0, -1)])
     await site.restart()
+    await page.clock.install()
     await page.goto('/news')
     await hydrated(page.getByRole('link', { name: /^Read More/ }).first())
     await expect(card).toHaveCount(0)
