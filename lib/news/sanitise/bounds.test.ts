@@ -70,6 +70,7 @@ const adversarial: [string, string][] = [
     ],
   ),
   ['a long srcset', `<img srcset="${filled('/a.jpg 9w, ', most - 30)}">`],
+  ['captions in captions', '<table class=tr-caption-container><tr><td>'.repeat(49)],
   ['a host that never ends', `<a href="${filled('a.', most - 20)}">a</a>`],
   ['a mail address that never ends', `<a href="${filled('a', most - 20)}@">a</a>`],
   [

@@ -113,13 +113,17 @@ function withoutScript(element: Element, at: number, siblings: Node[], pictures:
 }
 
 /** The picture and caption that Blogger lays out as a table. */
-const figureOf = (element: Element): Element =>
-  make(
+function figureOf(element: Element): Element {
+  const below = (nodes: Node[]) => nodes.filter(isElement).flatMap(({ childNodes }) => childNodes)
+  const cells = below(below(element.childNodes)).filter(isElement)
+  const isCaption = (cell: Element) => hasClass(cell, /^tr-caption$/)
+  return make(
     'figure',
-    find(element, ({ tagName }) => tagName === 'td').flatMap((one) =>
-      hasClass(one, /^tr-caption$/) ? [make('figcaption', one.childNodes)] : one.childNodes,
+    cells.flatMap((one) =>
+      isCaption(one) ? [make('figcaption', one.childNodes)] : one.childNodes,
     ),
   )
+}
 
 function convertNode(node: Node, at: number, siblings: Node[], pictures: Pictures): Node[] {
   if (!isElement(node)) return node.nodeName === '#text' ? [node] : []

@@ -81,27 +81,19 @@ export function noteWordItem(paragraph: Element): void {
     items.set(paragraph, { ...readSign(sign), level: Number(level ?? 1), content: [] })
 }
 
-/** The level that an editor gave a line by a class or an attribute. */
-function levelOf(line: Element, list: Element): number {
+/** Notes what a line of a list says of itself, while its attributes are there. */
+export function noteLine(line: Element, list: Element): void {
   const classes = `${attribute(line, 'class')} ${attribute(list, 'class')}`
   const [, indent] = /\b(?:ql-indent|lst-kix_\w+)-(\d)/.exec(classes) ?? []
   const aria = Number(attribute(line, 'data-aria-level') || attribute(line, 'aria-level'))
-  return indent ? 1 + Number(indent) : aria || 1
-}
-
-const listOf = (line: Element, list: Element): Item['list'] => {
-  const kind = attribute(line, 'data-list')
-  return (kind ? kind === 'ordered' : list.tagName === 'ol') ? 'ol' : 'ul'
-}
-
-/** Notes what a line of a list says of itself, while its attributes are there. */
-export const noteLine = (line: Element, list: Element): void =>
-  void items.set(line, {
+  const kind = attribute(line, 'data-list') || (list.tagName === 'ol' ? 'ordered' : '')
+  items.set(line, {
     content: [],
-    level: levelOf(line, list),
-    list: listOf(line, list),
+    level: indent ? 1 + Number(indent) : aria || 1,
+    list: kind === 'ordered' ? 'ol' : 'ul',
     number: Number(attribute(line, 'value')) || undefined,
   })
+}
 
 /** The lines of a list that does not nest as HTML does: levels in attributes, or a list right in a list. */
 function linesOf(list: Element, depth = 1): Item[] {
