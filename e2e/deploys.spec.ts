@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('a club that an open page still offers, and no other, is refused beside its field, and all else stays @phone', async ({
+    test('a club that only an open page still offers is refused beside its field, and all else stays @phone', async ({
       page,
     }) => {
       const gone = '999'

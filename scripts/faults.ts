@@ -9,9 +9,9 @@ type Result = Awaited<ReturnType<typeof runFaults>> & { store: string }
 
 /** Writes the results as tables, and each problem as a line on standard error. */
 function printResults(results: readonly Result[]) {
-  const rows = results.map(({ store, answersByFault, problems, output, ...row }) => {
+  const rows = results.map(({ store, outcomesByFault, problems, output, ...row }) => {
     console.log(`\n${store}: responses to the posts, by what was broken meanwhile`)
-    console.table(Object.fromEntries(answersByFault))
+    console.table(Object.fromEntries(outcomesByFault))
     if (problems.length > 0) console.error(`${store}: the end of the sites' output\n${output}`)
     for (const line of problems.slice(0, 50)) console.error(`${store}: ${line}`)
     return [store, row] as const

@@ -28,7 +28,7 @@ export interface OpenPage {
 }
 
 /** What a visitor saw after the press of the button. */
-type Answer =
+type Outcome =
   | { kind: 'thanked' }
   | { kind: 'rejected'; page: OpenPage }
   | { kind: 'no response' }
@@ -94,7 +94,7 @@ const post = (site: string, { page }: Submission, body: FormData, random: Random
   })
 
 /** Sends a form and reads the response. */
-export async function send(site: string, sent: Submission, random: Random): Promise<Answer> {
+export async function send(site: string, sent: Submission, random: Random): Promise<Outcome> {
   const { page, typed, submission } = sent
   const body = formBody(page, typed, submission)
   let response: Response
@@ -109,7 +109,7 @@ export async function send(site: string, sent: Submission, random: Random): Prom
   const leadsTo = new URL(headers.get('location') ?? '/', site).pathname
   if (status === 303 && leadsTo === page.form.destination) return { kind: 'thanked' }
   const text = decodeEntities(html)
-  // What nginx says when no process answers.
+  // What nginx says when no process responds.
   if (status === 503 && text.includes('Back in a moment')) return { kind: 'no response' }
   const missing = [...typed.values()].filter((value) => !text.includes(value))
   if (status === 200 && text.includes(notStored) && missing.length === 0)

@@ -17,7 +17,7 @@ import { Notification } from './notification'
 import { useSubmission } from './use-form'
 
 /**
- * A field that people neither see nor reach, and browsers leave empty. Only a program writes into it: the spam filter sees that.
+ * A field that people neither see nor reach, and browsers leave empty. The spam filter looks at it.
  */
 function Honeypot({ id }: { id: string }) {
   return (

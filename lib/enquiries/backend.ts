@@ -32,8 +32,8 @@ const readable = (text: string) =>
  * Posts one lead to the backend with the token and its idempotency key (contract "Wire").
  * @param body the JSON text of the call's body
  * @param timeoutMs how long to wait for the whole response, in milliseconds
- * @returns delivered on 2xx, whose body is not waited for; retry on 408, 425, 429, 5xx, a broken connection or no response in time;
- * refused on anything else. Nothing is thrown.
+ * @returns delivered on 2xx, whose body is not waited for; retry on 408, 425, 429, 5xx, a broken
+ * connection or no response in time; refused on anything else. Nothing is thrown.
  */
 export async function postLead(
   { endpoint, body, id }: { endpoint: Endpoint; body: string; id: string },

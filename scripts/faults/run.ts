@@ -123,7 +123,7 @@ export async function runFaults(plan: Plan) {
     return {
       ...result,
       problems: [...place.problems, ...problems],
-      answersByFault: visitors.answersByFault,
+      outcomesByFault: visitors.outcomesByFault,
       output: sites.map((site) => site.output().slice(-20_000)).join('\n'),
     }
   } finally {

@@ -15,7 +15,7 @@ interface Seen {
 
 const wellAgainWithinMs = 10_000
 /** Visitors wait six seconds for the store, on a machine that does more than this. */
-const answeredWithinMs = 8_000
+const respondsWithinMs = 8_000
 
 /**
  * Accounts for all leads, and compares what happened with what is promised.
@@ -24,10 +24,10 @@ const answeredWithinMs = 8_000
 export function judge({ visitors, rows, received, wellAgainMs, slackMs }: Seen) {
   const { problems, ...accounted } = account(visitors.sent, rows, received)
   const untouched = visitors.waits.filter(({ broken }) => broken.includes('process left alone'))
-  const longestAnswerMs = Math.round(Math.max(0, ...untouched.map(({ ms }) => ms)))
-  if (longestAnswerMs > answeredWithinMs + slackMs)
-    problems.push(`a visitor waited ${longestAnswerMs} ms`)
+  const longestResponseMs = Math.round(Math.max(0, ...untouched.map(({ ms }) => ms)))
+  if (longestResponseMs > respondsWithinMs + slackMs)
+    problems.push(`a visitor waited ${longestResponseMs} ms`)
   if (wellAgainMs > wellAgainWithinMs + slackMs)
     problems.push(`the sites were well only ${wellAgainMs} ms after a fault`)
-  return { posts: visitors.waits.length, ...accounted, longestAnswerMs, wellAgainMs, problems }
+  return { posts: visitors.waits.length, ...accounted, longestResponseMs, wellAgainMs, problems }
 }

@@ -24,13 +24,13 @@ export interface Visit {
  */
 export function startVisitors({ sites, fronts, pages, behindNginx, problems }: Installation) {
   const sent: Sent[] = []
-  const answersByFault = new Map<string, Record<string, number>>()
+  const outcomesByFault = new Map<string, Record<string, number>>()
   const waits: { ms: number; broken: readonly string[] }[] = []
 
   const count = (broken: readonly string[], kind: string) => {
     for (const fault of broken) {
-      const counts = answersByFault.get(fault) ?? {}
-      answersByFault.set(fault, { ...counts, [kind]: (counts[kind] ?? 0) + 1 })
+      const counts = outcomesByFault.get(fault) ?? {}
+      outcomesByFault.set(fault, { ...counts, [kind]: (counts[kind] ?? 0) + 1 })
     }
   }
 
@@ -92,5 +92,5 @@ export function startVisitors({ sites, fronts, pages, behindNginx, problems }: I
       await wait(random.between(100, 1000))
     }
   }
-  return { visit, sent, answersByFault, waits }
+  return { visit, sent, outcomesByFault, waits }
 }
