@@ -15,7 +15,7 @@ import { staticFiles } from './static'
 
 declare module '@/lib/runtime' {
   interface Runtime {
-    pageCache?: ReturnType<typeof pageCache>
+    PageCache?: ReturnType<typeof pageCache>
   }
 }
 
@@ -33,10 +33,10 @@ async function main() {
   loadEnvConfig('.')
   const { HOST, PORT, TRUST_PROXY } = env()
   const next = Promise.withResolvers<NextApp>()
-  const { fresh } = (runtime().pageCache ??= pageCache())
+  runtime().PageCache = pageCache()
   const sources = {
     ...{ next: next.promise.then((app) => app.handle), pages: prerenderedPages() },
-    ...{ files: staticFiles(), routes: builtRoutes(), fresh },
+    ...{ files: staticFiles(), routes: builtRoutes() },
   }
   const server = pipeline(sources, TRUST_PROXY)
   const close = closable(server)
