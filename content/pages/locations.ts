@@ -25,7 +25,7 @@ export const locations = {
   offers: {
     id: 'offers',
     heading: offersLink.label,
-    key: 'Ticked: it is there. Grey: ask the club.',
+    key: 'Ticked: yes. A bar: no. Grey: ask the club.',
     ...{ yes: 'yes', no: 'no', ask: 'ask' },
   },
   nearest: {
