@@ -210,6 +210,14 @@ cases('no caption without its picture', [
 ])
 
 cases('text keeps its blocks', [
+  [
+    '<table role="presentation"><tr><td>a</td><td><table><tr><td>b</td></tr></table></td></tr></table>',
+    '<div>a</div><div>b</div>',
+  ],
+  [
+    '<table><tr><td>a</td><td><table><tr><td>b</td><td>c</td></tr></table></td></tr></table>',
+    '<div>a</div><div data-scroll role="group" aria-label="Table" tabindex="0"><table><tbody><tr><td>b</td><td>c</td></tr></tbody></table></div>',
+  ],
   ['a<p></p>b<h2> </h2>c', '<p>a</p><p>b</p><p>c</p>'],
   ['<p style="white-space:pre-wrap">a\nb</p>', '<p>a<br />b</p>'],
   ['<figcaption>a</figcaption>', '<div>a</div>'],

@@ -78,8 +78,24 @@ function nameOfIcon(element: Element): string {
   return attribute(element, 'aria-label') || attribute(element, 'title') || words
 }
 
+/** Whether a table only puts things in their places, as those of newsletters. */
+function isLayout(table: Element): boolean {
+  if (/^(?:presentation|none)$/.test(attribute(table, 'role'))) return true
+  if (find(table, ({ tagName }) => /^(?:th|caption)$/.test(tagName)).length) return false
+  const cells = find(table, ({ tagName }) => /^(?:table|td)$/.test(tagName))
+  return cells.length === 1 || cells.some(({ tagName }) => tagName === 'table')
+}
+
+/** Makes boxes of a table and its own rows and cells. */
+function makeBoxes(part: Element): void {
+  for (const child of part.childNodes)
+    if (isElement(child) && /^t(?:body|head|foot|[rdh])$/.test(child.tagName)) makeBoxes(child)
+  part.tagName = 'div'
+}
+
 /** Notes what the children of an element will need of it, while its attributes are there. */
 function prepare(element: Element): void {
+  if (element.tagName === 'table' && isLayout(element)) makeBoxes(element)
   if (element.tagName === 'p') noteWordItem(element)
   if (/^(?:pre|break)/.test(styleOf(element, 'white-space'))) withBreaks(element)
   for (const child of element.childNodes.filter(isElement)) {
