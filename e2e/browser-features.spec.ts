@@ -26,7 +26,7 @@ async function reasonsAgainstCache(page: Page, route: string) {
   await page.goto(route)
   await settled(page)
   await page.goto('/robots.txt')
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
   const reasons = await reported
   await session.detach()
   return reasons.filter((reason) => !ofTheBrowser.includes(reason))
