@@ -220,6 +220,10 @@ cases('text keeps its blocks', [
   ],
   ['a<p></p>b<h2> </h2>c', '<p>a</p><p>b</p><p>c</p>'],
   ['<p style="white-space:pre-wrap">a\nb</p>', '<p>a<br />b</p>'],
+  [
+    '<div style="white-space:pre-wrap">\n<ul>\n<li>a</li>\n</ul>\n<p>b</p>\n</div>',
+    '<ul><li>a</li></ul><p>b</p>',
+  ],
   ['<figcaption>a</figcaption>', '<div>a</div>'],
   [
     '<button>a</button><a href="/b">b</a><a href="/c">c</a>',

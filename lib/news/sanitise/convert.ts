@@ -97,7 +97,8 @@ function makeBoxes(part: Element): void {
 function prepare(element: Element): void {
   if (element.tagName === 'table' && isLayout(element)) makeBoxes(element)
   if (element.tagName === 'p') noteWordItem(element)
-  if (/^(?:pre|break)/.test(styleOf(element, 'white-space'))) withBreaks(element)
+  const isTyped = /^(?:pre|break)/.test(styleOf(element, 'white-space'))
+  if (isTyped && element.tagName !== 'pre') withBreaks(element)
   for (const child of element.childNodes.filter(isElement)) {
     const lists = listsOf[child.tagName]
     if (child.tagName === 'li') noteLine(child, element)
@@ -156,7 +157,8 @@ function convertNode(node: Node, at: number, siblings: Node[], pictures: Picture
   return finishElement(node, icon, pictures)
 }
 
-const isShownOrElement = (node: Node) => isElement(node) || isShown(node)
+/** Whether a list or a table has a place for a node. */
+const isPart = (node: Node) => (isElement(node) && node.tagName !== 'br') || isShown(node)
 
 function finishElement(element: Element, icon: string, pictures: Pictures): Node[] {
   const { tagName } = element
@@ -175,7 +177,7 @@ function finishElement(element: Element, icon: string, pictures: Pictures): Node
   if (/^(?:summary|legend)$/.test(tagName) && !element.childNodes.some(isBlock))
     element.childNodes = [make('strong', element.childNodes)]
   if (/^(?:table|t(?:head|body|foot|r)|[uod]l)$/.test(name))
-    element.childNodes = element.childNodes.filter(isShownOrElement)
+    element.childNodes = element.childNodes.filter(isPart)
   // A browser shows in a list also what stands beside its lines.
   if (/^[uo]l$/.test(name))
     element.childNodes = element.childNodes.map((child) =>

@@ -3,7 +3,7 @@ import { type Element, find, hasAttribute, hasClass, isStyled, styleOf } from '.
 /** Names by which themes hide what only screen readers are to say. */
 export const unseen = /^(?:screen-reader-text|sr-only|visually-hidden)$/
 
-const NOTHING = /^(?:0(?:\.0*)?(?:px|pt|r?em|%)?|1px)$/
+const NOTHING = /^(?:(?=[.0])0*\.?0*(?:px|pt|r?em|%)?|1px)$/
 
 /** What a style says of an element that nobody sees. */
 const hiding = Object.entries({
