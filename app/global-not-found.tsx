@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ErrorPage } from '@/components/shell/error-page'
+import { NotFoundPage } from '@/components/shell/not-found-page'
 import { Shell } from '@/components/shell/shell'
 import { errorPages } from '@/content/error-pages'
 import { documentTitle } from '@/lib/seo/metadata'
@@ -17,7 +17,7 @@ export default function GlobalNotFound() {
   return (
     <Document>
       <Shell>
-        <ErrorPage {...errorPages.notFound} />
+        <NotFoundPage />
       </Shell>
     </Document>
   )

@@ -8,12 +8,10 @@ import styles from './club-dial.module.css'
 const octagon = 'M50 96 30.9 96 4 69.1 4 30.9 30.9 4 69.1 4 96 30.9 96 69.1 69.1 96Z'
 const innerOctagon = 'M50 87 34.7 87 13 65.3 13 34.7 34.7 13 65.3 13 87 34.7 87 65.3 65.3 87Z'
 
-/** Times of the day where they lie inside the large dial. */
+/** Noon and midnight where they lie inside the large dial; the words in its middle need the width. */
 const hourMarks = [
-  [720, 50, 23],
-  [1080, 79, 51.5],
-  [1440, 50, 82],
-  [360, 21, 51.5],
+  [720, 23],
+  [1440, 82],
 ] as const
 
 interface Props {
@@ -60,8 +58,8 @@ export function ClubDial({ club, className, large }: Props) {
         />
       )}
       {large &&
-        hourMarks.map(([minute, x, y]) => (
-          <text key={minute} x={x} y={y}>
+        hourMarks.map(([minute, y]) => (
+          <text key={minute} x={50} y={y}>
             {timeOfDay(minute)}
           </text>
         ))}
