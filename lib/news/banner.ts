@@ -52,10 +52,6 @@ export function contentUrl(address: string): URL | undefined {
 const contentBase = (content: string | undefined, site: string) =>
   new URL(content ? `${content}/` : '/content/', site)
 
-/** Whether the address of a picture leads to a host of ours; a line in the log where it does not. */
-export const isOurs = (address: string): boolean =>
-  address.length <= longestAddress && resolveSource(address.trim()) !== undefined
-
 function resolveSource(address: string): string | undefined {
   const { CONTENT_URL, NEWS_IMAGE_HOSTS, SITE_URL } = env()
   const base = contentBase(CONTENT_URL, SITE_URL)

@@ -4,7 +4,7 @@ import { embed, embeds, filledByScript } from './embeds'
 import { isHidden, unseen } from './hidden'
 import { linkTo } from './links'
 import { noteLine, noteWordItem, orderedList } from './lists'
-import { isUsable, largestSource, picture, type Pictures } from './pictures'
+import { largestSource, picture, type Pictures, usable } from './pictures'
 import { rules } from './rules'
 import { withBreaks } from './text'
 import {
@@ -121,7 +121,7 @@ function withoutScript(element: Element, at: number, siblings: Node[], pictures:
     const neighbour = siblings[next]
     return neighbour ? find(make('div', [neighbour]), isImage) : []
   }
-  if ([...beside(-1), ...beside(1)].some((image) => !isHidden(image) && isUsable(image))) return []
+  if ([...beside(-1), ...beside(1)].some((image) => !isHidden(image) && usable(image))) return []
   const frames = find(element, ({ tagName }) => tagName === 'iframe')
   return [
     ...find(element, isImage).flatMap((image) => picture(image, pictures, true)),

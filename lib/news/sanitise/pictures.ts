@@ -1,4 +1,4 @@
-import { bannerFrom, isOurs } from '@/lib/news/banner'
+import { type Banner, bannerFrom } from '@/lib/news/banner'
 import { most, TooMuch } from './limits'
 import { attribute, type Element, make, type Node, styleOf, text } from './tree'
 
@@ -31,9 +31,9 @@ const isPasted = (address: string) =>
 
 /** A length in pixels from an attribute or a style. */
 function pixels(element: Element, name: string): number | undefined {
-  const inAttribute = /^\s*(\d+)(?:\.\d+)?(?:px)?\s*$/.exec(attribute(element, name))?.[0]
-  const inStyle = /^[\d.]+px$/.exec(styleOf(element, name))?.[0]
-  const number = Math.round(parseFloat(inAttribute ?? inStyle ?? ''))
+  const lengths = [attribute(element, name), styleOf(element, name)]
+  const length = lengths.find((one) => /^\s*\d+(?:\.\d+)?(?:px)?\s*$/.test(one)) ?? ''
+  const number = Math.round(parseFloat(length))
   return number > 0 && number < 10_000 ? number : undefined
 }
 
@@ -57,11 +57,13 @@ export interface Pictures {
 
 export const noPictures = (): Pictures => ({ shown: new Set(), count: 0, pasted: 0 })
 
-const usable = (element: Element) =>
-  sourcesOf(element).find((source) => !isPasted(source) && isOurs(source))
-
-/** Whether a picture has an address on a host of ours. */
-export const isUsable = (element: Element): boolean => usable(element) !== undefined
+/** The first address of a picture that is on a host of ours. */
+export const usable = (element: Element): Banner | undefined =>
+  sourcesOf(element)
+    .filter((source) => !isPasted(source))
+    .values()
+    .map(bannerFrom)
+    .find(Boolean)
 
 /** The address of the largest picture that a `source` names. */
 export const largestSource = (element: Element): string | undefined =>
@@ -76,16 +78,15 @@ export const largestSource = (element: Element): string | undefined =>
 export function picture(element: Element, pictures: Pictures, isCopy = false): Node[] {
   if (isTiny(element)) return []
   const alt = attribute(element, 'alt').trim()
-  const source = usable(element)
-  if (source === undefined) {
+  const banner = usable(element)
+  if (!banner) {
     const sources = sourcesOf(element).filter(Boolean)
     if (sources.length && sources.every(isPasted)) pictures.pasted += 1
     return SIGN.test(alt) ? [text(alt)] : []
   }
   pictures.count += 1
   if (pictures.count > most.pictures) throw new TooMuch()
-  const banner = bannerFrom(source)
-  if (!banner || (isCopy && pictures.shown.has(banner.src))) return []
+  if (isCopy && pictures.shown.has(banner.src)) return []
   pictures.shown.add(banner.src)
   const width = pixels(element, 'width')
   const height = pixels(element, 'height')
