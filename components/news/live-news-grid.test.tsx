@@ -14,10 +14,11 @@ test.each([
   ['is no JSON', () => Promise.resolve({ ok: true, json: () => Promise.reject(new Error()) })],
 ])(
   'nothing changes when the answer %s, and an article without a banner has the default picture',
-  async (_, answer) => {
+  async (how, answer) => {
     const fetched = jest.fn<Promise<unknown>, []>(answer)
     Object.assign(globalThis, { fetch: fetched })
-    render(<LiveNewsGrid items={[item]} address="/list" parts={parts} />)
+    // An address of its own: what a list said is kept by its address.
+    render(<LiveNewsGrid items={[item]} address={`/${how}`} parts={parts} />)
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
     await act(() => Promise.allSettled(fetched.mock.results.map(({ value }) => value as unknown)))

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import useSWR from 'swr'
 import type { NewsItem } from '@/lib/news/read'
 import type { NewsCardParts } from './news-card'
 import { NewsGrid } from './news-grid'
@@ -8,8 +8,8 @@ import { NewsGrid } from './news-grid'
 type Props = { items: readonly NewsItem[]; address: string; parts: NewsCardParts }
 
 async function read(address: string): Promise<readonly NewsItem[]> {
-  const response = await fetch(address)
-  const news: unknown = response.ok && (await response.json())
+  const answer = await fetch(address)
+  const news: unknown = answer.ok && (await answer.json())
   if (!Array.isArray(news)) throw new Error('no news')
   // The list comes from this site.
   return news as NewsItem[]
@@ -20,17 +20,11 @@ async function read(address: string): Promise<readonly NewsItem[]> {
  * returns. A failure changes nothing.
  */
 export function LiveNewsGrid({ items, address, parts }: Props) {
-  const [news, setNews] = useState(items)
-
-  useEffect(() => {
-    const left = new AbortController()
-    const refresh = () => {
-      if (!document.hidden) void read(address).then(setNews, () => undefined)
-    }
-    document.addEventListener('visibilitychange', refresh, left)
-    addEventListener('online', refresh, left)
-    return () => left.abort()
-  }, [address])
-
-  return <NewsGrid items={news} parts={parts} />
+  const { data } = useSWR(address, read, {
+    fallbackData: items,
+    revalidateOnMount: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+  })
+  return <NewsGrid items={data} parts={parts} />
 }
