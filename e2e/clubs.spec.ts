@@ -135,7 +135,7 @@ test('the notch lies on the stroke while a club is open and off it while it is c
   for (const { slug } of clubsWithoutHours) {
     await page.goto(clubPath(slug))
     await expect(page.locator('main svg').first().locator('path')).toHaveCount(1)
-    await expect(page.getByText(clubPage.hoursUnknown)).toBeVisible()
+    await expect(page.locator('main').getByText(clubPage.hoursUnknown)).toBeVisible()
   }
 })
 

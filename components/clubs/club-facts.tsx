@@ -18,18 +18,18 @@ export function ClubFacts(club: Club) {
       <div className="wrapper stack">
         <div className={`stack ${styles.facts}`}>
           <div>
-            <h2>{clubPage.address}</h2>
+            <h2 className="wide-title wide-title-small">{clubPage.address}</h2>
             <address className="lead">{clubAddress(club)}</address>
           </div>
           <div>
-            <h2>{clubPage.contact}</h2>
+            <h2 className="wide-title wide-title-small">{clubPage.contact}</h2>
             <ContactLines phones={phones} email={email}>
               <ClubLinks {...club} />
             </ContactLines>
             {price && <p className="fact">{price}</p>}
           </div>
           <div {...weekOf(club)}>
-            <h2>{clubPage.hours}</h2>
+            <h2 className="wide-title wide-title-small">{clubPage.hours}</h2>
             {exceptions.map((exception) => (
               <p key={exception.date} className="fact" data-date={exception.date}>
                 {exceptionInWords(exception)}
