@@ -6,7 +6,7 @@ import styles from './pass-strip.module.css'
 
 /** The way to the free pass among news: a slim ticket, all of it a link. */
 export const PassStrip = () => (
-  <Link href={freePass.cta.href} className={`accent cut-twice ${styles.strip}`}>
+  <Link href={freePass.cta.href} className={`row accent cut-twice ${styles.strip}`}>
     <FittedHeadline as="p" lines={freePass.headline} className={styles.headline} />
     <span className={styles.lead}>{freePass.lead}</span>
     <span className={styles.stub}>
