@@ -7,14 +7,17 @@ import { expect, noScript, often, settled, test } from '@/e2e/support/test'
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740 }
 
-/** The name of a box, then the values in the order of the properties. */
-type Box = string[]
+/** The boxes of a page, each with its values in the order of the properties. */
+interface Styles {
+  properties: string[]
+  boxes: { name: string; values: string[] }[]
+}
 
 /** One name of each property: `block-size` is the same as `height`. */
 const otherName = /^--|(^|-)(block|inline)(-|$)/
 
 /** The computed styles of every box of the page, also those of text and of generated content. */
-async function computedStyles(page: Page): Promise<Box[]> {
+async function computedStyles(page: Page): Promise<Styles> {
   const names = await page.evaluate(() => [...getComputedStyle(document.body)])
   const properties = names.filter((name) => !otherName.test(name))
   const session = await page.context().newCDPSession(page)
@@ -23,15 +26,15 @@ async function computedStyles(page: Page): Promise<Box[]> {
   })
   await session.detach()
   const text = (index = -1) => strings[index] ?? ''
-  return documents.flatMap(({ nodes, layout }) =>
+  const boxes = documents.flatMap(({ nodes, layout }) =>
     layout.nodeIndex.map((node, box) => {
       const attributes = nodes.attributes?.[node]?.map(text) ?? []
       const className = attributes.find((_, at) => attributes[at - 1] === 'class') ?? ''
       const name = `${text(nodes.nodeName?.[node])}.${className}`
-      const values = layout.styles[box]?.map((value, at) => `${properties[at]}: ${text(value)}`)
-      return [name, ...(values ?? [])]
+      return { name, values: layout.styles[box]?.map(text) ?? [] }
     }),
   )
+  return { properties, boxes }
 }
 
 const styled = async (page: Page) => {
@@ -40,12 +43,13 @@ const styled = async (page: Page) => {
 }
 
 /** The differences between two states of a page. */
-function differences(boxes: Box[], plain: Box[]) {
-  if (boxes.length !== plain.length) return [`${boxes.length} boxes for ${plain.length}`]
-  return boxes.flatMap(([name = '', ...values], box) => {
-    const [other, ...others] = plain[box] ?? []
-    const found = values.filter((value, at) => value !== others[at])
-    return name === other && found.length === 0 ? [] : [[name, ...found].join('; ')]
+function differences({ properties, boxes }: Styles, plain: Styles) {
+  if (boxes.length !== plain.boxes.length)
+    return [`${boxes.length} boxes for ${plain.boxes.length}`]
+  return boxes.flatMap(({ name, values }, box) => {
+    const other = plain.boxes[box]
+    const found = properties.filter((_, at) => values[at] !== other?.values[at])
+    return name === other?.name && found.length === 0 ? [] : [[name, ...found].join('; ')]
   })
 }
 
