@@ -120,7 +120,7 @@ export const articles: readonly Article[] = [
 <table><thead><tr><th>Day</th><th>Six in the morning</th><th>Eight in the morning</th><th>Six in the evening</th><th>Eight in the evening</th></tr></thead>
 <tbody><tr><th scope="row">Weekdays</th><td>Boxing</td><td>Wrestling</td><td>Kickboxing</td><td>Brazilian Jiu-Jitsu</td></tr></tbody></table>
 <h2>Pictures, videos and other embeds</h2>
-<figure><img src="data:image/gif;base64,R0lGOD" data-src="/content/news-1.jpg" width="1200" height="630" alt=""><figcaption>A picture that loads late, with its caption</figcaption></figure>
+<figure><img src="data:image/gif;base64,R0lGOD" data-src="/content/news-5.jpg" width="1200" height="630" alt=""><figcaption>A picture that loads late, with its caption</figcaption></figure>
 <figure><div>https://youtu.be/octaGYM0016</div></figure>
 <iframe src="https://player.vimeo.com/video/12"></iframe>
 <h2>Quotations and typed lines</h2>
