@@ -1,4 +1,4 @@
-import { NavLink } from '@/components/shell/nav-link'
+import { NotOnClubPages } from '@/components/shell/nav-link'
 import { PhoneIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { SquareLink } from '@/components/ui/square-button'
@@ -34,45 +34,48 @@ export const MakeMyClub = ({ id }: { id: number }) => (
 )
 
 /**
- * A strip for each club, of which only that of the visitor's club shows, on all pages but its own. The
- * page is the same for everybody: see `showKeptClub`.
+ * A strip for each club, of which only that of the visitor's club shows, on all pages but those
+ * of clubs, which show the day of their own. A page is the same for everybody: see `showKeptClub`.
  */
-export const KeptClubStrip = () =>
-  clubs.map((club) => (
-    <nav
-      key={club.id}
-      aria-label={keptClub.label}
-      className={`ink ${styles.strip}`}
-      data-kept={club.id}
-      {...weekOf(club)}
-    >
-      <div className={`wrapper ${styles.inside}`}>
-        <ClubDial club={club} />
-        <div>
-          <NavLink href={clubPath(club.slug)}>{club.card.name}</NavLink>
-          {club.hours.length > 0 ? (
-            <p data-says="words" suppressHydrationWarning>
-              {''}
-            </p>
-          ) : (
-            <p>{clubPage.hoursUnknown}</p>
-          )}
+export const KeptClubStrip = () => (
+  <NotOnClubPages>
+    {clubs.map((club) => (
+      <nav
+        key={club.id}
+        aria-label={keptClub.label}
+        className={`ink ${styles.strip}`}
+        data-kept={club.id}
+        {...weekOf(club)}
+      >
+        <div className={`wrapper ${styles.inside}`}>
+          <ClubDial club={club} />
+          <div>
+            <Link href={clubPath(club.slug)} label={club.card.name} />
+            {club.hours.length > 0 ? (
+              <p data-says="words" suppressHydrationWarning>
+                {''}
+              </p>
+            ) : (
+              <p>{clubPage.hoursUnknown}</p>
+            )}
+          </div>
+          <span className={styles.links}>
+            <Link {...keptClub.change} className={styles.link}>
+              <OfWhat />
+            </Link>
+            <ForgetClub />
+          </span>
+          {club.phones.slice(0, 1).map((phone) => (
+            <SquareLink
+              key={phone}
+              href={phoneUrl(phone)}
+              aria-label={`${clubPage.call} ${club.card.name}`}
+            >
+              <PhoneIcon />
+            </SquareLink>
+          ))}
         </div>
-        <span className={styles.links}>
-          <Link {...keptClub.change} className={styles.link}>
-            <OfWhat />
-          </Link>
-          <ForgetClub />
-        </span>
-        {club.phones.slice(0, 1).map((phone) => (
-          <SquareLink
-            key={phone}
-            href={phoneUrl(phone)}
-            aria-label={`${clubPage.call} ${club.card.name}`}
-          >
-            <PhoneIcon />
-          </SquareLink>
-        ))}
-      </div>
-    </nav>
-  ))
+      </nav>
+    ))}
+  </NotOnClubPages>
+)

@@ -48,6 +48,6 @@ export const bundleStoreThread = (outfile: string) =>
 export const bundleLeads = (outfile: string) =>
   bundle('cli/leads.ts', outfile, { external: ['pg-native'], banner: { js: requiredNode } })
 
-/** What optimises the pages of a build, as one file. */
+/** What optimises the pages of a build, as one file; small, as the scripts that it writes into them. */
 export const bundlePageOptimiser = (outfile: string) =>
-  bundle('scripts/release/optimise-pages.ts', outfile, {})
+  bundle('scripts/release/optimise-pages.ts', outfile, { minify: true })
