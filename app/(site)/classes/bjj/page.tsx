@@ -19,8 +19,7 @@ export default function BrazilianJiuJitsuPage() {
   const { coaches } = bjj
   const { heading, text, types, cta } = bjj.classes
   return (
-    <>
-      <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.jiuJitsu]} />
+    <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.jiuJitsu]}>
       <PageHead picture="class-bjj" heading={bjj.heading} lead={bjj.lead} />
       <div className={`section bone wrapper ${styles.classes}`}>
         <section className={styles.types}>
@@ -52,6 +51,6 @@ export default function BrazilianJiuJitsuPage() {
       </section>
       <Promotion {...bjj.belts} />
       <FreePassBanner picture="news" />
-    </>
+    </Breadcrumbs>
   )
 }

@@ -15,8 +15,7 @@ const sizes = '(min-width: 768px) 31vw, 46vw'
 
 export default function GroupFitnessPage() {
   return (
-    <>
-      <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.group]} />
+    <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.group]}>
       <PageHead picture="find-your-fit" heading={group.heading} lead={group.lead} />
       <section className="section section-tight bone">
         <div className="wrapper">
@@ -42,6 +41,6 @@ export default function GroupFitnessPage() {
       </section>
       <AskYourClub {...group.ask} />
       <FreePassBanner picture="class-ufc-fit" />
-    </>
+    </Breadcrumbs>
   )
 }

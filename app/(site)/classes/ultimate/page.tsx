@@ -13,8 +13,7 @@ export const metadata = pageMetadata('/classes/ultimate')
 
 export default function UltimateClassesPage() {
   return (
-    <>
-      <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.ultimate]} />
+    <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.ultimate]}>
       <PageHead picture={picture} heading={heading} lead={lead} />
       <section className="section bone">
         <div className="wrapper">
@@ -23,6 +22,6 @@ export default function UltimateClassesPage() {
         </div>
       </section>
       <FreePassBanner picture="class-hiit" />
-    </>
+    </Breadcrumbs>
   )
 }

@@ -17,8 +17,7 @@ export const metadata = pageMetadata('/classes/youth')
 
 export default function YouthProgramPage() {
   return (
-    <>
-      <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.youth]} />
+    <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.youth]}>
       <PageHead picture="class-youth" heading={youth.heading} lead={youth.lead} />
       <section className={`bone ${styles.program}`}>
         <div className="wrapper stack">
@@ -49,6 +48,6 @@ export default function YouthProgramPage() {
           </>
         }
       />
-    </>
+    </Breadcrumbs>
   )
 }

@@ -30,10 +30,9 @@ export default async function Page({ params }: Props) {
   const path = clubPath(club.slug)
   const trail = [breadcrumbParents.locations, { label: club.card.name, href: path }]
   return (
-    <>
-      <Breadcrumbs trail={trail} />
+    <Breadcrumbs trail={trail}>
       <ClubPage club={club} url={absoluteUrl(path)} />
       <JsonLd things={[exerciseGym(club)]} />
-    </>
+    </Breadcrumbs>
   )
 }

@@ -34,13 +34,10 @@ export default async function NewsArticlePage({ params }: Props) {
   return (
     <>
       {result.kind === 'found' ? (
-        <>
-          <Breadcrumbs
-            trail={[breadcrumbParents.news, { label: result.article.title, href: path }]}
-          />
+        <Breadcrumbs trail={[breadcrumbParents.news, { label: result.article.title, href: path }]}>
           <Article article={result.article} url={absoluteUrl(path)} />
           <JsonLd things={[newsArticle(result.article)]} />
-        </>
+        </Breadcrumbs>
       ) : (
         <NewsHead />
       )}

@@ -33,8 +33,7 @@ export default async function ClassDetailPage({ params }: Props) {
   const path = classPath(shown.slug)
   const trail = [breadcrumbParents.classes, { label: shown.name, href: path }]
   return (
-    <>
-      <Breadcrumbs trail={trail} />
+    <Breadcrumbs trail={trail}>
       {'placeholder' in shown ? (
         <>
           <QuietHead heading={shown.name}>
@@ -49,6 +48,6 @@ export default async function ClassDetailPage({ params }: Props) {
         <ClassPage shown={shown} url={absoluteUrl(path)} />
       )}
       <FreePassBanner picture={'placeholder' in shown ? shown.picture : 'about'} />
-    </>
+    </Breadcrumbs>
   )
 }
