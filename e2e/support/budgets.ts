@@ -19,8 +19,8 @@ export const budgets: Record<string, Spent> = {
   [clubPath(fullClub.slug)]: { html: 22.6, script: 122, css: 0, picture: 5.3, requests: 14 },
   '/getpass': { html: 17.1, script: 120, css: 0, picture: 0, requests: 13 },
   '/classes/bjj': { html: 19.2, script: 115.7, css: 0, picture: 19.4, requests: 16 },
-  '/news': { html: 14.5, script: 117.6, css: 0, picture: 48.2, requests: 20 },
-  '/news-readmore/16': { html: 18.1, script: 117.6, css: 0, picture: 38.4, requests: 18 },
+  '/news': { html: 14.6, script: 122, css: 0, picture: 52.1, requests: 20 },
+  '/news-readmore/16': { html: 18.2, script: 117.6, css: 0, picture: 38.4, requests: 18 },
 }
 
 /**
