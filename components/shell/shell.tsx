@@ -20,11 +20,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <TopBar />
       <Header />
       <KeptClubStrip />
-      <Menu />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
+      <Menu />
       <BottomBar />
       <FontsSettled />
       <FormMemory />
