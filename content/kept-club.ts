@@ -10,4 +10,16 @@ export const keptClub = {
   forgotten: 'Your club is forgotten.',
   make: 'Make this my club',
   made: 'This is your club now. Only this browser keeps it.',
+  other: { label: 'Another club', href: '/locations/list' },
 } as const satisfies Copy
+
+/** On the page of the form, once a pass was asked for in this browser. */
+export const askedPass = {
+  label: 'Your guest pass',
+  asked: 'You asked for a pass for',
+  on: 'Sent:',
+  again: 'Ask again for another club',
+} as const satisfies Copy
+
+/** Beside a place that the chosen club has filled in. */
+export const changePlace = 'change'

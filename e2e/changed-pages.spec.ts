@@ -73,7 +73,7 @@ for (const form of formCases)
         await expect.soft(page.getByRole('button', { name: button }), change).toBeDisabled()
       await expect.soft(field(page, name), change).toBeFocused()
       await page.unrouteAll({ behavior: 'wait' })
-      await page.evaluate(() => sessionStorage.clear())
+      await page.evaluate(() => [sessionStorage, localStorage].forEach((one) => one.clear()))
     }
     if (consent) await field(page, 'agree').check()
     await page.locator('form [type="submit"]').click()

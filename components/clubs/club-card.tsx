@@ -23,7 +23,13 @@ type Props = Club['card'] &
 export function ClubCard({ id, name, place, near, email, href, club }: Props) {
   const [phone] = club?.phones ?? []
   return (
-    <li className={styles.card} id={id} data-near={near.join()} {...(club && weekOf(club))}>
+    <li
+      className={styles.card}
+      id={id}
+      data-near={near.join()}
+      data-club={club?.id}
+      {...(club && weekOf(club))}
+    >
       <details>
         <summary className={styles.summary}>
           {club ? (

@@ -1,17 +1,30 @@
+import type { ReactNode } from 'react'
 import { NotOnClubPages } from '@/components/shell/nav-link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PhoneIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { SquareLink } from '@/components/ui/square-button'
-import { clubs } from '@/content/clubs'
-import { keptClub } from '@/content/kept-club'
+import { type Club, clubs } from '@/content/clubs'
+import { askedPass, keptClub } from '@/content/kept-club'
 import { clubPage } from '@/content/pages/locations'
 import { clubPath } from '@/content/paths'
 import { phoneUrl } from '@/lib/clubs/address'
+import { AskAgain, AskedOn } from './asked-pass'
 import { ClubDial } from './club-dial'
 import styles from './kept-club.module.css'
 import { weekOf } from './open-text'
 
 const OfWhat = () => <span className="visually-hidden">{` ${keptClub.ofWhat}`}</span>
+
+/** Whether a club is open, which `ClubClocks` writes. */
+const State = ({ club }: { club: Club }) =>
+  club.hours.length > 0 ? (
+    <p data-says="words" suppressHydrationWarning>
+      {''}
+    </p>
+  ) : (
+    <p>{clubPage.hoursUnknown}</p>
+  )
 
 /** A button that forgets the club. `KeptClubMemory` reacts to it. */
 export const ForgetClub = () => (
@@ -51,13 +64,7 @@ export const KeptClubStrip = () => (
           <ClubDial club={club} />
           <div>
             <Link href={clubPath(club.slug)} label={club.card.name} />
-            {club.hours.length > 0 ? (
-              <p data-says="words" suppressHydrationWarning>
-                {''}
-              </p>
-            ) : (
-              <p>{clubPage.hoursUnknown}</p>
-            )}
+            <State club={club} />
           </div>
           <span className={styles.links}>
             <Link {...keptClub.change} className={styles.link}>
@@ -79,3 +86,56 @@ export const KeptClubStrip = () => (
     ))}
   </NotOnClubPages>
 )
+
+/** On the stub of a ticket, in the same way: whom the pass is for, and the day of the club. */
+export const KeptClubStub = ({ validity }: { validity: ReactNode }) =>
+  clubs.map((club) => (
+    <div key={club.id} data-for={club.id} {...weekOf(club)}>
+      <div className={styles.stub}>
+        <ClubDial club={club} />
+        <div>
+          <p className="wide-title wide-title-small">{club.card.name}</p>
+          <State club={club} />
+          {validity}
+          <Link {...keptClub.other} />
+        </div>
+      </div>
+    </div>
+  ))
+
+/** In the bar at the bottom, in the same way: a call. */
+export const KeptClubCall = () =>
+  clubs.flatMap((club) =>
+    club.phones.slice(0, 1).map((phone) => (
+      <div key={club.id} data-kept={club.id} {...weekOf(club)}>
+        <Link href={phoneUrl(phone)} aria-label={`${clubPage.call} ${club.card.name}`}>
+          <ClubDial club={club} />
+          {clubPage.call}
+        </Link>
+      </div>
+    )),
+  )
+
+/** Above the form for a pass, in the same way: for which club one was asked for, and how to reach it. */
+export const AskedPass = () =>
+  clubs.map((club) => (
+    <section
+      key={club.id}
+      aria-label={askedPass.label}
+      className={`ink form-notice ${styles.asked}`}
+      data-asked={club.id}
+    >
+      <p>
+        {askedPass.asked} {club.card.name}.
+      </p>
+      <p>
+        {askedPass.on} <AskedOn />
+      </p>
+      <div className="row">
+        {club.phones.slice(0, 1).map((phone) => (
+          <ButtonLink key={phone} href={phoneUrl(phone)} label={clubPage.callClub} small />
+        ))}
+        <AskAgain label={askedPass.again} select="clubid" />
+      </div>
+    </section>
+  ))

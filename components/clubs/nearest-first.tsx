@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Button } from '@/components/ui/button'
 import { useBrowser } from '@/components/ui/use-browser'
 import type { LabelledLink } from '@/content/types'
+import { keepClub } from './kept-club'
 import styles from './nearest-first.module.css'
 import { sortByDistance } from './sort-by-distance'
 
@@ -39,6 +40,8 @@ export function NearestFirst({ copy, list, icon }: Props) {
   const found = ({ coords }: GeolocationPosition) => {
     const rows = document.querySelector(`#${list} ul`)
     const nearest = rows && sortByDistance(rows, [coords.latitude, coords.longitude])
+    const [first] = rows?.children ?? []
+    if (first instanceof HTMLElement) keepClub(Number(first.dataset.club))
     if (nearest) say(`${copy.sorted} ${nearest}.`)
   }
   const ask = () => {

@@ -1,4 +1,5 @@
-import type { ChoiceField, ShownForm } from '@/content/forms/types'
+import { followKeptClub, keepClub, readKeptClub } from '@/components/clubs/kept-club'
+import { type ChoiceField, isClubChoice, type ShownForm } from '@/content/forms/types'
 
 type Fill = (name: string, value: string) => void
 
@@ -27,6 +28,12 @@ function fillFrom(form: HTMLFormElement, { name, options }: ChoiceField, fill: F
   }
 }
 
+/** Whether a line stands for the fields that a club fills in. */
+function isFolded(form: HTMLFormElement) {
+  const fields = form.querySelector('[data-else]')
+  return fields !== null && getComputedStyle(fields).display === 'none'
+}
+
 /** Whether a link led here: after Back or a reload the visitor's own choice stays. */
 const cameByLink = () =>
   performance
@@ -35,22 +42,32 @@ const cameByLink = () =>
 
 /**
  * Lets a choice fill in other fields, as the club its state and city: at each change, and at once,
- * also for an option that the address names (/getpass?club=104). What the visitor types stays.
+ * also for an option that the address names (/getpass?club=104) or that the browser keeps. What the
+ * visitor types stays; the club that they choose is kept.
  * @param fill is told each value
  */
 export function fillFromChoices(form: HTMLFormElement, { fields }: ShownForm, fill: Fill) {
   for (const field of fields) {
-    if (field.kind !== 'select' || !field.parameter) continue
+    if (!isClubChoice(field)) continue
     fillFrom(form, field, fill)
-    const asked = new URLSearchParams(location.search).get(field.parameter)
+    const asked = new URLSearchParams(location.search).get(field.parameter ?? '')
     const select = controlOf(form, field.name)
-    if (select && cameByLink() && field.options.some(({ value }) => value === asked)) {
-      select.value = asked ?? ''
+    // Chosen before this was loaded, and not by the page.
+    const isTheirs =
+      select instanceof HTMLSelectElement && !select.selectedOptions[0]?.defaultSelected
+    if (isTheirs) keepClub(Number(select.value))
+    const wanted = asked && cameByLink() ? asked : select?.value || String(readKeptClub()?.club)
+    if (select && field.options.some(({ value }) => value === wanted)) {
+      select.value = wanted
       fillFrom(form, field, fill)
+      if (isFolded(form)) followKeptClub(wanted)
     }
     form.addEventListener('input', ({ target }) => {
-      if (target === select) fillFrom(form, field, fill)
-      else if (target instanceof Element) fieldOf(target)?.removeAttribute('data-filled')
+      if (target === select) {
+        fillFrom(form, field, fill)
+        if (isFolded(form)) followKeptClub(select?.value)
+        keepClub(Number(select?.value))
+      } else if (target instanceof Element) fieldOf(target)?.removeAttribute('data-filled')
     })
   }
 }

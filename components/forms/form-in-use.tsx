@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { FormState, ShownForm } from '@/content/forms/types'
+import { keepClub } from '@/components/clubs/kept-club'
+import { type FormState, isClubChoice, type ShownForm } from '@/content/forms/types'
 import { clearDraft, draftRestored } from '@/content/forms/draft-messages'
 import { checkForm, readText } from '@/lib/enquiries/form'
 import styles from './bars.module.css'
@@ -41,7 +42,7 @@ export function startUsing(
   description: ShownForm,
   onErrors: (errors: FormState['errors']) => void,
 ) {
-  const { id, fields } = description
+  const { id, fields, club } = description
   const { restored, save } = keepDraft(form, description)
   /** What the server refused though this page offers it, as after a deploy: stays until it changes. */
   let refused = { data: new FormData(), errors: {} as FormState['errors'] }
@@ -82,8 +83,10 @@ export function startUsing(
       isKept,
       forget: () => forgetDraft(id),
     })
-    if (response.goTo) forgetDraft(id)
-    else save()
+    if (response.goTo) {
+      forgetDraft(id)
+      keepClub(Number(data.get('clubid') ?? club), fields.some(isClubChoice))
+    } else save()
     refused = { data, errors: response.errors }
     return response
   }

@@ -6,11 +6,13 @@ import { Link } from '@/components/ui/link'
 import { consentVersion, privacyLink } from '@/content/forms/consent'
 import { trapField } from '@/content/forms/hidden-fields'
 import { dontSend, sending, whatIsWrong } from '@/content/forms/messages'
+import { isClubChoice } from '@/content/forms/types'
 import type { Field, FormState, ShownForm } from '@/content/forms/types'
 import { submit } from '@/app/actions'
 import { useConsentGiven } from './control'
 import { ErrorSummary } from './error-summary'
 import { FormField } from './field'
+import { FilledFields } from './filled-fields'
 import styles from './form.module.css'
 import { useKeepTyped } from './keep-typed'
 import { Notification } from './notification'
@@ -59,6 +61,26 @@ export function Form({ icon, initial, ...description }: Props) {
       live={inUse?.live[field.name]}
     />
   )
+  const choice = initial ? undefined : fields.find(isClubChoice)
+  const filled = Object.keys(choice?.options[0]?.fills ?? {})
+  const drawFields = () => {
+    if (!choice) return fields.map(drawField)
+    const at = fields.findIndex(({ name }) => filled.includes(name))
+    const after = at + filled.length
+    return (
+      <>
+        {fields.slice(0, at).map(drawField)}
+        <FilledFields
+          choice={choice}
+          isOpen={posted !== null || filled.some((name) => errors[name] !== undefined)}
+          isFilled={inUse !== undefined}
+        >
+          {fields.slice(at, after).map(drawField)}
+        </FilledFields>
+        {fields.slice(after).map(drawField)}
+      </>
+    )
+  }
 
   return (
     <form
@@ -97,7 +119,7 @@ export function Form({ icon, initial, ...description }: Props) {
               {fields.filter(({ name }) => names.includes(name)).map(drawField)}
             </fieldset>
           ))
-        : fields.map(drawField)}
+        : drawFields()}
       <p className={styles.privacy}>
         {privacy} <Link {...privacyLink} newTab />
       </p>

@@ -1,3 +1,4 @@
+import { AskedPass } from '@/components/clubs/kept-club-strip'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PassStub, Ticket } from '@/components/ui/ticket'
 import { ArrowRightIcon } from '@/components/ui/icons'
@@ -23,6 +24,7 @@ export function GuestPassTicket({ title, club }: { title?: string; club?: Club }
           ) : (
             <FittedHeadline as="h2" lines={freePass.headline} />
           )}
+          {!club && <AskedPass />}
           <Form
             {...shownForm(guestPass)}
             initial={club && { clubid: String(club.id), ...passFromClub(club) }}
@@ -30,7 +32,7 @@ export function GuestPassTicket({ title, club }: { title?: string; club?: Club }
           />
         </div>
       }
-      stub={<PassStub upright />}
+      stub={<PassStub upright ofClub={club !== undefined} />}
     />
   )
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { errorPrefix, notStored } from '@/content/forms/messages'
-import type { FormState, ShownForm } from '@/content/forms/types'
+import { type FormState, isClubChoice, type ShownForm } from '@/content/forms/types'
 import { submit } from '@/app/actions'
+import { readKeptClub } from '@/components/clubs/kept-club'
 import { hasDraft } from './browser-storage'
 import { readAttribution } from './form-memory'
 import type { FormInUse } from './form-in-use'
@@ -47,7 +48,7 @@ const yieldToPaint = (): Promise<unknown> =>
 
 /**
  * Loads what a form needs only once it is used: at its first focus or input, or at once when there is a
- * draft or the address chooses an option.
+ * draft, or the address or the browser knows the club.
  * @param onErrors gets the message of each wrong field by name, when they change
  * @returns `inUse` once it is loaded, and `startUsing`, which loads it and resolves with undefined if
  * that fails
@@ -76,7 +77,8 @@ function useFormInUse(
     const isTypedIn = element.contains(document.activeElement)
     const { id, fields } = description
     const parameters = new URLSearchParams(location.search)
-    const isAsked = fields.some((field) => 'parameter' in field && parameters.has(field.parameter))
+    const club = fields.find(isClubChoice)
+    const isAsked = club && (parameters.has(club.parameter ?? '') || readKeptClub() !== undefined)
     if (isTypedIn || isAsked || hasDraft(id)) void startUsing(element)
   })
   useEffect(() => {

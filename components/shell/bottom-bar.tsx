@@ -1,3 +1,4 @@
+import { KeptClubCall } from '@/components/clubs/kept-club-strip'
 import { Link } from '@/components/ui/link'
 import { clubNumbers } from '@/content/clubs'
 import { ctas } from '@/content/navigation'
@@ -8,21 +9,22 @@ import styles from './bottom-bar.module.css'
 type Props = { label?: string; links?: readonly LabelledLink[] }
 
 /**
- * A fixed bar with JOIN NOW and FREE PASS, below 991 px. A page with `links` of its own has a bar
+ * A fixed bar with JOIN NOW, or a call of the visitor's club, and FREE PASS, below 991 px. A page with `links` of its own has a bar
  * that takes its place. An element with `data-bottom-bar="off"` in the page removes the bar; with
  * `data-bottom-bar="waiting"` it is hidden until a script shows it.
  */
 export function BottomBar({ label = 'Join', links }: Props) {
   return (
     <nav
-      className={styles.bar}
+      className={`ink ${styles.bar}`}
       aria-label={label}
       data-over-menu=""
       data-bottom-bar={links ? 'own' : undefined}
     >
       {links?.map((link) => <Link key={link.href} {...link} />) ?? (
         <>
-          <Link {...ctas.join} />
+          <KeptClubCall />
+          <Link {...ctas.join} data-else="" />
           <PassLink href={ctas.pass.href} clubs={clubNumbers}>
             {ctas.pass.label}
           </PassLink>

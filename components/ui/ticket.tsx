@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { freePass } from '@/content/free-pass'
+import { KeptClubStub } from '@/components/clubs/kept-club-strip'
 import { classNames } from './class-names'
 import { FittedHeadline } from './fitted-headline'
 import { PlusIcon } from './icons'
@@ -21,7 +22,7 @@ export function Ticket({ tone, body, stub, torn }: Props) {
 /** Vertical words on a ticket's stub, from 768 px; decoration only. */
 export function VerticalText({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.vertical} aria-hidden="true">
+    <p className={styles.vertical} aria-hidden="true" data-else="">
       {children}
     </p>
   )
@@ -30,9 +31,10 @@ export function VerticalText({ children }: { children: ReactNode }) {
 /**
  * The stub of a pass: its days, and its terms, which are folded. `upright` is for the stub of the
  * form: FREE PASS is vertical from 768 px, the terms are in sight, and their link opens a new tab, so
- * that typed text stays.
+ * that typed text stays. The visitor's club takes the place of the days, but not `ofClub`, where the
+ * page is about one.
  */
-export function PassStub({ upright = false }: { upright?: boolean }) {
+export function PassStub({ upright = false, ofClub }: { upright?: boolean; ofClub?: boolean }) {
   const terms = (
     <ul>
       {freePass.terms.slice(upright ? 0 : 1).map((term) => (
@@ -45,8 +47,13 @@ export function PassStub({ upright = false }: { upright?: boolean }) {
   )
   return (
     <>
+      {!ofClub && (
+        <KeptClubStub
+          validity={<p className={upright ? styles.phone : undefined}>{freePass.terms[0]}</p>}
+        />
+      )}
       {upright && <VerticalText>Free Pass</VerticalText>}
-      <div className={classNames(styles.days, upright && styles.phone)}>
+      <div className={classNames(styles.days, upright && styles.phone)} data-else="">
         <FittedHeadline as="p" lines={[{ text: freePass.days, typeface: 'tall' }]} />
         <p className="wide-title wide-title-small">{freePass.use}</p>
       </div>

@@ -7,5 +7,6 @@ export const shownForm = (form: FormDescription): ShownForm => ({
   privacy: form.privacy,
   submitLabel: form.submitLabel,
   ...(form.steps && { steps: form.steps }),
+  ...(typeof form.fixed?.clubid === 'number' && { club: form.fixed.clubid }),
   ...(form.draftOutlivesTab && { draftOutlivesTab: true }),
 })

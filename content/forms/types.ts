@@ -68,6 +68,10 @@ export interface ConsentField extends Common {
 
 export type Field = TextField | ChoiceField | ConsentField
 
+/** The choice of a club, which an address may name and which fills in where that is. */
+export const isClubChoice = (field: Field): field is ChoiceField =>
+  field.kind === 'select' && field.parameter !== undefined
+
 /** A numbered part of a long form, with the names of its fields. */
 interface Step {
   title: string
@@ -83,6 +87,8 @@ export interface ShownForm {
   /** What the details are for, and the minimum age; a link to the policy follows. */
   privacy: string
   submitLabel: string
+  /** The number of the club that it is for, where the visitor does not choose one. */
+  club?: number
   /** The draft stays for seven days after the tab was closed. */
   draftOutlivesTab?: boolean
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { changePlace } from '@/content/kept-club'
 import type { Site } from '@/testing/site'
 import { guestPass } from './form-cases'
 import { expect, hydrated, often } from './test'
@@ -33,7 +34,7 @@ export const valuesIn = (page: Page) =>
     .locator('form')
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form).entries()))
 
-/** Types, selects or chooses each value. */
+/** Types, selects or chooses each value, also in fields that a line stands for. */
 export async function fill(page: Page, values: Record<string, string>) {
   const kinds = new Map(
     await page
@@ -45,6 +46,8 @@ export async function fill(page: Page, values: Record<string, string>) {
         ]),
       ),
   )
+  const folded = page.getByRole('button', { name: changePlace, exact: true })
+  if (await folded.isVisible()) await folded.click()
   for (const [name, value] of Object.entries(values)) {
     const control = field(page, name)
     if (kinds.get(name) === 'SELECT') await control.selectOption(value)
