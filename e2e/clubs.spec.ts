@@ -106,7 +106,7 @@ test.describe('far from India @phone', () => {
     await state.evaluate((words) => words.replaceChildren())
     expect(await height()).toBe(said)
     await page.goto('/locations/list')
-    await expect(page.locator('main [data-says]')).toHaveText(
+    await expect(page.locator('main li [data-says]')).toHaveText(
       clubs.filter(({ hours }) => hours.length > 0).map((club) => stateOf(club, night)),
     )
   })
