@@ -107,7 +107,7 @@ test.describe('the menu @phone', () => {
       'aria-current',
       'page',
     )
-    const stops = page.locator('#menu :is(a, button), body > [data-over-menu] a')
+    const stops = page.locator('#menu :is(a, button), body > [data-over-menu] > a')
     const count = await stops.count()
     expect(count).toBeGreaterThan(await menu.getByRole('link').count())
     for (const [key, step] of [
