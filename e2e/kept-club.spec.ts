@@ -52,6 +52,17 @@ test('a club that is made the visitor’s follows to other pages, with its state
   await expect(strip(page)).toBeHidden()
 })
 
+test('the page of another club, whose form begins with that one, is no choice @phone', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.evaluate((text) => localStorage.setItem('club:1', text), entryOf(fullClub.id))
+  await page.goto(clubPath(callbackClub.slug))
+  await page.waitForLoadState('networkidle')
+  await page.goto(guestPass.route)
+  await expect(field(page, 'clubid')).toHaveValue(String(fullClub.id))
+})
+
 for (const device of ['@phone', '@desktop'])
   test(`the club is there before the scripts, and nothing moves when they come ${device}`, async ({
     page,

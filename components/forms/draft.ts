@@ -66,6 +66,16 @@ function fillIn(control: Element | RadioNodeList | null, value: unknown): boolea
   return control.value !== ''
 }
 
+/** Whether a control has another value than the page gave it. */
+function isChanged(control: Element): boolean {
+  if (control instanceof HTMLSelectElement)
+    return control.value !== (control.querySelector<HTMLOptionElement>('[selected]')?.value ?? '')
+  if (control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type))
+    return control.checked !== control.defaultChecked
+  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+  return isText && control.value !== control.defaultValue
+}
+
 /** The consent box of a form, if it starts ticked. */
 function tickedBox(form: HTMLFormElement, { fields }: ShownForm): HTMLInputElement | undefined {
   const consent = fields.find((field) => field.kind === 'consent' && field.checkedAtFirst)
@@ -109,7 +119,8 @@ export function keepDraft(form: HTMLFormElement, description: ShownForm) {
     )
   }
 
-  save(draft && { at: draft.at })
+  // Typed before this was loaded. A club that the page chose is no draft: another page would restore it.
+  if (draft || [...form.elements].some(isChanged)) save(draft)
   form.addEventListener('input', () => {
     if (form.getAttribute('aria-busy') !== 'true') save()
   })
