@@ -27,7 +27,7 @@ const State = ({ club }: { club: Club }) =>
   )
 
 /** A button that forgets the club. `KeptClubMemory` reacts to it. */
-export const ForgetClub = () => (
+const ForgetClub = () => (
   <button type="button" className={styles.link} data-forget="">
     {keptClub.forget}
     <OfWhat />
@@ -64,14 +64,12 @@ export const KeptClubStrip = () => (
           <ClubDial club={club} />
           <div>
             <Link href={clubPath(club.slug)} label={club.card.name} />
-            <State club={club} />
-          </div>
-          <span className={styles.links}>
             <Link {...keptClub.change} className={styles.link}>
               <OfWhat />
             </Link>
             <ForgetClub />
-          </span>
+            <State club={club} />
+          </div>
           {club.phones.slice(0, 1).map((phone) => (
             <SquareLink
               key={phone}
