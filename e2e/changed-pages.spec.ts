@@ -56,6 +56,7 @@ for (const form of formCases)
       : Object.entries(changes).slice(0, 2)
     const visitor = newName()
     const typed = { ...values, [name]: visitor }
+    await page.addInitScript(() => [sessionStorage, localStorage].forEach((one) => one.clear()))
     for (const [change, act] of tried) {
       const letScriptsCome = await holdBack(page, /\.js$/)
       await page.goto(route, { waitUntil: 'commit' })
@@ -73,7 +74,6 @@ for (const form of formCases)
         await expect.soft(page.getByRole('button', { name: button }), change).toBeDisabled()
       await expect.soft(field(page, name), change).toBeFocused()
       await page.unrouteAll({ behavior: 'wait' })
-      await page.evaluate(() => [sessionStorage, localStorage].forEach((one) => one.clear()))
     }
     if (consent) await field(page, 'agree').check()
     await page.locator('form [type="submit"]').click()
