@@ -35,7 +35,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['pino'],
   cacheHandler: require.resolve('./server/next/cache-handler.cjs'),
-  // A page is read from the disk: nginx keeps what is asked for often.
+  // server/next/cache.ts has the fresh pages in memory.
   cacheMaxMemorySize: 0,
   // Also the age at which Next makes a visitor wait for a fresh page: the stale copy stays.
   expireTime: 365 * 24 * 60 * 60,

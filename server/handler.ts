@@ -25,4 +25,6 @@ export interface Sources {
   files: StaticFiles
   /** The addresses of routes that the build knows. */
   routes: ReadonlySet<string>
+  /** A page of the news that needs no Next.js. */
+  fresh: (address: string) => Reply | undefined
 }

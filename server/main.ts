@@ -15,7 +15,7 @@ import { staticFiles } from './static'
 
 declare module '@/lib/runtime' {
   interface Runtime {
-    PageCache?: ReturnType<typeof pageCache>
+    pageCache?: ReturnType<typeof pageCache>
   }
 }
 
@@ -33,10 +33,10 @@ async function main() {
   loadEnvConfig('.')
   const { HOST, PORT, TRUST_PROXY } = env()
   const next = Promise.withResolvers<NextApp>()
-  runtime().PageCache = pageCache()
+  const { fresh } = (runtime().pageCache ??= pageCache())
   const sources = {
     ...{ next: next.promise.then((app) => app.handle), pages: prerenderedPages() },
-    ...{ files: staticFiles(), routes: builtRoutes() },
+    ...{ files: staticFiles(), routes: builtRoutes(), fresh },
   }
   const server = pipeline(sources, TRUST_PROXY)
   const close = closable(server)

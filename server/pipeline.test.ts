@@ -46,6 +46,10 @@ const sources = (handle: Promise<NextHandler>) => ({
   pages,
   routes: addresses,
   files: new Map([[file, { file: fileName, isImmutable: true }]]),
+  fresh: (url: string) =>
+    url === '/fresh'
+      ? { status: 200, headers: { 'content-type': 'text/html' }, body: 'fresh' }
+      : undefined,
 })
 
 /** Says what it was asked; to HEAD it has nothing to say. */
@@ -131,6 +135,11 @@ test.each([
 ])('%s of %s says which methods it takes: %s', async (method, path, allow) => {
   const response = await fetch(address + path, { method })
   expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
+})
+
+test('a page of the news that is fresh is answered without Next', async () => {
+  const response = await fetch(`${address}/fresh`)
+  expect([await response.text(), response.headers.get('x-address')]).toEqual(['fresh', null])
 })
 
 test('a range of a file is sent, and one beyond its end is refused', async () => {

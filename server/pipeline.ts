@@ -64,13 +64,13 @@ function identify(trustedProxies: number): Handler {
 
 const isRead = ({ request }: Exchange) => request.method !== 'POST'
 
-/** Pages that never change are answered from memory. */
+/** Pages that never change, and those of the news that are fresh, are answered from memory. */
 const sendPages =
-  ({ pages }: Sources): Handler =>
+  ({ pages, fresh }: Sources): Handler =>
   (exchange) => {
     const { url = '' } = exchange.request
     const page = isRead(exchange) && url !== notFoundPath ? pages.get(url) : undefined
-    return page && pageReply(page)
+    return page ? pageReply(page) : isRead(exchange) ? fresh(url) : undefined
   }
 
 const sendFiles =

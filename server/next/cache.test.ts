@@ -22,11 +22,11 @@ jest.mock('./optimise', () => ({
 }))
 
 let folder: string
-let PageCache: ReturnType<typeof pageCache>
+let pages: ReturnType<typeof pageCache>
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'))
-  PageCache = pageCache()
+  pages = pageCache()
 })
 
 afterEach(() => rm(folder, { recursive: true }))
@@ -39,7 +39,7 @@ const options = () => ({
   revalidatedTags: [],
   maxMemoryCacheSize: 0,
 })
-const cache = () => new PageCache(options())
+const cache = () => new pages.Handler(options())
 
 const page = (html: string, status = 200): IncrementalCachedAppPageValue => ({
   kind: 'APP_PAGE' as CachedRouteKind.APP_PAGE,
@@ -152,7 +152,7 @@ test('a page is optimised once, is sent as it is kept, and is kept without what 
 })
 
 test('above its limit the cache deletes what was not asked for the longest', async () => {
-  const Small = pageCache(3 * 20_000)
+  const { Handler: Small } = pageCache(3 * 20_000)
   const small = () => new Small(options())
   const keep = (name: string) =>
     small().set(`/route-cache/a/$/${name}`, page('x'.repeat(10_000)), context)
@@ -166,8 +166,46 @@ test('above its limit the cache deletes what was not asked for the longest', asy
   await small().get('/route-cache/a/$/a', context)
   await keep('d')
   expect(await kept()).toEqual(['a', 'c', 'd'])
-  const Restarted = pageCache(3 * 20_000)
+  const { Handler: Restarted } = pageCache(3 * 20_000)
   await new Restarted(options()).set('/route-cache/a/$/e', page('x'.repeat(10_000)), context)
   expect((await kept()).length).toBe(3)
   expect(await kept()).toContain('e')
+})
+
+describe('what was asked for lately', () => {
+  const keep = (html: string, status = 200) => cache().set('/news', page(html, status), context)
+  const ask = () => cache().get('/news', context)
+
+  test('is answered from memory until it is due, as it is kept', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000)
+    await keep(HTML)
+    expect(pages.fresh('/news')).toBeUndefined()
+    await ask()
+    expect(pages.fresh('/news')).toMatchObject({
+      status: 200,
+      headers: { 'content-security-policy': 'its policy' },
+      body: Buffer.from(`${HTML} optimised`),
+    })
+    clock.mockReturnValue(62_000)
+    expect(pages.fresh('/news')).toBeUndefined()
+    clock.mockRestore()
+  })
+
+  test.each([
+    ['it was made anew', () => keep('<h1>Newer</h1>')],
+    ['it is no longer there', () => keep('gone', 404)],
+  ])('is forgotten when %s', async (_, change) => {
+    await keep(HTML)
+    await ask()
+    await change()
+    expect(pages.fresh('/news')).toBeUndefined()
+  })
+
+  test('is not answered from memory once its time is over', async () => {
+    await keep(HTML)
+    const at = new Date(Date.now() - 61_000)
+    await utimes(join(folder, 'app', 'news.html'), at, at)
+    await ask()
+    expect(pages.fresh('/news')).toBeUndefined()
+  })
 })

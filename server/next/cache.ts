@@ -7,6 +7,8 @@ import type {
   IncrementalCacheValue,
 } from 'next/dist/server/response-cache'
 import { boundedFiles } from '@/server/bounded-files'
+import { cacheControlOfPages } from '@/server/headers'
+import { entityTag, type Reply } from '@/server/respond'
 import { optimiseIfPossible } from './optimise'
 
 /*
@@ -21,12 +23,16 @@ type Put = Parameters<FileSystemCache['set']>
 const slackMs = 2_000
 /** Older than any refresh time of a page, and younger than the year after which a page is dropped. */
 const staleMs = 24 * 3_600_000
+const mostInMemory = 100
 
 type CachedValue = IncrementalCachedAppPageValue | CachedRouteValue
 
 /** A page, or the response of a route: the site has nothing else in the cache. */
 const isResponse = (value: IncrementalCacheValue | null | undefined): value is CachedValue =>
   /^APP_(PAGE|ROUTE)$/.test(String(value?.kind))
+
+/** Next puts a folder of its cache in front. */
+const addressIn = (key: string) => key.replace(/^\/route-cache\/.*?\/\$/, '')
 
 /** An article that could not be read yet says that search engines are to leave it out. */
 const isUnknown = ({ html }: IncrementalCachedAppPageValue) =>
@@ -51,18 +57,45 @@ function ageMs({ lastModified }: CacheHandlerValue) {
   return age < -slackMs ? staleMs : Math.max(age, 0)
 }
 
+/** How old a page may be before Next makes it anew. */
+const refreshMs = (seconds: number | false | undefined) => Number(seconds || Infinity) * 1000
+
+function replyFrom({ html, headers }: IncrementalCachedAppPageValue): Reply {
+  const body = Buffer.from(html)
+  const policy = String(headers?.['content-security-policy'])
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': cacheControlOfPages,
+    },
+    tag: entityTag(body),
+    body,
+  }
+}
+
 /**
  * The cache of the pages and files that Next makes after the build: those of the news. It differs from
  * Next's own in this:
  * - A page is optimised before it is kept, and kept without what only Next's router would ask for.
+ * - A page that is not due for a refresh is answered from memory, without Next.
  * - A 404 is kept only where it replaces a page. An article that may not exist, and a social image that
  *   redirects to another one, are never kept and replace nothing.
  * - It has a limit: what was not asked for the longest is deleted.
  * @param mostBytes the limit
- * @returns the class that Next makes its caches of
  */
 export function pageCache(mostBytes = 128 * 1024 * 1024) {
+  /** By address; until when a page is fresh is a time of a monotonic clock. */
+  const memory = new Map<string, { reply: Reply; freshUntil: number }>()
   let files: ReturnType<typeof boundedFiles> | undefined
+
+  function keepInMemory(address: string, page: IncrementalCachedAppPageValue, forMs: number) {
+    memory.delete(address)
+    memory.set(address, { reply: replyFrom(page), freshUntil: performance.now() + forMs })
+    const [oldest] = memory.keys()
+    if (oldest !== undefined && memory.size > mostInMemory) memory.delete(oldest)
+  }
 
   class PageCache extends FileSystemCache {
     readonly #folder: string
@@ -79,6 +112,10 @@ export function pageCache(mostBytes = 128 * 1024 * 1024) {
       if (!isResponse(entry?.value) || !Number(entry.lastModified)) return entry
       this.#files.use(path.join(this.#folder, key))
       const age = ageMs(entry)
+      const { value } = entry
+      const left = refreshMs(entry.cacheControl?.revalidate) - age
+      if ('html' in value && value.status !== 404 && left > 0 && left < Infinity)
+        keepInMemory(addressIn(key), value, left)
       return { ...entry, lastModified: performance.timeOrigin + performance.now() - age }
     }
 
@@ -88,6 +125,7 @@ export function pageCache(mostBytes = 128 * 1024 * 1024) {
       const isPage = 'html' in value
       const isNew = isPage && !value.headers?.['content-security-policy']
       if (isNew && !isMissing) optimise(value, path.join(this.#folder, '..'))
+      memory.delete(addressIn(key))
       const unknown = isPage && !isMissing && isUnknown(value)
       if (unknown) value.headers = { ...value.headers, 'cache-control': 'no-store' }
       if (unknown || (!isPage && value.status === 302)) return
@@ -98,5 +136,13 @@ export function pageCache(mostBytes = 128 * 1024 * 1024) {
     }
   }
 
-  return PageCache
+  return {
+    /** What Next is given as its cache. */
+    Handler: PageCache,
+    /** A page that was asked for lately and is not due for a refresh. */
+    fresh: (address: string): Reply | undefined => {
+      const kept = memory.get(address)
+      return kept && kept.freshUntil > performance.now() ? kept.reply : undefined
+    },
+  }
 }
