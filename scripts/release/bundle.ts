@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { build, type BuildOptions } from 'esbuild'
 import { builtSettings } from '@/server/next/manifests'
 
-const requiredNode = readFileSync('server/required-node.cjs', 'utf8')
+const required = ['server/required-node.cjs', 'server/required-libc.cjs']
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('')
 
 /** What Next has in node_modules in any case, and what is no JavaScript. */
 const external = ['next', '@next/env', 'pg-native', 'pino', 'sharp']
@@ -35,7 +37,7 @@ export async function bundleServer(outfile: string, pages: string): Promise<void
     ),
     // Before the first module is loaded. Pictures take two of the threads, files and compression have the rest.
     banner: {
-      js: `${requiredNode}process.env.NODE_ENV = 'production';process.env.UV_THREADPOOL_SIZE ??= '8'`,
+      js: `${required}process.env.NODE_ENV = 'production';process.env.UV_THREADPOOL_SIZE ??= '8'`,
     },
   })
 }
@@ -46,7 +48,7 @@ export const bundleStoreThread = (outfile: string) =>
 
 /** The operator's command as one file: a release has no TypeScript and few packages. */
 export const bundleLeads = (outfile: string) =>
-  bundle('cli/leads.ts', outfile, { external: ['pg-native'], banner: { js: requiredNode } })
+  bundle('cli/leads.ts', outfile, { external: ['pg-native'], banner: { js: required } })
 
 /** What optimises the pages of a build, as one file; small, as the scripts that it writes into them. */
 export const bundlePageOptimiser = (outfile: string) =>
