@@ -28,9 +28,13 @@ function copySite() {
   for (const file of new Set(listed.stdout.split('\0')))
     if (file && file !== fixedBySpecification && existsSync(file))
       cpSync(file, path.join(folder, file), { recursive: true })
-  const modules = [path.resolve('node_modules'), path.join(folder, 'node_modules')]
-  // Hard links where both are on one disk.
-  if (spawnSync('cp', ['-al', ...modules]).status !== 0) spawnSync('cp', ['-a', ...modules])
+  const copies = path.join(folder, 'node_modules')
+  const copyModules = (how: string) => spawnSync('cp', [how, path.resolve('node_modules'), copies])
+  // Hard links where both are on one disk; elsewhere the try leaves empty folders.
+  if (copyModules('-al').status !== 0) {
+    rmSync(copies, { recursive: true })
+    copyModules('-a')
+  }
   // Some tests ask git what it ignores.
   spawnSync('git', ['init', '-q'], { cwd: folder })
 }
