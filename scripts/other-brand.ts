@@ -32,7 +32,7 @@ function copySite() {
   const copyModules = (how: string) => spawnSync('cp', [how, path.resolve('node_modules'), copies])
   // Hard links where both are on one disk; elsewhere the try leaves empty folders.
   if (copyModules('-al').status !== 0) {
-    rmSync(copies, { recursive: true })
+    rmSync(copies, { recursive: true, force: true })
     copyModules('-a')
   }
   // Some tests ask git what it ignores.
