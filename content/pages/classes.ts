@@ -4,6 +4,7 @@ import { breadcrumbParents } from '@/content/navigation'
 import { inWordsFirst } from '@/content/numbers'
 import { tallThenWide, wideThenTall } from '@/content/pages/headlines'
 import { classPath } from '@/content/paths'
+import { placeholder } from '@/content/placeholders'
 import type { Copy } from '@/content/copy'
 
 const label = 'FIND OUT MORE'
@@ -47,15 +48,15 @@ export const classesPage = {
   ],
   firstVisit: {
     heading: 'Your first visit',
-    steps: [
+    steps: placeholder('text', [
       { name: 'Wear', text: 'Sports clothes. On the mat, no pockets and no zips.' },
       { name: 'Bring', text: 'Water and a towel. Gloves and hand wraps for the bag.' },
-      { name: 'Arrive', text: 'With your pass and an ID that shows your name.' },
+      { name: 'Arrive', text: 'With the original pass, and a government ID in case the gym asks.' },
       {
         name: 'Train',
         text: `A class lasts ${classMinutes}\u00a0minutes. Say that it is your first.`,
       },
-    ],
+    ]),
   },
   features: [
     {
