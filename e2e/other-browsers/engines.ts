@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdtempDisposableSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { type BrowserType, expect, firefox, webkit } from '@playwright/test'
@@ -27,6 +29,13 @@ const keys: Record<string, string> = {
   ArrowRight: '\uE014',
 }
 
+/** A folder for all that a browser writes: its profile, caches, downloads and temporary files. */
+function makeHome() {
+  const home = mkdtempDisposableSync(path.join(tmpdir(), 'octa-gym-browser-'))
+  const folders = { HOME: home.path, TMPDIR: home.path, XDG_CACHE_HOME: home.path }
+  return { env: { ...process.env, ...folders }, remove: () => home.remove() }
+}
+
 /** A call of a function, for a page that gets it as text. */
 const callOf = (act: { toString: () => string }, given: unknown) =>
   `(${act.toString()})(${JSON.stringify(given) ?? ''})`
@@ -43,9 +52,11 @@ const startPlaywright =
 
 /** Playwright drives only a Firefox of its own. */
 const startFirefox: Start = async (report) => {
+  const home = makeHome()
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: debianFirefox,
+    env: home.env,
     defaultViewport: viewport,
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   })
@@ -59,15 +70,25 @@ const startFirefox: Start = async (report) => {
     click: (selector) => page.locator(selector).click(),
     keyboard: page.keyboard,
   }
-  return { tab, end: () => browser.close() }
+  return { tab, end: () => browser.close().finally(home.remove) }
 }
 
 /** WebKitGTK by WebDriver. */
 const startWebKit: Start = async (report) => {
   const port = await freePort()
   const args = ['-a', 'WebKitWebDriver', `--port=${port}`]
-  const driver = spawn('xvfb-run', args, { detached: true, stdio: ['ignore', 'pipe', 'ignore'] })
-  const end = () => driver.pid && process.kill(-driver.pid)
+  const home = makeHome()
+  const driver = spawn('xvfb-run', args, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: home.env,
+  })
+  async function end() {
+    const ended = once(driver, 'close')
+    if (driver.pid) process.kill(-driver.pid)
+    await ended
+    home.remove()
+  }
   createInterface(driver.stdout).on('line', (line) => /^CONSOLE.*ERROR/.test(line) && report(line))
 
   let session = `http://127.0.0.1:${port}/session`
