@@ -91,7 +91,7 @@ function wrongSettings(): string[] {
   const example = matches(read('.env.example'), /^(?:# )?([A-Z][A-Z_]+)=/gm)
   return [
     ...differences('.env.example', example, settings),
-    ...differences(contract, matches(read(contract), /^\| `([A-Z][A-Z_]+)` /gm), settings),
+    ...differences(contract, matches(read(contract), /^- `([A-Z][A-Z_]+)`/gm), settings),
   ]
 }
 
@@ -107,7 +107,7 @@ function wrongCommands(): string[] {
 const wrongClubs = () =>
   differences(
     contract,
-    matches(read(contract), /^\| \d+ \| `([\w-]+)`/gm),
+    matches(read(contract), /^- \d+ `([\w-]+)`:/gm),
     matches(read('content/clubs.ts'), /^ {4}slug: '([\w-]+)'/gm),
   )
 
