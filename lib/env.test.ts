@@ -90,12 +90,6 @@ test.each(['BACKEND_URL', 'CONTENT_URL', 'SITE_URL'])(
   },
 )
 
-test('every bad value is named, in one line, and no value is repeated', () => {
-  const bad = { BACKEND_TOKEN: 'my secret', PORT: 'x' }
-  expect(() => parseEnv(bad)).toThrow(/^BACKEND_URL .*; BACKEND_TOKEN .*; PORT [^\n]*$/)
-  expect(() => parseEnv(bad)).not.toThrow(/my secret/)
-})
-
 test('hosts are read as a list, and a key as it is', () => {
   const given = { NEWS_IMAGE_HOSTS: 'a.example, b.example:81', [ACTION_KEY]: key(32) }
   expect(parseEnv({ ...needed, ...given })).toMatchObject({

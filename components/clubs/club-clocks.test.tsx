@@ -26,14 +26,6 @@ function show(time: Date) {
   return { line, dashes }
 }
 
-test('the dial has the hours of most days until the browser draws those of today, and the notch', () => {
-  const { line, dashes } = show(at(monday, '12:00'))
-  expect(dashes('hours')).toBe('0 360 990 1440')
-  expect(dashes('other')).toBe('0 420 540 1440')
-  expect(line('other')).toBeVisible()
-  expect(dashes('now')).toBe('0 708 24 1440')
-})
-
 test('on a day with other hours the ring has them, without a second ring', () => {
   const { line, dashes } = show(at(sunday, '17:00'))
   expect(dashes('hours')).toBe('0 420 540 1440')

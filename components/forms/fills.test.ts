@@ -41,20 +41,6 @@ function openForm(values: Values = {}, search = '', way = 'navigate') {
 
 const bandra = ['104', 'Maharashtra', 'Mumbai']
 
-test('a chosen club fills in its state and its city, and another club its own', () => {
-  const form = openForm()
-  expect(form.values()).toEqual(['', '', ''])
-  form.type({ clubid: '104' })
-  expect(form.values()).toEqual(bandra)
-  expect(form.notes()).toBe(2)
-  form.type({ clubid: '108' })
-  expect(form.values()).toEqual(['108', 'Assam', 'Guwahati'])
-  expect(form.told.slice(-2)).toEqual([
-    ['lead_state', 'Assam'],
-    ['lead_city', 'Guwahati'],
-  ])
-})
-
 test('what a visitor typed stays, whichever club is chosen', () => {
   const form = openForm({ lead_city: 'Thane' })
   form.type({ clubid: '104' })

@@ -27,18 +27,6 @@ const setUp = () => {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('next and previous wrap around, jumping over the slides between', async () => {
-  const { user, current, live } = setUp()
-  await user.click(button('Previous photo'))
-  expect(live()).toBe('Strength')
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: 900, behavior: 'instant' })
-  await user.click(button('Next photo'))
-  expect(current()).toBe('1')
-  await user.click(button('Next photo'))
-  expect(live()).toBe('Cardio')
-  expect(scrollTo).toHaveBeenLastCalledWith({ left: 300, behavior: 'auto' })
-})
-
 test('a swipe changes caption and dot', () => {
   const { current, live, scrollRowTo } = setUp()
   scrollRowTo(580)

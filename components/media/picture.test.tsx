@@ -11,16 +11,6 @@ const sources = (container: HTMLElement) =>
 const files = (name: string, type: string, widths: number[]) =>
   widths.map((width) => `/content/pictures/${name}-${width}.${type} ${width}w`).join(', ')
 
-const everyWidth = [480, 720, 1080, 1600]
-
-test('offers AVIF before WebP in every width that is encoded', () => {
-  const { container } = render(<Picture name="we-are" sizes="54vw" />)
-  expect(sources(container)).toEqual([
-    `image/avif; ; 54vw; ${files('we-are', 'avif', everyWidth)}`,
-    `image/webp; ; 54vw; ${files('we-are', 'webp', everyWidth)}`,
-  ])
-})
-
 test('has alt text, size, focus and a WebP fallback from the data', () => {
   render(<Picture name="we-are" sizes="54vw" />)
   const image = screen.getByAltText(pictures['we-are'].alt)

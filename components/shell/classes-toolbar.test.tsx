@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { usePathname } from 'next/navigation'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { ClassesToolbar } from './classes-toolbar'
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }))
@@ -26,22 +25,12 @@ const toolbar = () => (
   </>
 )
 
-/** How wide the window is, and what makes it wide. */
-function giveWindow(matches: boolean) {
-  const query = Object.assign(new EventTarget(), { matches })
-  Object.defineProperty(window, 'matchMedia', { value: () => query, configurable: true })
-  return () => query.dispatchEvent(new Event('change'))
-}
-
-const takesOver = (classes: HTMLElement) =>
-  waitFor(() => expect(classes.closest('li')).toHaveAttribute('data-open', 'false'))
-
 /** A wide window with the toolbar, after some keys were pressed. */
 async function setUp(keys = '') {
-  giveWindow(true)
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList
   const { rerender } = render(toolbar())
   const classes = screen.getByRole('button', { name: 'CLASSES' })
-  await takesOver(classes)
+  await waitFor(() => expect(classes.closest('li')).toHaveAttribute('data-open', 'false'))
   const user = userEvent.setup()
   if (keys) await user.keyboard(keys)
   return { user, rerender, classes }
@@ -90,15 +79,4 @@ test('CLASSES is marked as where the visitor is, on the pages of the classes', a
   jest.mocked(usePathname).mockReturnValue('/classes/bjj')
   rerender(toolbar())
   expect(classes).toHaveAttribute('aria-current', 'true')
-})
-
-test('CSS alone opens the toolbar until its script is there, which a phone does not fetch', async () => {
-  expect(renderToStaticMarkup(toolbar())).not.toContain('data-open')
-  const widen = giveWindow(false)
-  render(toolbar())
-  const classes = screen.getByRole('button', { name: 'CLASSES' })
-  await act(() => import('./run-toolbar'))
-  expect(classes.closest('li')).not.toHaveAttribute('data-open')
-  widen()
-  await takesOver(classes)
 })

@@ -1,24 +1,8 @@
-import { exampleClub } from '@/testing/example-club'
-import {
-  dashesOfDay,
-  dashesOfNotch,
-  hoursInWords,
-  readWeek,
-  timeOfDay,
-  weeklyHours,
-  writeWeek,
-} from './hours'
+import { dashesOfDay, dashesOfNotch, timeOfDay, weeklyHours } from './hours'
 
 test('days may run over the end of the week', () => {
   const hours = [{ days: ['Friday', 'Monday'], opens: 360, closes: 420 }] as const
   expect(weeklyHours({ hours }).map(({ day }) => day)).toEqual([5, 6, 0, 1])
-})
-
-test('the hours of a club are a line for each row, as the specification writes them', () => {
-  expect(hoursInWords(exampleClub)).toEqual([
-    { days: 'Monday to Saturday', times: '6am-10:30pm' },
-    { days: 'Sunday', times: '7am-4pm' },
-  ])
 })
 
 test.each([
@@ -30,12 +14,6 @@ test.each([
   [1560, '2am'],
 ])('minute %d is %s', (minutes, words) => {
   expect(timeOfDay(minutes)).toBe(words)
-})
-
-test('the hours of a week survive being an attribute, also where none are known', () => {
-  const week = weeklyHours(exampleClub)
-  expect(readWeek(writeWeek(week))).toEqual(week)
-  expect(readWeek(writeWeek([]))).toEqual([])
 })
 
 const night = [

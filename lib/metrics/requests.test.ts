@@ -30,13 +30,3 @@ test('an answer that nobody waited for is counted', async () => {
   while ((await counted()).length === 0) await new Promise(setImmediate)
   expect(await counted()).toEqual([{ route: '/contact', status: 'broken_off', value: 1 }])
 })
-
-test('an answer is counted by its route and its status', async () => {
-  for (const path of ['news', 'fails']) await fetch(`http://127.0.0.1:${port}/${path}`)
-  expect(await counted()).toEqual(
-    expect.arrayContaining([
-      { route: '/news', status: '200', value: 1 },
-      { route: 'other', status: '500', value: 1 },
-    ]),
-  )
-})

@@ -6,7 +6,6 @@ import {
   newsRefreshSeconds,
   newsPageCount,
   newsPerPage,
-  readNewsPage,
 } from './current-news'
 
 const mockRead = jest.fn()
@@ -59,16 +58,4 @@ test.each([
   [2 * newsPerPage + 1, 3],
 ])('%i articles are on %i pages: none but the first is empty', (articles, pages) => {
   expect(newsPageCount(Array<(typeof news)[0]>(articles))).toBe(pages)
-})
-
-test.each([
-  [undefined, 1],
-  [['page', '2'], 2],
-  [['page', '84'], 84],
-  [['page', '1'], undefined],
-  [['page', '02'], undefined],
-  [['page', '2', '3'], undefined],
-  [['page'], undefined],
-])('the address %j is page %p', (rest, number) => {
-  expect(readNewsPage(rest)).toBe(number)
 })

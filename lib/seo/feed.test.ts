@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { brand } from '@/content/brand'
 import { newsFeed } from './feed'
 
 const item = (newsid: string, title: string) => ({ newsid, title, banner: undefined })
@@ -25,12 +24,4 @@ test('each article has its title, its link and an id that stays', () => {
 test('whatever the backend puts into a title, the feed can be read', () => {
   const feed = read(newsFeed([item('1', 'Fit < 30 & </title> ]]> \u0000\u000b\ud800 strong ₹🥊')]))
   expect(feed.querySelector('item title')?.textContent).toBe('Fit < 30 & </title> ]]>  strong ₹🥊')
-})
-
-test('without news it is a feed all the same', () => {
-  const feed = read(newsFeed([]))
-  expect(feed.documentElement.getAttribute('version')).toBe('2.0')
-  expect(feed.querySelector('channel > title')?.textContent).toBe(`${brand.name} News`)
-  expect(feed.querySelector('channel > link')?.textContent).toBe('http://localhost:3000/news')
-  expect(feed.querySelector('item')).toBeNull()
 })
