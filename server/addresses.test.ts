@@ -65,10 +65,3 @@ test.each([
 ])('%s, which is no page either, is a 404', async (sent) => {
   expect(await respond(sent)).toBe(404)
 })
-
-test.each(['/contact', '/news', '/news/page/2', '/news-readmore/16'])(
-  '%s is left to what answers it',
-  async (path) => {
-    expect(await respond(path)).toBeUndefined()
-  },
-)

@@ -158,28 +158,6 @@ const ownNames = [
   ...['consent_version', 'Website', 'submission', 'attribution', 'elapsed'],
 ]
 const fieldName = fc.oneof(fc.constantFrom(...ownNames), fc.stringMatching(/^[a-z_]{1,20}$/))
-const typed = fc.uniqueArray(fc.tuple(fc.constantFrom(...ownNames), odd), {
-  selector: ([name]) => name,
-})
-
-test.each([true, false])('what was typed reaches Next unchanged (JavaScript: %s)', async (call) => {
-  await fc.assert(
-    fc.asyncProperty(typed, async (fields) => {
-      const all = [...fields, ['form', 'guest-pass'] as const]
-      const named = all.map(([name, value]) => [call ? `_1_${name}` : name, value] as const)
-      const sent = new FormData()
-      for (const [name, value] of named) sent.append(name, value)
-      if (call) sent.append('0', '[null,"$K1"]')
-      const wire = new Response(sent)
-      const type = wire.headers.get('content-type') ?? ''
-      const body = Buffer.from(await wire.arrayBuffer())
-      const form = await readForm(await admitPost(post(body, type, call), pages, 0))
-      const own = /[\r\n]/
-      for (const [name, value] of named)
-        if (!own.test(value)) expect(form.get(name)).toBe(value.toWellFormed())
-    }),
-  )
-})
 
 /** Cuts, doubles or overwrites a piece of some bytes. */
 const damage = fc

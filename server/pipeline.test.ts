@@ -152,11 +152,6 @@ test('a range of a file is sent, and one beyond its end is refused', async () =>
   expect(beyond.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a file with a hash in its name may be kept for a year', async () => {
-  const { headers } = await fetch(address + file)
-  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-})
-
 test('what is no page may load nothing, and a text says that it is UTF-8', async () => {
   const { headers } = await fetch(`${address}/text`)
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')

@@ -198,18 +198,3 @@ test.each([undefined, 'contact'])('a form that is not the page’s is refused: %
   expect((await send(form(values))).refused).toBe(400)
   expect((await send(call(values), withScript)).refused).toBe(400)
 })
-
-test('a page without a form takes none', async () => {
-  for (const at of ['/about', '/no-such-page', '/api/health', '/_next/image'])
-    expect((await send(noScript, {}, at)).refused).toBe(405)
-})
-
-test('of a form only the fields of its description are handed on, each once', async () => {
-  const marked = { '\ufeff\ufefflead_city': 'Imphal', lead_city: 'Pune', other: 'x' }
-  const twice = (name: string) =>
-    form({ ...fields, ...marked }).replace('--abc--', form({ [name]: 'y' }))
-  expect(Object.fromEntries(await read(await send(twice('lead_city'))))).toEqual({
-    ...fields,
-    lead_city: 'Pune',
-  })
-})

@@ -2,27 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import { HttpError } from './http-error'
 import { canonicalPath, readRequest } from './request'
 
-test.each([
-  ['/about', '/about'],
-  ["/a!$&'()*+,;:=@b", "/a!$&'()*+,;:=@b"],
-  ['//about', '/about'],
-  ['/about/', '/about'],
-  ['/../../about', '/about'],
-  ['/%61bout', '/about'],
-  ['/caf%c3%a9', '/caf%C3%A9'],
-  ['/a%25b', '/a%25b'],
-  ['/_next/%2e/image', '/_next/image'],
-])('%s has the spelling %s', (path, canonical) => {
-  expect(canonicalPath(path)).toBe(canonical)
-})
-
-test.each(['/%zz', '/%E0%A4%A', '/a\\b', '/a%5Cb', '/a%2fb', '/a%00b', '/a%0d%0ab', '/a#b', '/é'])(
-  '%s is no path',
-  (path) => {
-    expect(canonicalPath(path)).toBeUndefined()
-  },
-)
-
 const request = (url: string, headers: readonly string[] = []) =>
   ({ method: 'GET', url, rawHeaders: ['Host', 'gym.example', ...headers] }) as IncomingMessage
 

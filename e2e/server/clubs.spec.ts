@@ -1,7 +1,6 @@
 import { closedClubs, clubs, clubSlugs, openingSoon } from '@/content/clubs'
 import { classPath, clubPath, clubVCardPath, guestPassPath } from '@/content/paths'
 import { clubPage } from '@/content/pages/locations'
-import { redirects } from '@/content/redirects'
 import { clubsWithoutHours, clubsWithoutPage, fullClub } from '@/e2e/support/example-clubs'
 import { postGuestPass } from '@/e2e/support/guest-pass'
 import { readMain, readPage } from '@/e2e/support/pages'
@@ -101,13 +100,6 @@ test('every FREE PASS around the page of a club has the club, on other pages it 
     expect(new Set(await passes(page)), page).toEqual(new Set([guestPassPath(fullClub)]))
   for (const page of ['/', '/locations/list'])
     expect(new Set(await passes(page)), page).toEqual(new Set(['/getpass']))
-})
-
-test('an address of a page that is gone leads to another one', async ({ site }) => {
-  for (const [from, to] of redirects) {
-    const response = await fetch(`${site.url}${from}?a=1`, { redirect: 'manual' })
-    expect([response.status, response.headers.get('location')], from).toEqual([308, `${to}?a=1`])
-  }
 })
 
 for (const closed of closedClubs)

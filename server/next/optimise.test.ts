@@ -56,21 +56,6 @@ describe.each(PAGES)('a %s page', (name) => {
     expect(optimised.match(/<style/g)).toHaveLength(1)
   })
 
-  test('names its sheets in their order after the styles, and no browser fetches them', () => {
-    const { html: optimised } = optimisePage(html, build)
-    expect(readPage(optimised).sheets).toEqual([])
-    const { sheets: late, headEnd } = readPage(optimised.replaceAll('"later"', '"stylesheet"'))
-    expect(late.map(({ attributes }) => attributes.href)).toEqual(
-      readPage(html).sheets.map(({ attributes }) => attributes.href),
-    )
-    for (const { attributes, start, end } of late) {
-      expect(attributes.media).toBe('not all')
-      expect(attributes).toHaveProperty('data-precedence', 'next')
-      expect(start).toBeGreaterThan(optimised.indexOf('</style>'))
-      expect(end).toBeLessThan(headEnd)
-    }
-  })
-
   test('is otherwise what Next made', () => {
     const { html: optimised } = optimisePage(html, build)
     const rest = optimised
