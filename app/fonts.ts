@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** The display fonts are preloaded; the text font replaces a fallback of the same metrics (design 11). */
+/** The display fonts are preloaded; the text font replaces a fallback of the same metrics (docs/design.md). */
 export const tall = localFont({
   src: './fonts/tall.woff2',
   weight: '900',

@@ -60,7 +60,7 @@ for (const path of ['/', clubPath(fullClub.slug), '/classes/bjj', '/news-readmor
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('h1')).toBeVisible()
     release()
-    // A line may break elsewhere: the fallback font differs by machine (design 11).
+    // A line may break elsewhere: the fallback font differs by machine (docs/design.md).
     await expectMovementBelow(0.05, page)
   })
 }

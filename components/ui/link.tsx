@@ -8,7 +8,7 @@ type Props = Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label' |
 }
 
 /**
- * Every link of the site. Internal links load a document (design 11). Other sites open in a new
+ * Every link of the site. Internal links load a document (docs/design.md). Other sites open in a new
  * tab, which screen readers announce.
  */
 export function Link({ href, label, newTab = href.startsWith('http'), children, ...rest }: Props) {
