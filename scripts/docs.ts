@@ -113,7 +113,9 @@ const wrongClubs = () =>
 
 function wrongDependencies(): string[] {
   const documented = matches(read(dependencies), /^- `([@\w/-]+)`:/gm)
-  const inCode = Object.keys({ ...packages.dependencies, ...packages.devDependencies })
+  const inCode = Object.keys({ ...packages.dependencies, ...packages.devDependencies }).filter(
+    (name) => !name.startsWith('@types/'),
+  )
   return differences(dependencies, documented, inCode)
 }
 
