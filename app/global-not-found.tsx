@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { NotFoundPage } from '@/components/shell/not-found-page'
 import { Shell } from '@/components/shell/shell'
-import { errorPages } from '@/content/error-pages'
+import { notFoundPage } from '@/content/pages/not-found'
 import { documentTitle } from '@/lib/seo/metadata'
 import { Document } from './document'
 import { metadata as siteMetadata } from './layout'
@@ -10,7 +10,7 @@ export { viewport } from './layout'
 
 export const metadata: Metadata = {
   ...siteMetadata,
-  title: documentTitle(errorPages.notFound.title),
+  title: documentTitle(notFoundPage.title),
 }
 
 export default function GlobalNotFound() {

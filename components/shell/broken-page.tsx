@@ -1,12 +1,22 @@
+import { ButtonLink } from '@/components/ui/button-link'
 import { errorPages } from '@/content/error-pages'
-import { ErrorPage } from './error-page'
+import { home, topBar } from '@/content/navigation'
 import { RequestId } from './request-id'
 
-/** The page that is shown when another one could not be drawn. */
-export function BrokenPage({ digest }: { digest: string | undefined }) {
-  return (
-    <ErrorPage {...errorPages.broken}>
+const { number, sentence } = errorPages.broken
+
+/** The page that is shown when another one could not be drawn: one sentence, and two links. */
+export const BrokenPage = ({ digest }: { digest: string | undefined }) => (
+  <section className="section section-tight bone">
+    <div className="wrapper stack">
+      <h1 className="tall-title tall-title-large">{number}</h1>
+      <p className="lead">{sentence}</p>
       <RequestId digest={digest} />
-    </ErrorPage>
-  )
-}
+      <p className="row">
+        {[home, topBar.findYourGym].map((link) => (
+          <ButtonLink key={link.href} {...link} plain />
+        ))}
+      </p>
+    </div>
+  </section>
+)

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { z } from 'zod'
 import { brand } from '@/content/brand'
-import { errorPages } from '@/content/error-pages'
 import { footerLinks } from '@/content/navigation'
 import { pages } from '@/content/pages'
 import { articlePath } from '@/content/paths'
@@ -10,6 +9,7 @@ import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { socialImagePath } from '@/lib/seo/social-image-path'
 import { attribute, elements, readHead, startTags } from '@/testing/html'
 import { canonical, routes } from '@/e2e/support/routes'
+import { notFoundPage } from '@/content/pages/not-found'
 import { expect, serverTest as test } from '@/e2e/support/test'
 
 const graph = z.object({
@@ -115,21 +115,23 @@ for (const address of [
   '/news-readmore/no-such-article',
   '/landing/bandra',
 ]) {
-  test(`${address} is a 404 in the shell with two links onwards, and noindex`, async ({
-    request,
-  }) => {
+  test(`${address} is a 404 in the shell with ways onwards, and noindex`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 })
     expect(response.status()).toBe(404)
     const html = await response.text()
     expect(elements(html, 'h1').map(({ inner }) => inner.replace(/<[^>]*>/g, ''))).toEqual([
-      `${errorPages.notFound.number} ${errorPages.notFound.sentence}`,
+      `${notFoundPage.number} ${notFoundPage.sentence}`,
     ])
     expect(elements(html, 'footer').map(({ inner }) => startTags(inner, 'a').length)).toEqual([
       footerLinks.length + brand.social.length + 1,
     ])
     const links = startTags(elements(html, 'main')[0]?.inner ?? '', 'a')
     const targets = links.map((link) => attribute(link, 'href'))
-    expect(targets).toEqual(expect.arrayContaining(['/', '/locations/list']))
+    expect(targets).toEqual(
+      expect.arrayContaining(
+        notFoundPage.ways.flatMap(({ links }) => links.map(({ href }) => href)),
+      ),
+    )
     const { title, meta } = readHead(html)
     expect(title).toBe(`Page not found – ${brand.name}`)
     expect(meta('robots')).toBe('noindex')
