@@ -16,14 +16,20 @@ export function NewsGrid({ items, heading, parts: { last, ...parts } }: Props) {
       className={classNames(
         'section bone',
         styles.news,
-        heading && `section-below ${styles.below}`,
+        heading ? `section-below ${styles.below}` : 'section-tight',
       )}
     >
       <div className="wrapper">
         {heading && <h2 className={`tall-title ${styles.heading}`}>{heading}</h2>}
         <ul className={styles.grid}>
-          {items.map((item) => (
-            <NewsCard key={item.newsid} item={item} as={heading ? 'h3' : 'h2'} {...parts} />
+          {items.map((item, index) => (
+            <NewsCard
+              key={item.newsid}
+              item={item}
+              as={heading ? 'h3' : 'h2'}
+              first={index === 0}
+              {...parts}
+            />
           ))}
           {!heading && (
             <li className={styles.last} data-paper="off">

@@ -1,11 +1,19 @@
 import { Picture } from '@/components/media/picture'
 import { PassStrip } from '@/components/sections/pass-strip'
 import { QuietHead } from '@/components/sections/quiet-head'
+import { ArrowLink } from '@/components/ui/arrow-link'
 import { newsPage } from '@/content/pages/news'
 import { NEWS_CARD_SIZES, type NewsCardParts } from './news-card'
 
 /** The head of the list of news, and of an article that could not be read. */
-export const NewsHead = () => <QuietHead heading={newsPage.heading} />
+export const NewsHead = () => (
+  <QuietHead heading={newsPage.heading}>
+    <div className="row">
+      <p className="lead">{newsPage.lead}</p>
+      <ArrowLink {...newsPage.more} />
+    </div>
+  </QuietHead>
+)
 
 /** The words and the picture of every news card. */
 export const newsCardParts: NewsCardParts = {

@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand'
+import { breadcrumbParents } from '@/content/navigation'
 import type { Copy } from '@/content/copy'
 
 /** Words of the news pages (specification 2.12). */
@@ -6,6 +7,8 @@ export const newsPage = {
   title: 'News from our clubs in India',
   description: `News from the clubs of ${brand.name} India: openings, seminars, gradings, challenges and new classes.`,
   heading: 'News',
+  lead: 'Openings, seminars, gradings, challenges and new classes.',
+  more: breadcrumbParents.events,
   readMore: 'Read More',
   all: { label: 'All news', href: '/news' },
   others: 'Other News Articles',
