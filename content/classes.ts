@@ -50,7 +50,8 @@ export const classMinutes = 50
 const everyClass = { access: accessTiers, minutes: classMinutes, skillLevel: 'All levels' }
 
 const inRounds = { count: 7, minutes: 3 }
-const rounds = {
+/** The rounds of the classes that are boxed in rounds. */
+export const rounds = {
   ...inRounds,
   label: `${inWordsFirst(inRounds.count)} rounds of ${inWords(inRounds.minutes)} minutes`,
   detail: `${inWordsFirst(inRounds.count)}, ${inRounds.minutes}\u00a0minutes each`,

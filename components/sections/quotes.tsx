@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Quote } from './quote'
+import styles from './quote.module.css'
 
 type Props = { heading: string; quotes: readonly string[]; children?: ReactNode }
 
@@ -8,9 +9,11 @@ export const Quotes = ({ heading, quotes, children }: Props) => (
   <section className="section section-below bone">
     <div className="wrapper stack">
       <h2 className="visually-hidden">{heading}</h2>
-      {quotes.map((quote) => (
-        <Quote key={quote}>{quote}</Quote>
-      ))}
+      <div className={`columns-desktop ${styles.quotes}`}>
+        {quotes.map((quote) => (
+          <Quote key={quote}>{quote}</Quote>
+        ))}
+      </div>
       {children}
     </div>
   </section>

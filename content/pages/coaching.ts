@@ -31,10 +31,12 @@ export const coaching = {
   },
   directors: {
     heading: 'Program directors',
+    belts: 'Every jiu-jitsu coach: purple belt or higher.',
     people: [
       {
         name: placeholder('person', 'Director of striking'),
         role: 'Leads boxing and kickboxing.',
+        drawing: 'rounds',
         links: [
           { label: 'Boxing Conditioning', href: classPath('boxing-conditioning') },
           { label: 'Kickbox Conditioning', href: classPath('kickbox-conditioning') },
@@ -43,6 +45,7 @@ export const coaching = {
       {
         name: placeholder('person', 'Director of grappling'),
         role: 'Leads wrestling and Brazilian Jiu-Jitsu.',
+        drawing: 'belts',
         links: [breadcrumbParents.jiuJitsu, breadcrumbParents.youth],
       },
     ],

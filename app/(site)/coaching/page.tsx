@@ -1,9 +1,12 @@
+import { CoachBelts } from '@/components/classes/coach-belts'
+import { Rounds } from '@/components/classes/rounds'
 import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { Feature } from '@/components/sections/feature'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
-import { PageHead } from '@/components/sections/page-head'
+import { QuietHead } from '@/components/sections/quiet-head'
 import { Quotes } from '@/components/sections/quotes'
 import { ArrowLinks } from '@/components/ui/arrow-link'
+import { classMinutes, rounds } from '@/content/classes'
 import { coaching } from '@/content/pages/coaching'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
@@ -12,9 +15,15 @@ export const metadata = pageMetadata('/coaching')
 
 export default function CoachingPage() {
   const { heading, lead, personal, program, directors, quotes, ask } = coaching
+  const drawings = {
+    rounds: <Rounds {...rounds} of={classMinutes} />,
+    belts: <CoachBelts>{directors.belts}</CoachBelts>,
+  }
   return (
     <>
-      <PageHead picture="coaching" heading={heading} lead={lead} />
+      <QuietHead heading={heading}>
+        <p className="lead">{lead}</p>
+      </QuietHead>
       <Feature {...personal} />
       <section className="section ink">
         <div className="wrapper columns-desktop">
@@ -27,13 +36,14 @@ export default function CoachingPage() {
         </div>
       </section>
       <section className="section bone">
-        <div className="wrapper columns-desktop">
+        <div className="wrapper stack">
           <h2 className="tall-title">{directors.heading}</h2>
           <ul className={`columns ${styles.directors}`}>
-            {directors.people.map(({ name, role, links }) => (
+            {directors.people.map(({ name, role, drawing, links }) => (
               <li key={name} className={`ink cut ${styles.director}`}>
                 <h3 className="wide-title wide-title-large">{name}</h3>
                 <p>{role}</p>
+                {drawings[drawing]}
                 <ArrowLinks links={links} />
               </li>
             ))}
@@ -42,7 +52,7 @@ export default function CoachingPage() {
       </section>
       <Quotes {...quotes} />
       <AskYourClub {...ask} />
-      <FreePassBanner picture="class-bjj" />
+      <FreePassBanner picture="coaching" />
     </>
   )
 }
