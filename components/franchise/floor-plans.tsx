@@ -11,7 +11,7 @@ const octagons = (from: number, to: number) =>
     return `M${left + 0.31} ${(index % rows) + 0.04}h.38l.27.27v.38l-.27.27h-.38l-.27-.27v-.38z`
   }).join('')
 
-/** The sizes of a club, drawn to one scale: what the largest has more of is in the accent colour, and its end is open. */
+/** The sizes of a club, drawn to one scale: what the larger has more of is in the accent colour, and the end of a size with a plus is open. */
 export function FloorPlans({ models, scale }: { models: readonly Model[]; scale: string }) {
   const counts = models.map(({ columns }) => columns)
   const least = Math.min(...counts)
@@ -27,7 +27,9 @@ export function FloorPlans({ models, scale }: { models: readonly Model[]; scale:
               <svg viewBox={`0 0 ${most + 1} ${rows}`}>
                 <path d={octagons(0, least)} />
                 <path className={styles.more} d={octagons(least, columns)} />
-                {columns === most && <path className={styles.open} d={octagons(most, most + 1)} />}
+                {figure.endsWith('+') && (
+                  <path className={styles.open} d={octagons(columns, columns + 1)} />
+                )}
               </svg>
             </dd>
           </div>

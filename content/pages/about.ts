@@ -4,6 +4,7 @@ import { clubTotals } from '@/content/club-totals'
 import { wideThenTall } from '@/content/pages/headlines'
 import { breadcrumbParents, topBar } from '@/content/navigation'
 import { inWords } from '@/content/numbers'
+import { franchisePage } from '@/content/pages/franchise'
 import { placeholder } from '@/content/placeholders'
 import type { Copy } from '@/content/copy'
 
@@ -69,15 +70,15 @@ export const about = {
   },
   sizes: {
     heading: 'Three sizes of gym',
-    claims: [
-      { figure: '6,000+', text: 'sq\u00a0ft – Signature' },
-      { figure: '5,000+', text: 'sq\u00a0ft – Core (mid-size)' },
-      { figure: 'Boutique', text: 'class-based studios' },
+    scale: franchisePage.sizes.scale,
+    models: [
+      { figure: '6,000+', text: 'sq\u00a0ft – Signature', columns: 6 },
+      { figure: '5,000+', text: 'sq\u00a0ft – Core (mid-size)', columns: 5 },
     ],
   },
   classWorkouts: {
     heading: `${brand.boutique.name} workouts`,
-    text: `${brand.boutique.name} is our boutique, class-based studio. Choose from ${inWords(boutiqueClasses)} kinds of class, each of them ${classMinutes}\u00a0minutes long.`,
+    text: `The third size: boutique, class-based studios. ${brand.boutique.name} is ours. Choose from ${inWords(boutiqueClasses)} kinds of class, each of them ${classMinutes}\u00a0minutes long.`,
     claims: [
       { figure: String(boutiqueClasses), text: 'class options' },
       { figure: String(classMinutes), text: 'minutes each' },

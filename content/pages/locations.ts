@@ -95,7 +95,14 @@ export const international = {
   title: 'Gyms outside India: international clubs',
   description: `${brand.name} has more than ${brand.claims.moreThan} locations worldwide. Go on to the international site to find a club abroad, or choose one of the clubs in India.`,
   heading: 'International',
-  lead: `${brand.claims.locations} locations, and ${brand.claims.countries} countries expected by ${brand.claims.countriesExpectedBy}. The international site lists the clubs outside India.`,
+  lead: 'The international site lists the clubs outside India.',
+  claims: [
+    { figure: brand.claims.locations, text: 'locations' },
+    {
+      figure: brand.claims.countries,
+      text: `countries expected by ${brand.claims.countriesExpectedBy}`,
+    },
+  ],
   cta: { label: 'International site', href: brand.internationalUrl },
   india: 'Clubs in India',
 } as const satisfies Copy

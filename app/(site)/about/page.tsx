@@ -1,3 +1,4 @@
+import { FloorPlans } from '@/components/franchise/floor-plans'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Stats } from '@/components/sections/stats'
 import { TitledList } from '@/components/sections/titled-list'
@@ -26,16 +27,16 @@ export default function AboutPage() {
           <ArrowLinks links={leaders.links} />
         </div>
       </Quotes>
-      <section className={`section ink ${styles.gyms}`}>
+      <section className="section ink">
         <div className="wrapper">
-          <h2 className="tall-title">{sizes.heading}</h2>
-          <Stats claims={sizes.claims} all />
-          <div className={`columns ${styles.workouts}`}>
-            <div>
+          <div className={`columns-desktop ${styles.sizes}`}>
+            <h2 className="tall-title">{sizes.heading}</h2>
+            <FloorPlans {...sizes} />
+            <div className="stack">
               <h2 className="tall-title">{classWorkouts.heading}</h2>
               <p className="lead">{classWorkouts.text}</p>
+              <Stats claims={classWorkouts.claims} />
             </div>
-            <Stats claims={classWorkouts.claims} />
           </div>
           <div className={styles.ticket}>
             <GuestPassTicket />

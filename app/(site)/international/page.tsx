@@ -1,5 +1,6 @@
 import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { QuietHead } from '@/components/sections/quiet-head'
+import { Stats } from '@/components/sections/stats'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ArrowOutIcon } from '@/components/ui/icons'
 import { international } from '@/content/pages/locations'
@@ -8,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata('/international')
 
 export default function InternationalPage() {
-  const { heading, lead, cta, india } = international
+  const { heading, lead, cta, claims, india } = international
   return (
     <>
       <QuietHead heading={heading}>
@@ -19,6 +20,11 @@ export default function InternationalPage() {
           </ButtonLink>
         </div>
       </QuietHead>
+      <div className="section section-tight ink">
+        <div className="wrapper">
+          <Stats claims={claims} />
+        </div>
+      </div>
       <AskYourClub heading={india} />
     </>
   )
