@@ -12,13 +12,15 @@ export const metadata = pageMetadata('/events')
 
 const sizes = {
   first: '(min-width: 991px) 60vw, 92vw',
-  other: '(min-width: 991px) 29vw, (min-width: 624px) 45vw, 92vw',
+  other: '(min-width: 991px) 29vw, 45vw',
 }
 
 export default function EventsPage() {
   return (
     <>
-      <QuietHead heading={eventsPage.heading} />
+      <QuietHead heading={eventsPage.heading}>
+        <p className="lead">{eventsPage.lead}</p>
+      </QuietHead>
       <section className="section section-below ink">
         <ul className={`wrapper stack ${styles.grid}`}>
           {events.map(({ id, youtubeUrl, caption, picture }, index) => (
