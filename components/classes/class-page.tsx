@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Picture } from '@/components/media/picture'
 import { Stats } from '@/components/sections/stats'
 import { PageHead } from '@/components/sections/page-head'
@@ -9,13 +10,24 @@ import { ClassFacts } from './class-facts'
 import { Rounds } from './rounds'
 import styles from './class-page.module.css'
 
+const { keyDetails, more } = classDetail
+
 /** One large picture of the gallery, and two stacked beside it. */
 const shapes = [`cut ${styles.large}`, 'cut-twice ratio-3-2', 'cut ratio-3-2']
+
+/** Three classes besides the one of the page. */
+export const MoreClasses = ({ cards }: Pick<ComponentProps<typeof ClassCards>, 'cards'>) => (
+  <section className="section bone">
+    <div className="wrapper">
+      <h2 className={`tall-title ${styles.more}`}>{more.heading}</h2>
+      <ClassCards cards={cards} as="h3" three />
+    </div>
+  </section>
+)
 
 /** The page of a class. Specification 2.5. */
 export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
   const { slug, name, heading, picture, minutes, rounds, overview, access, gallery } = shown
-  const { keyDetails, more } = classDetail
   return (
     <>
       <PageHead picture={picture} heading={heading} />
@@ -63,16 +75,7 @@ export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
           </ul>
         </div>
       </section>
-      <section className="section bone">
-        <div className="wrapper">
-          <h2 className={`tall-title ${styles.more}`}>{more.heading}</h2>
-          <ClassCards
-            cards={more.cards.map((one) => (one.slug === slug ? more.other : one))}
-            as="h3"
-            three
-          />
-        </div>
-      </section>
+      <MoreClasses cards={more.cards.map((one) => (one.slug === slug ? more.other : one))} />
     </>
   )
 }

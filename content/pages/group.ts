@@ -1,3 +1,4 @@
+import { classMinutes } from '@/content/classes'
 import type { Copy } from '@/content/copy'
 
 /** Group fitness: categories and top classes of specification 2.5. */
@@ -5,8 +6,8 @@ export const group = {
   title: 'Group fitness: HIIT, strength, cycle and dance',
   description:
     'HIIT, mind/body, strength, cycle, cardio and dance: six kinds of group fitness, from High Octane and Killer Cycle to Zumba and Power Pilates.',
-  heading: [{ text: 'Group Fitness', typeface: 'tall', parts: ['Group', 'Fitness'] }],
-  lead: 'Six ways to train together. Your club tells you which ones it runs, and when.',
+  heading: 'Group Fitness',
+  lead: `Six ways to train together, ${classMinutes}\u00a0minutes each. Your club tells you which ones it runs, and when.`,
   categoriesHeading: 'Six categories',
   categories: [
     {

@@ -3,7 +3,7 @@ import { Picture } from '@/components/media/picture'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { TitledList } from '@/components/sections/titled-list'
-import { PageHead } from '@/components/sections/page-head'
+import { QuietHead } from '@/components/sections/quiet-head'
 import { breadcrumbParents } from '@/content/navigation'
 import { group } from '@/content/pages/group'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -16,7 +16,9 @@ const sizes = '(min-width: 768px) 31vw, 46vw'
 export default function GroupFitnessPage() {
   return (
     <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.group]}>
-      <PageHead picture="find-your-fit" heading={group.heading} lead={group.lead} />
+      <QuietHead heading={group.heading}>
+        <p className="lead">{group.lead}</p>
+      </QuietHead>
       <section className="section section-tight bone">
         <div className="wrapper">
           <h2 className={`wide-title ${styles.heading}`}>{group.categoriesHeading}</h2>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ClassPage } from '@/components/classes/class-page'
+import { ClassPage, MoreClasses } from '@/components/classes/class-page'
 import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
@@ -8,6 +8,7 @@ import { QuietHead } from '@/components/sections/quiet-head'
 import { ButtonLink } from '@/components/ui/button-link'
 import { classes } from '@/content/classes'
 import { classDetail } from '@/content/pages/class-detail'
+import { ultimateClasses } from '@/content/pages/classes'
 import { breadcrumbParents } from '@/content/navigation'
 import { classPath } from '@/content/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
@@ -43,6 +44,9 @@ export default async function ClassDetailPage({ params }: Props) {
             </div>
           </QuietHead>
           <AskYourClub {...classDetail.ask} text={shown.until} />
+          <MoreClasses
+            cards={ultimateClasses.cards.filter(({ slug }) => slug !== shown.slug).slice(0, 3)}
+          />
         </>
       ) : (
         <ClassPage shown={shown} url={absoluteUrl(path)} />
