@@ -210,21 +210,6 @@ test('what Next does not find is the 404 page of the build, for GET and for HEAD
   }
 })
 
-test('Next gets a canonical address, no query and none of the headers that the site does not read', async () => {
-  const response = await fetch(`${address}/limited?a=b`, {
-    headers: {
-      cookie: 'a=b',
-      rsc: '1',
-      'x-forwarded-proto': 'https',
-      'x-middleware-subrequest': 'a',
-    },
-  })
-  expect(response.headers.get('x-address')).toBe('/limited')
-  const known = response.headers.get('x-headers')?.split(' ') ?? []
-  for (const name of ['cookie', 'rsc', 'x-forwarded-proto', 'x-middleware-subrequest'])
-    expect(known).not.toContain(name)
-})
-
 test('HEAD tells what GET would bring, and brings nothing', async () => {
   const [full, head] = [await fetch(address), await fetch(address, { method: 'HEAD' })]
   expect(await head.text()).toBe('')

@@ -86,10 +86,10 @@ const form = (values: Record<string, string>) =>
 
 const asha = { form: 'guest-pass', lead_city: 'Imphal' }
 const noScript = form({ ...fields, ...asha })
-const call = (values: Record<string, string>, told = '[null,"$K1"]') =>
+const call = (values: Record<string, string>) =>
   form({
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [`_1_${name}`, value])),
-    '0': told,
+    '0': '[null,"$K1"]',
   })
 const withScript = { 'next-action': id }
 

@@ -38,12 +38,6 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     return id
   }
 
-  test('only leads of the form that was asked for are taken, and none that are quarantined', async () => {
-    await receiveLead(db, { ...lead, form: 'a-newer-form' })
-    await receiveLead(db, { ...lead, quarantineReason: 'quick' })
-    expect(await claim(hour)).toEqual([])
-  })
-
   test('two processes that claim at the same moment never get the same lead', async () => {
     for (let index = 0; index < 20; index++)
       await receiveLead(db, { ...lead, submission: String(index) })

@@ -29,21 +29,6 @@ test('the hidden fields of a page name its form and its action', () => {
   expect(actionId(action)).toBe(id)
 })
 
-test('a form of any build is posted to the action of this build', () => {
-  const old: [string, string][] = [
-    ['$ACTION_REF_2', ''],
-    ['name', 'Asha'],
-    ['form', 'contact'],
-    ['$ACTION_KEY', 'k'],
-  ]
-  expect(written(old, false)).toEqual([
-    ['form', 'contact'],
-    ['name', 'Asha'],
-    ['$ACTION_REF_1', ''],
-    ['$ACTION_1:0', `{"id":"${id}"}`],
-  ])
-})
-
 const called: [string, string] = ['0', '[null,"$K1"]']
 
 test('a call is one of the action, with the fields of the form', () => {

@@ -17,22 +17,8 @@ const loader = (chunk: string) =>
   `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["${chunk}"],"runtimeModuleIds":[94553]});`
 
 const plain = `<script>${bootstrap}</script>`
-const odd = flight('\n  say("₹ – नमस्ते </script>")\n')
 
 test.each([
-  [
-    'each once, in the order of the page',
-    `${plain}<p></p><script>${odd}</script>${plain}`,
-    [bootstrap, odd],
-  ],
-  [
-    'what loads a page',
-    `<script>${loader('static/chunks/0j8.js')}</script>`,
-    [loader('static/chunks/0j8.js')],
-  ],
-  ['not by attributes', `<script id="_R_" data-note="a > b">${bootstrap}</script>`, [bootstrap]],
-  ['none with an address', '<script async="" src="/a.js"></script><script src=b.js></script>', []],
-  ['no structured data', '<script type="application/ld+json">{"a":1}</script>', []],
   ['none that foreign HTML opened', `<script>alert(1);<script>${bootstrap}</script>`, []],
   ['none of foreign HTML', `<SCRIPT>alert(1)</SCRIPT >${plain}`, [bootstrap]],
 ])('the inline scripts of Next are hashed: %s', (_, html, scripts) => {

@@ -4,22 +4,6 @@ const words = new Set(['a', 'b', 'main', 'p', 'lead', 'svg', 'toast', 'dialog'])
 const used = (css: string) => readSheet(css, '/_next/static/chunks/one.css')(words)
 
 test.each([
-  ['.a{top:0}', '.a{top:0}'],
-  ['.a.b .lead{top:0}', '.a.b .lead{top:0}'],
-  ['.a,.gone,p{top:0}', '.a,p{top:0}'],
-  ['.gone{top:0}', ''],
-  ['.a .gone{top:0}', ''],
-  ['#main>p{top:0}', '#main>p{top:0}'],
-  ['#gone p{top:0}', ''],
-  ['video{top:0}', ''],
-  ['.toast,dialog{top:0}', '.toast,dialog{top:0}'],
-  ['*,:before{top:0}', '*,:before{top:0}'],
-  [':root{--a:1px}', ':root{--a:1px}'],
-])('of %s a page keeps what its words can match: %s', (css, kept) => {
-  expect(used(css)).toBe(kept)
-})
-
-test.each([
   '.a[aria-expanded=true]{top:0}',
   '.a:focus-visible{top:0}',
   ':focus-visible{top:0}',
@@ -40,12 +24,6 @@ test.each([':is(.gone>input,.gone>select):focus{top:0}', ':root:has(.gone[open])
   },
 )
 
-test('rules stay under their conditions, and a condition without a rule goes', () => {
-  expect(used('@media (width<40em){.a{top:0}.gone{top:0}}@supports (a:b){.gone{top:0}}')).toBe(
-    '@media (width<40em){.a{top:0}}',
-  )
-})
-
 test('keyframes stay only where a rule that is kept names them', () => {
   const css = '@keyframes rise{0%{top:0}to{top:1px}}@keyframes sink{to{top:0}}'
   expect(used(`${css}.a{animation:rise 1s}.gone{animation:sink 1s}`)).toBe(
@@ -59,8 +37,4 @@ test('fonts stay, and their files are found from the page', () => {
   )
   const whole = '.a{background:url("data:image/svg+xml,%3Csvg/%3E"),url(/b.png),url(#c)}'
   expect(used(whole)).toBe(whole)
-})
-
-test('the order of the sheet is kept, and comments go', () => {
-  expect(used('/* one */.b{top:0}\n.a{top:1px}.b{top:2px}')).toBe('.b{top:0}.a{top:1px}.b{top:2px}')
 })
