@@ -27,13 +27,11 @@ test('a pincode goes out as its six digits, however it is pasted @phone', async 
   page,
   site,
 }) => {
-  for (const pasted of ['560 092', ' 560092 ', '560-092', '560\u00a0092', '५६००९२']) {
-    const name = newName()
-    await openGuestPass(page, name)
-    await fill(page, { lead_postal_code: pasted })
-    await expect(field(page, 'lead_postal_code')).toHaveValue(pasted)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(guestPass.destination)
-    expect(await arrived(site, name)).toMatchObject([{ body: { lead_postal_code: '560092' } }])
-  }
+  const name = newName()
+  await openGuestPass(page, name)
+  await fill(page, { lead_postal_code: ' ५६०-०९२' })
+  await expect(field(page, 'lead_postal_code')).toHaveValue(' ५६०-०९२')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(guestPass.destination)
+  expect(await arrived(site, name)).toMatchObject([{ body: { lead_postal_code: '560092' } }])
 })

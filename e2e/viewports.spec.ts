@@ -88,17 +88,15 @@ desktop(
       await page.keyboard.press('Shift')
       await expect(page.locator('html')).toHaveAttribute('data-fonts')
       // Without motion, accessibility.spec.ts looks at more of them.
-      for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+      for (const width of [320, 768, 1024, 1920]) {
         await page.setViewportSize({ width, height: 844 })
         const { bar, outside } = await besideBar(page)
         expect(bar).toBeGreaterThan(0)
         expect.soft(outside, `${route} at ${width} pixels`).toEqual([0, 0])
       }
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      for (const width of [320, 360]) {
-        await page.setViewportSize({ width, height: 740 })
-        expect.soft(await misfits(page), `${route} at ${width} pixels`).toEqual([])
-      }
+      await page.setViewportSize({ width: 320, height: 740 })
+      expect.soft(await misfits(page), `${route} at 320 pixels`).toEqual([])
     }
   },
 )
@@ -140,6 +138,13 @@ test.describe('pictures @desktop', () => {
   test.use(noScript)
 
   test('are drawn at most half as large again as their files', async ({ page, request }) => {
+    const sizes = new Map<string, Promise<{ width: number; height: number }>>()
+    const read = async (file: string) => sharp(await (await request.get(file)).body()).metadata()
+    const sizeOf = (file: string) => {
+      const size = sizes.get(file) ?? read(file)
+      sizes.set(file, size)
+      return size
+    }
     // A browser that has a larger file already draws that one: the narrow window comes first.
     for (const width of [320, 1920]) {
       await page.setViewportSize({ width, height: 740 })
@@ -147,7 +152,7 @@ test.describe('pictures @desktop', () => {
         await page.goto(route, { waitUntil: 'domcontentloaded' })
         await expect.poll(() => page.evaluate(hasChosen), often).toBe(true)
         for (const { file, ...drawn } of await page.evaluate(chosenFiles)) {
-          const { width, height } = await sharp(await (await request.get(file)).body()).metadata()
+          const { width, height } = await sizeOf(file)
           const times = Math.max(drawn.width / width, drawn.height / height)
           expect.soft(times, `${file} on ${route}`).toBeLessThan(1.505)
         }
