@@ -1,17 +1,35 @@
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { brand } from '@/content/brand'
 import { expect, serverTest as test } from '@/e2e/support/test'
 import { metered, readNumbers } from '@/e2e/support/own-site'
 import { postGuestPass } from '@/e2e/support/guest-pass'
+import { listen } from '@/testing/http'
 
-const meteredTest = test.extend({ settings: metered })
+/** A site with metrics and a webhook for alerts. */
+const watchedTest = test.extend<{ webhook: { url: string; received: unknown[] } }>({
+  webhook: async ({}, provide) => {
+    const received: unknown[] = []
+    const server = createServer((request, response) => {
+      void json(request).then((body) => {
+        received.push([request.headers['content-type'], body])
+        response.end()
+      })
+    })
+    await provide({ url: `http://127.0.0.1:${await listen(server)}/`, received })
+    server.close()
+  },
+  settings: ({ webhook }, provide) => provide({ ...metered, ALERT_URL: webhook.url }),
+})
 
 test('without a setting for the token there are no metrics', async ({ request }) => {
   expect((await request.get('/api/metrics')).status()).toBe(404)
 })
 
-meteredTest(
-  'with the token the metrics say what waits for somebody, and all that alerts and dashboard look at',
-  async ({ ownSite }) => {
+watchedTest(
+  'with the token the metrics say what waits for somebody, as ALERT_URL is told, and all that alerts and dashboard look at',
+  async ({ ownSite, webhook }) => {
     expect((await fetch(`${ownSite.url}/api/metrics`)).status).toBe(401)
     ownSite.sandbox.setMode({ status: 422 })
     const { name } = await postGuestPass(ownSite)
@@ -47,5 +65,12 @@ meteredTest(
     const contract = await readFile('docs/contract.md', 'utf8')
     const documented = contract.match(/(?<=^- `)octa_\w+/gm) ?? []
     expect(documented.toSorted()).toEqual(own.toSorted())
+
+    // The watch runs at the start and once a minute.
+    await ownSite.restart()
+    const summary = expect.stringContaining(`${brand.name}: guest-pass: 1 failed`)
+    await expect
+      .poll(() => webhook.received)
+      .toEqual([['application/json', { status: 'firing', summary }]])
   },
 )

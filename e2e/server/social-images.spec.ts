@@ -51,15 +51,3 @@ test('an article that does not exist has no social image, and nothing of it is o
   const files = await readdir(path.join(site.folder, '.next/server'), { recursive: true })
   expect(files.filter((file) => /unknown|nothing|xxxx|a b/.test(file))).toEqual([])
 })
-
-test('while nothing is known of an article, the social image is that of the news page', async ({
-  request,
-  ownSite,
-}) => {
-  ownSite.sandbox.setMode({ drop: true })
-  const address = ownSite.url + socialImagePath('/news-readmore/11')
-  const response = await request.get(address, { maxRedirects: 0 })
-  expect([response.status(), response.headers().location]).toEqual([302, socialImagePath('/news')])
-  ownSite.sandbox.setMode({ drop: false })
-  expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200)
-})
