@@ -69,7 +69,7 @@ for (const device of ['@phone', '@desktop'])
   }) => {
     await page.route(/\.woff2$/, (route) => route.abort('aborted'))
     await keepBefore(page, entryOf(fullClub.id))
-    for (const path of ['/', '/about', '/getpass', guestPassPath(callbackClub)]) {
+    for (const path of ['/', '/getpass', guestPassPath(callbackClub)]) {
       const letScriptsCome = await holdBack(page, /\.js$/)
       await page.goto(path, { waitUntil: 'commit' })
       await expect(strip(page)).toBeVisible()
