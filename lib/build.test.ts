@@ -1,4 +1,4 @@
-import { runningBuild, timeToKeep } from './build'
+import { timeToKeep } from './build'
 
 jest.mock('node:fs', () => ({
   readFileSync: () => 'b1\n',
@@ -6,10 +6,6 @@ jest.mock('node:fs', () => ({
 }))
 
 afterEach(() => jest.restoreAllMocks())
-
-test('the build that runs has the name and the time of its file', () => {
-  expect(runningBuild()).toEqual({ id: 'b1', builtAt: 1000.5 })
-})
 
 test('no time is kept that is before the build: only a wrong clock shows it', () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(5)

@@ -45,7 +45,6 @@ test.each([
   'list --club Bandra',
   'frob',
   'toString',
-  'list extra',
   'list --frob',
   'list --format csv',
   'list --state lost',
@@ -61,11 +60,8 @@ test.each([
   'retry a --all-failed',
   'erase --state failed',
   'erase a --phone 98000',
-  'show a --phone 98000',
   'health now',
   'backup',
-  'backup a b',
-  'backup a --json',
 ])('"%s" is refused in one line', (line) => {
   expect(() => read(line)).toThrow(UsageError)
   expect(() => read(line)).toThrow(/^[^\n]{5,110}$/)
