@@ -2,10 +2,12 @@ import os from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { exitOnSignals, readCount, requireBuild, run } from '@/scripts/process/command'
+import { startNginx } from '@/scripts/faults/nginx'
 import { launchChromium } from '@/testing/chromium'
 import { startSite } from '@/testing/site'
 import { startPagesByHand } from './by-hand'
 import { median, rounded } from './figures'
+import { startSlowLink } from './slow-link'
 import { visit, type Visit } from './visit'
 
 const pages = ['/', '/locations/bandra', '/getpass', '/classes/bjj', '/news', '/news-readmore/16']
@@ -44,6 +46,7 @@ async function comparePages(browser: Browser, site: string, byHand: string, opti
     const ours: Visit[] = []
     const theirs: Visit[] = []
     await visit(browser, site + path)
+    await visit(browser, byHand + path)
     for (let round = 0; round < options.rounds; round++) {
       ours.push(await visit(browser, site + path))
       theirs.push(await visit(browser, byHand + path))
@@ -60,13 +63,21 @@ async function bench() {
   requireBuild()
   const site = await startSite()
   const byHand = await startPagesByHand(site.url, options.paths)
+  const fronts = [
+    await startNginx([new URL(site.url).host], true),
+    await startNginx([byHand.host], true),
+  ]
+  const links = await Promise.all(fronts.map(({ port }) => startSlowLink(port)))
+  const [ours = '', theirs = ''] = links.map(({ port }) => `https://localhost:${port}`)
   const browser = await launchChromium()
   try {
     console.log(`Load of the machine: ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} cores`)
     console.log(`Pages beside the same pages by hand, medians of ${options.rounds} rounds`)
-    console.table(await comparePages(browser, site.url, byHand.url, options))
+    console.table(await comparePages(browser, ours, theirs, options))
   } finally {
     await browser.close()
+    links.forEach((link) => link.close())
+    await Promise.all(fronts.map((front) => front.stop()))
     byHand.close()
     await site.close()
   }

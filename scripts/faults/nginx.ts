@@ -9,21 +9,32 @@ import { freePort } from '@/testing/free-port.mjs'
 export const has = (program: string) =>
   spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
 
+/** Makes a key and a certificate for localhost, and returns the directives that name them. */
+function makeCertificate(folder: string) {
+  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name))
+  const made = `req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -keyout ${key} -out ${certificate}`
+  const { status, stderr } = spawnSync('openssl', made.split(' '), { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return `ssl_certificate ${certificate}; ssl_certificate_key ${key};`
+}
+
 /**
- * Starts nginx with the configuration of the project, without TLS. Only the files in `local/` are of
- * this machine. As behind a CDN, a visitor's address comes in X-Forwarded-For.
+ * Starts nginx with the configuration of the project. Only the files in `local/` are of this machine.
+ * As behind a CDN, a visitor's address comes in X-Forwarded-For.
  * @param hosts where the processes of the site listen
+ * @param tls whether it speaks TLS and HTTP/2
  */
-export async function startNginx(hosts: readonly string[]) {
+export async function startNginx(hosts: readonly string[], tls = false) {
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-nginx-'))
   const [port, redirect] = [await freePort(), await freePort()]
+  const address = `127.0.0.1:${port}${tls ? ' ssl http2' : ''}`
   await cp('deploy/nginx', folder, { recursive: true })
   const local = {
     'upstream.conf': hosts.map((host) => `server ${host} max_fails=0;`).join('\n'),
-    'listen.conf': `listen 127.0.0.1:${port};`,
+    'listen.conf': `listen ${address};`,
     'redirect.conf': `listen 127.0.0.1:${redirect};`,
-    'other-names.conf': `listen 127.0.0.1:${port} default_server;`,
-    'certificate.conf': '',
+    'other-names.conf': `listen ${address} default_server;`,
+    'certificate.conf': tls ? makeCertificate(folder) : '',
     'name.conf': `server_name localhost 127.0.0.1;
       set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;`,
     'log.conf': 'access_log off;',
@@ -40,6 +51,7 @@ export async function startNginx(hosts: readonly string[]) {
   if (!(await waitUntilAnswering(url, server.ended))) throw new Error(server.output())
   return {
     url,
+    port,
     async stop() {
       await server.stop()
       await rm(folder, { recursive: true, force: true })
