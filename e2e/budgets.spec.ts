@@ -1,7 +1,7 @@
 import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { budgets, firstFlight, type Spent } from '@/e2e/support/budgets'
-import { expect, test } from '@/e2e/support/test'
+import { expect, settled, test } from '@/e2e/support/test'
 import { wire } from '@/testing/http'
 
 const KB = 1024
@@ -44,6 +44,28 @@ test.describe('what the first visit to a page costs a phone @phone', () => {
   // Lazy pictures are fetched up to 3000 pixels below the window: at this height none of them stands
   // so near that line that another font moves it across.
   test.use({ deviceScaleFactor: 2, viewport: { width: 360, height: 800 } })
+
+  for (const path of ['/', '/news'])
+    test(`${path} asks for its fonts and the pictures in view before its scripts`, async ({
+      page,
+    }) => {
+      const asked: string[] = []
+      page.on('request', (request) => void asked.push(request.url()))
+      await page.goto(path)
+      await settled(page)
+      const inView = await page.evaluate(() => {
+        const fonts = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /woff2$/.test(name))
+        const pictures = [...document.querySelectorAll('main img')].filter(
+          (picture) => picture.getBoundingClientRect().top < innerHeight,
+        ) as HTMLImageElement[]
+        return [...fonts.map(({ name }) => name), ...pictures.map(({ currentSrc }) => currentSrc)]
+      })
+      expect(inView.length).toBeGreaterThan(1)
+      const first = asked.findIndex((url) => /\/chunks\/.+\.js$/.test(url))
+      expect(asked.slice(0, first)).toEqual(expect.arrayContaining(inView))
+    })
 
   for (const [path, budget] of Object.entries(budgets))
     test(`${path} stays within its budget`, async ({ page, site }) => {

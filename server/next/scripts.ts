@@ -1,26 +1,21 @@
 import { readPage, UnexpectedPage, withoutTags } from './read-page'
 
 /**
- * Runs in the page as it is written here, and loads the scripts that its own element names. Over
- * HTTP/1.1 they wait for the first picture, or for the first press, because HTTP/1.1 has no
- * priorities.
+ * Runs in the page as it is written here, and loads the scripts that its own element names after the
+ * first frame. By then the browser has asked for the fonts and pictures in view: the scripts have many
+ * times their bytes, and a server sends most of what it was asked for first before anything else.
  */
-export function loadScripts() {
+function loadScripts() {
   const files = document.currentScript?.dataset.files?.split(' ') ?? []
   const load = () => {
-    for (const file of files.splice(0)) {
+    for (const file of files) {
       const script = document.createElement('script')
       script.async = true
       script.setAttribute('src', file)
       document.body.append(script)
     }
   }
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  const [visit = {}] = performance.getEntriesByType('navigation')
-  const shared = 'nextHopProtocol' in visit && visit.nextHopProtocol === 'http/1.1'
-  if (!shared || !picture || picture.complete) return load()
-  for (const end of ['load', 'error']) picture.addEventListener(end, load)
-  for (const press of ['pointerdown', 'keydown']) addEventListener(press, load)
+  requestAnimationFrame(() => setTimeout(load))
 }
 
 /** What the page runs to have its scripts loaded. */
