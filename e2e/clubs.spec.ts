@@ -178,10 +178,9 @@ test('the bottom bar of the list sorts it, and that of a club calls it or leads 
 
   await page.goto(clubPath(fullClub.slug))
   const own = page.getByRole('navigation', { name: fullClub.card.name, exact: true })
-  await expect(own.getByRole('link', { name: 'Call the club' })).toHaveAttribute(
-    'href',
-    phoneUrl(fullClub.phones[0] ?? ''),
-  )
+  await expect(
+    own.getByRole('link', { name: `${clubPage.call} ${fullClub.card.name}` }),
+  ).toHaveAttribute('href', phoneUrl(fullClub.phones[0] ?? ''))
   await own.getByRole('link', { name: 'FREE PASS' }).click()
   await expect(page.getByLabel('Nearest Club')).toHaveValue(String(fullClub.id))
   await expect(page.getByLabel('Nearest Club')).toBeInViewport()

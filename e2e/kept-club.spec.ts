@@ -91,14 +91,16 @@ for (const device of ['@phone', '@desktop'])
     }
   })
 
-test('the bottom bar calls the visitor’s club, and the ticket is for it @phone', async ({
+test('the bottom bar calls the visitor’s club, says when a closed one opens, and the ticket is for it @phone', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T03:00:00+05:30'))
   await keepBefore(page, entryOf(fullClub.id))
   await page.goto('/about')
   const bar = page.getByRole('navigation', { name: 'Join' })
   const call = bar.getByRole('link', { name: `${clubPage.call} ${fullClub.card.name}` })
   await expect(call).toHaveAttribute('href', phoneUrl(fullClub.phones[0] ?? ''))
+  await expect(call).toContainText('Opens 6am')
   await expect(bar.getByRole('link')).toHaveCount(2)
   const stub = page.locator('main div[data-for]').filter({ visible: true })
   await expect(stub).toContainText(fullClub.card.name)

@@ -5,7 +5,6 @@ import { amenitiesInPhotos, type Club, type ClubPage as Copy } from '@/content/c
 import { ctas, feedbackLink } from '@/content/navigation'
 import { guestPassPath } from '@/content/paths'
 import { clubPage, clubShareTitle } from '@/content/pages/locations'
-import { phoneUrl } from '@/lib/clubs/address'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Share } from '@/components/share/share'
 import { BottomBar } from '@/components/shell/bottom-bar'
@@ -86,10 +85,8 @@ export function ClubPage({ club, url }: Props) {
       {page && <MoreOfClub club={club} page={page} url={url} />}
       <BottomBar
         label={club.card.name}
+        club={club}
         links={[
-          ...club.phones
-            .slice(0, 1)
-            .map((phone) => ({ label: clubPage.callClub, href: phoneUrl(phone) })),
           page?.callback
             ? { label: clubPage.callMe, href: page.callback }
             : { label: ctas.pass.label, href: page ? clubPage.form : guestPassPath(club) },

@@ -12,6 +12,7 @@ import { phoneUrl } from '@/lib/clubs/address'
 import { AskAgain, AskedOn } from './asked-pass'
 import { ClubDial } from './club-dial'
 import styles from './kept-club.module.css'
+import { ClubCall } from './club-call'
 import { weekOf } from './open-text'
 
 const OfWhat = () => <span className="visually-hidden">{` ${keptClub.ofWhat}`}</span>
@@ -103,16 +104,11 @@ export const KeptClubStub = ({ validity }: { validity: ReactNode }) =>
 
 /** In the bar at the bottom, in the same way: a call. */
 export const KeptClubCall = () =>
-  clubs.flatMap((club) =>
-    club.phones.slice(0, 1).map((phone) => (
-      <div key={club.id} data-kept={club.id} {...weekOf(club)}>
-        <Link href={phoneUrl(phone)} aria-label={`${clubPage.call} ${club.card.name}`}>
-          <ClubDial club={club} />
-          {clubPage.call}
-        </Link>
-      </div>
-    )),
-  )
+  clubs.map((club) => (
+    <ClubCall key={club.id} club={club} data-kept={club.id}>
+      <ClubDial club={club} />
+    </ClubCall>
+  ))
 
 /** Above the form for a pass, in the same way: for which club one was asked for, and how to reach it. */
 export const AskedPass = () =>

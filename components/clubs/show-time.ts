@@ -22,7 +22,8 @@ export function showTime(root: ParentNode, at: Date): void {
     club.dataset.open = String(state.open)
     for (const words of club.querySelectorAll<HTMLElement>('[data-says]')) {
       const part = words.dataset.says
-      words.textContent = part === 'until' || part === 'time' ? state[part] : state.words
+      if (part === 'opening') words.textContent = state.open ? '' : `${state.until} ${state.time}`
+      else words.textContent = part === 'until' || part === 'time' ? state[part] : state.words
     }
     for (const line of club.querySelectorAll<HTMLElement>('[data-date]'))
       line.hidden = (line.dataset.date ?? '') < date
