@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Marked } from 'marked'
 import { brand } from '@/content/brand'
 import { company } from '@/content/company'
+import { choiceDays, tag } from '@/content/tag'
 
 /** A section of a legal text; others link to its id, so that it never changes. */
 interface Section {
@@ -29,9 +30,21 @@ const names: Readonly<Record<string, string>> = {
   officerEmail: officer.email,
   officerPhone: officer.phone,
   languages: company.languages,
+  ...(tag && {
+    tagName: tag.name,
+    tagPurpose: tag.purpose,
+    tagKeeps: tag.keeps,
+    tagDays: String(choiceDays),
+  }),
 }
 
 const markdown = new Marked()
+
+/** Lines with a mark are there with a tag only, or without one only. */
+const forTag = (text: string) =>
+  text.replace(/^(.*)\[(with|without) tag\] (.*\n)/gm, (_, before: string, when, line: string) =>
+    (when === 'with') === Boolean(tag) ? before + line : '',
+  )
 
 /** A number and its unit stay in one line. */
 const keepTogether = (text: string) =>
@@ -49,7 +62,8 @@ function readFacts(head: string) {
 
 /**
  * Reads a legal text of content/legal: Markdown with facts at its head (`keepDays: 90`), which it may
- * name in braces (`{keepDays}`). `## In short {#in-short}` begins a section.
+ * name in braces (`{keepDays}`). `## In short {#in-short}` begins a section. A line with `[with tag]`
+ * or `[without tag]` depends on content/tag.ts.
  * @throws Error for a text without a head, a section without an id, or an unknown name in braces
  */
 export function readLegal(name: 'privacy' | 'terms'): LegalText {
@@ -58,7 +72,7 @@ export function readLegal(name: 'privacy' | 'terms'): LegalText {
   if (head === undefined) throw new Error(`${file} has no facts between two lines of ---`)
   const facts = readFacts(head)
   const known = { ...names, ...facts }
-  const filled = text.replace(/(?<!#)\{(\w+)\}/g, (_, key: string) => {
+  const filled = forTag(text).replace(/(?<!#)\{(\w+)\}/g, (_, key: string) => {
     const value = known[key]
     if (value === undefined) throw new Error(`${file} names {${key}}, which nothing gives`)
     return value

@@ -1,3 +1,4 @@
+import type { Tag } from '@/content/tag'
 import { siteUrl } from '@/lib/build-settings.mjs'
 
 const hour = 60 * 60
@@ -72,20 +73,22 @@ export const frameSources = ['https://www.youtube-nocookie.com', 'https://www.go
  * @param scripts what may run beside the site's own files: quoted sources, that is `'sha256-…'` or
  *   `'nonce-…'`
  * @param styles the same for style elements
+ * @param hosts those of a tag that the page may have
  */
 export const contentSecurityPolicy = (
   scripts: readonly string[],
   styles: readonly string[] = [],
+  hosts: Tag['hosts'] = { script: [], connect: [], img: [] },
 ): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...hosts.script].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...hosts.img].join(' '),
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...hosts.connect].join(' '),
     "manifest-src 'self'",
     ['frame-src', ...frameSources].join(' '),
     "form-action 'self'",

@@ -1,5 +1,7 @@
+import { tag } from '@/content/tag'
 import { log } from '@/lib/log'
 import { contentSecurityPolicy } from '@/server/headers'
+import { withTag } from '@/server/tag'
 import { inlineScriptHashes } from './inline-scripts'
 import { deferScripts, prefetchRules, scriptLoader } from './scripts'
 import { deferSheets, inlineUsedStyles, headScript, usedStylesHashes } from './styles'
@@ -14,10 +16,13 @@ export interface OptimisedPage {
   policy: string
 }
 
-/** A page as it is, with the policy that it needs. */
-function withPolicy(html: string): OptimisedPage {
-  const scripts = inlineScriptHashes(html, [headScript, scriptLoader, prefetchRules])
-  return { html, policy: contentSecurityPolicy(scripts, usedStylesHashes(html)) }
+/** A page with its tag, if it has one, and the policy that it needs. */
+function withPolicy(page: string): OptimisedPage {
+  const { html, script } = withTag(page, tag)
+  const own = [headScript, scriptLoader, prefetchRules]
+  const scripts = inlineScriptHashes(html, script ? [...own, script] : own)
+  const hosts = script ? tag?.hosts : undefined
+  return { html, policy: contentSecurityPolicy(scripts, usedStylesHashes(html), hosts) }
 }
 
 /**
