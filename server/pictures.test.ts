@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { imageAddress } from '@/lib/news/image-address'
-import { answeringServer } from '@/testing/http'
 import type { Exchange } from './handler'
 import { pictureHandler } from './pictures'
 import type { Reply } from './respond'
@@ -70,23 +69,6 @@ test('who broke off while waiting has no picture made', async () => {
   expect(await asked[2]).toBe('sent')
   await Promise.all(asked)
   expect(mockMaking).toHaveLength(2)
-})
-
-const host = answeringServer()
-
-test.each([
-  ['of 26 million pixels', frame('#000').resize(6500, 4000, { fit: 'fill' }).png()],
-  [
-    'that is progressive',
-    frame('#000').resize(4000, 2001, { fit: 'fill' }).jpeg({ progressive: true }),
-  ],
-  ['that no browser shows', frame('#000').tiff()],
-])('a picture %s is not handed to Next', async (name, image) => {
-  jest.useRealTimers()
-  const bytes = await image.toBuffer()
-  host.respond = (_request, response) => response.end(bytes)
-  expect(await ask(imageAddress(`${host.url}/${name}`, 480))).toMatchObject(instead)
-  expect(mockMaking).toHaveLength(0)
 })
 
 const movingAs = async (format: 'gif' | 'webp') => {

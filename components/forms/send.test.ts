@@ -7,7 +7,6 @@ import { send as sendUntil } from './send'
 const submit = jest.fn<Promise<FormState>, [FormData]>()
 
 const taken = { values: {}, errors: {}, goTo: '/thank-you' } as const
-const cameBack = { values: {}, errors: { city: 'Please input city' } }
 const lost = new TypeError('Failed to fetch')
 const probe = jest.fn<Promise<unknown>, [string, RequestInit]>()
 const onWait = jest.fn()
@@ -15,26 +14,10 @@ const stop = new AbortController()
 const send = (form = new FormData()) =>
   sendUntil(form, submit, onWait, stop.signal, { isKept: true, forget: () => undefined })
 
-/** Whether leaving the page would be asked about. */
-const asksBeforeLeaving = () =>
-  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-
 beforeEach(() => {
   jest.resetAllMocks()
   jest.useFakeTimers()
   Object.assign(globalThis, { fetch: probe })
-})
-
-test('the server’s response is returned, and the tab held until then', async () => {
-  for (const response of [taken, cameBack]) {
-    submit.mockImplementation(() => {
-      expect(asksBeforeLeaving()).toBe(true)
-      return Promise.resolve(response)
-    })
-    await expect(send()).resolves.toBe(response)
-    expect(asksBeforeLeaving()).toBe(false)
-  }
-  expect(probe).not.toHaveBeenCalled()
 })
 
 test('a server that fails again gives the form back', async () => {
