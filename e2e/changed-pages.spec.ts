@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { contact, type FormCase, formCases, franchise, guestPass } from '@/e2e/support/form-cases'
+import {
+  contact,
+  distinctForms,
+  type FormCase,
+  franchise,
+  guestPass,
+} from '@/e2e/support/form-cases'
 import {
   arrived,
   field,
@@ -42,7 +48,7 @@ const changes: Record<string, (page: Page) => Promise<void>> = {
     }),
 }
 
-for (const form of formCases)
+for (const form of distinctForms)
   test(`what was typed on ${form.route} before the scripts came is there after them, whatever has changed the page @phone`, async ({
     page,
     site,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from '@/e2e/support/screen-readers'
-import { type FormCase, formCases, franchise, guestPass } from '@/e2e/support/form-cases'
+import { distinctForms, type FormCase, franchise, guestPass } from '@/e2e/support/form-cases'
 import { arrived, field, fill, newName, openForm, valuesIn } from '@/e2e/support/forms'
 import { expect, holdBack, test } from '@/e2e/support/test'
 
@@ -19,7 +19,7 @@ const textOf = ({ values }: FormCase) =>
 test('text typed into any form is restored after a link and Back, in this tab only @phone', async ({
   page,
 }) => {
-  for (const form of formCases.filter(({ route }) => route !== '/franchise')) {
+  for (const form of distinctForms.filter(({ route }) => route !== '/franchise')) {
     await openForm(page, form.route)
     await field(page, Object.keys(form.values)[0] ?? '').focus()
     await fill(page, textOf(form))

@@ -181,3 +181,6 @@ export const formCases: FormCase[] = [
   guwahatiLanding,
   feedback,
 ]
+
+/** Without the second of two landing pages, which have one form. */
+export const distinctForms = formCases.filter((form) => form !== sahakaraNagarLanding)
