@@ -53,7 +53,7 @@ function tagScript(tag: Tag): string {
   if (/<\/?script|<!--/i.test(tag.code))
     throw new Error('content/tag.ts: `code` is without <script> and comments of HTML')
   const version = createHash('sha256').update(JSON.stringify(tag)).digest('hex').slice(0, 12)
-  const html = JSON.stringify(bannerHtml(tag)).replaceAll('</', String.raw`<\/`)
+  const html = JSON.stringify(bannerHtml(tag)).replaceAll('<', String.raw`\u003c`)
   const ask = `(${String(askForTag)})(${html},'${version}',${choiceDays},function(){${tag.code}\n})`
   return `addEventListener('load',()=>${ask},{once:true})`
 }

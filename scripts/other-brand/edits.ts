@@ -47,10 +47,18 @@ const card = `const ultimateCards = [
 const question = `items: placeholder('text', [
       { question: 'May I watch first?', answer: 'Yes. Ask at the reception for a seat by the mat.' },`
 
+const tag = `= {
+  name: 'Example Analytics',
+  purpose: 'see which pages lead to enquiries',
+  keeps: 'It keeps nothing in your browser.',
+  code: 'document.body.append("")',
+  hosts: { script: ['https://tag.example'], connect: [], img: [] },
+}`
+
 /**
  * What another brand would change, by file: the name, the slug, the domain, sisters, networks and
  * colours; one club opens, one closes, one moves, one gets hours, one a page; another class, another
- * question, a shorter pass.
+ * question, a shorter pass, a tag.
  */
 export const edits: Readonly<Record<string, readonly Edit[]>> = {
   'content/brand.ts': [
@@ -66,6 +74,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   'app/colours.css': [[/(--color-accent: )#\w+/, '$1#0a5fd9']],
   // A wordmark of two lines.
   'content/logo.ts': [['width: 792', 'width: 400']],
+  'content/tag.ts': [['= null', tag]],
   'content/free-pass.ts': [['passDays = 15', 'passDays = 7']],
   'content/legal/terms.md': [['passDays: 15', 'passDays: 7']],
   'content/clubs.ts': [
