@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { has } from './faults/nginx'
 import { nextRelease, presentRelease } from './faults/releases'
 import { runFaults } from './faults/run'
 import { faultyPostgres, faultySqlite } from './faults/stores'
@@ -36,7 +35,6 @@ async function faults() {
   const chosen = Object.entries(stores).filter(([name]) => name === (values.store ?? name))
   if (chosen.length === 0) throw new CommandError('--store must be sqlite or postgres.')
   requireBuild()
-  if (!has('nginx')) console.log('Not tested here: faults behind nginx, because there is none.')
   console.log(`${rounds} rounds with --seed ${seed}${short ? '' : '; building another release'}`)
   const present = await presentRelease()
   const releases = [present]

@@ -109,8 +109,6 @@ export async function send(site: string, sent: Submission, random: Random): Prom
   const leadsTo = new URL(headers.get('location') ?? '/', site).pathname
   if (status === 303 && leadsTo === page.form.destination) return { kind: 'thanked' }
   const text = decodeEntities(html)
-  // What nginx says when no process responds.
-  if (status === 503 && text.includes('Back in a moment')) return { kind: 'no response' }
   const missing = [...typed.values()].filter((value) => !text.includes(value))
   if (status === 200 && text.includes(notStored) && missing.length === 0)
     return { kind: 'rejected', page: readPage(page.route, html) }

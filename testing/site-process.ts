@@ -41,7 +41,6 @@ export async function siteProcess(settings: Settings, user?: number) {
   }
   return {
     url,
-    host: `127.0.0.1:${port}`,
     start,
     stop: async (signal?: NodeJS.Signals) => runs.at(-1)?.stop(signal),
     hasEnded: () => runs.at(-1)?.child.exitCode !== null,

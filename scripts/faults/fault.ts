@@ -8,6 +8,6 @@ export interface Fault {
   leastMs?: number
   /** Processes end by it, which a supervisor starts again afterwards, and none can start meanwhile. */
   endsProcesses?: true
-  /** No visitor notices it: of a store, no form is rejected; of a process, nginx answers each. */
+  /** No visitor notices it: of a store, no form is rejected; of a process, each gets a response. */
   unnoticed?: true
 }

@@ -4,7 +4,6 @@ import { waitUntilWell } from '@/scripts/process/next-process'
 import { type Random, dealer } from '@/testing/random'
 import type { Fault } from './fault'
 import type { Installation, Site } from './installation'
-import { untilReleaseIsSeen } from './reading'
 
 const leftAlone: Fault = { begin: () => undefined, unnoticed: true }
 
@@ -31,8 +30,13 @@ const deploy = (place: Installation): Fault => ({
       await place.openPages(site)
     }
   },
-  end: () => untilReleaseIsSeen(place),
-  unnoticed: true,
+  /** Pages that are open still find the files of the first release. */
+  async end() {
+    for (const asset of place.first.assets) {
+      const { status } = await fetch(place.sites[0].url + asset, { method: 'HEAD' })
+      if (status !== 200) place.problems.push(`gone with a deploy: ${asset}`)
+    }
+  },
 })
 
 const hoursWrong = 400 * 24
@@ -57,10 +61,7 @@ const clockWrong = (place: Installation, fromStart: boolean): Fault => ({
  */
 export function dealFaults(random: Random, place: Installation, only: readonly string[]) {
   const processFaults: Record<string, Fault> = {
-    'kill -9': {
-      begin: (own) => restart(own.pick(place.sites), 'SIGKILL', own.between(0, 400)),
-      unnoticed: true,
-    },
+    'kill -9': { begin: (own) => restart(own.pick(place.sites), 'SIGKILL', own.between(0, 400)) },
     'kill -9 of all': { begin: killAll(place) },
     deploy: deploy(place),
     'clock wrong for six seconds': clockWrong(place, false),

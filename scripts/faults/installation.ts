@@ -5,11 +5,10 @@ import path from 'node:path'
 import { formRoutes, openPage, type OpenPage } from '@/testing/form-client'
 import { siteProcess } from '@/testing/site-process'
 import { startBreakableBackend } from './backend'
-import { has, startNginx } from './nginx'
 import { type Release, siteUser } from './releases'
 import type { OpenStore } from './stores'
 
-/** Two processes of one release on one store, a backend, and nginx in front where there is one. */
+/** Two processes of one release on one store, and a backend. */
 export async function startInstallation(releases: readonly Release[], openStore: OpenStore) {
   const [first] = releases
   if (!first) throw new Error('no release')
@@ -52,7 +51,6 @@ export async function startInstallation(releases: readonly Release[], openStore:
   }
   const sites = [await makeSite(), await makeSite()] as const
   await Promise.all(sites.map((site) => site.start()))
-  const nginx = has('nginx') ? await startNginx(sites.map(({ host }) => host)) : undefined
 
   /** By release: a page of one is also sent to sites of another. */
   const pages = new Map<Release, OpenPage[]>()
@@ -74,11 +72,7 @@ export async function startInstallation(releases: readonly Release[], openStore:
     openPages,
     /** Gets a line for each thing that was wrong for a visitor. */
     problems,
-    behindNginx: nginx !== undefined,
-    /** Where visitors ask: nginx, or each of the sites. */
-    fronts: nginx ? [nginx.url] : sites.map(({ url }) => url),
     async stop() {
-      await nginx?.stop()
       await Promise.all(sites.map((site) => site.stop('SIGKILL')))
       await backend.close()
       await store.remove()

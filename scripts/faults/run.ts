@@ -4,7 +4,6 @@ import { seeded } from '@/testing/random'
 import type { Fault } from './fault'
 import { dealFaults } from './faults'
 import { startInstallation } from './installation'
-import { fillCache } from './reading'
 import type { Release } from './releases'
 import type { OpenStore } from './stores'
 import { judge } from './verdict'
@@ -67,11 +66,9 @@ export async function runFaults(plan: Plan) {
     const storeWasBroken = breakFor(faults.store)
     // A process that lives on may still have what the store lost; one that starts later shows the loss.
     const storeFirst = own.chance(0.5) || faults.store.endsProcesses === true
-    const hidesProcess = place.behindNginx || faults.process.name === 'process left alone'
     // A machine that is busy may have no time for the store.
     const mayEnd = faults.store.unnoticed && plan.slackMs === 0 ? [] : ['rejected']
-    if (faults.store.endsProcesses || !(hidesProcess && faults.process.unnoticed))
-      mayEnd.push('no response')
+    if (faults.store.endsProcesses || !faults.process.unnoticed) mayEnd.push('no response')
     const visit = {
       broken,
       withinMs,
@@ -110,7 +107,6 @@ export async function runFaults(plan: Plan) {
   }
 
   try {
-    if (place.behindNginx) for (const front of place.fronts) await fillCache(front)
     const deal = dealFaults(random, place, plan.only)
     for (let round = 1; round <= plan.rounds; round++) {
       plan.progress(round)

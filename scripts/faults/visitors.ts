@@ -3,7 +3,6 @@ import { fillIn, send } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
 import type { Sent } from './account'
 import type { Installation } from './installation'
-import { readAnyPage } from './reading'
 
 export interface Visit {
   mark: string
@@ -19,10 +18,10 @@ export interface Visit {
 }
 
 /**
- * Visitors who read a page and send a form, sometimes press the button twice, and try again, even
+ * Visitors who send a form, sometimes press the button twice, and try again, even
  * after a thank-you. What is wrong for one is added to the problems of the installation.
  */
-export function startVisitors({ sites, fronts, pages, behindNginx, problems }: Installation) {
+export function startVisitors({ sites, pages, problems }: Installation) {
   const sent: Sent[] = []
   const outcomesByFault = new Map<string, Record<string, number>>()
   const waits: { ms: number; broken: readonly string[] }[] = []
@@ -47,15 +46,6 @@ export function startVisitors({ sites, fronts, pages, behindNginx, problems }: I
     sent.push(own)
     const note = (what: string) => void problems.push(`${mark}: ${what} (${broken.join(', ')})`)
 
-    async function readPage() {
-      const wrong = await readAnyPage(random.pick(fronts), random)
-      if (wrong === undefined) return
-      // No proxy can repair a response that a kill cut off: the visitor reloads the page.
-      const isKill = broken.some((fault) => fault.startsWith('kill'))
-      const again = isKill ? await readAnyPage(random.pick(fronts), random) : wrong
-      if (again !== undefined) note(again)
-    }
-
     /** Processes that were not touched say that they are unwell, once one has rejected a form. */
     async function checkHealth() {
       if (!broken.includes('process left alone') || !round.isStoreBroken()) return
@@ -72,7 +62,7 @@ export function startVisitors({ sites, fronts, pages, behindNginx, problems }: I
 
     async function press() {
       const began = performance.now()
-      const response = await send(random.pick(fronts), { page, typed, submission }, random)
+      const response = await send(random.pick(sites).url, { page, typed, submission }, random)
       waits.push({ ms: performance.now() - began, broken })
       count(broken, response.kind)
       if (response.kind === 'wrong') return note(response.what)
@@ -85,7 +75,6 @@ export function startVisitors({ sites, fronts, pages, behindNginx, problems }: I
       }
     }
     await wait(random.between(0, withinMs))
-    if (behindNginx) await readPage()
     for (let times = random.between(1, 5); times > 0; times--) {
       await Promise.all(random.chance(0.25) ? [press(), press()] : [press()])
       if (own.thanked && random.chance(0.8)) return

@@ -10,6 +10,8 @@ interface Front {
   tls: string
   http: string
   site: string
+  /** Ends the other process of the site. */
+  endOther: () => Promise<unknown>
 }
 
 const route = '/contact'
@@ -97,6 +99,13 @@ export async function tryFront(
   // With a lock on what may not be kept, the last of them comes after more than five seconds.
   expectSame('twenty at once wait for each other', performance.now() - began > 4500, false)
   expectSame('a form', await post(session, front, front.tls), '303')
+  await front.endOther()
+  for (const place of ['first', 'second'])
+    expectSame(
+      `the ${place} form beside an ended process`,
+      await post(session, front, front.tls),
+      '303',
+    )
   expectSame('a form of another site', await post(session, front, anySite), '403')
   session.close()
 

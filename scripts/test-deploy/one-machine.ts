@@ -76,7 +76,7 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
   }
   const programs: ReturnType<typeof startProgram>[] = []
 
-  async function startFront() {
+  async function startFront(endOther: () => Promise<unknown>) {
     const front = await startUnit(root, 'nginx.service.d/octa-gym.conf')
     programs.push(front)
     // For another host it answers 421 and redirects nobody.
@@ -85,17 +85,26 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
     const named = { tls: `https://localhost:${https}`, http: `http://localhost:${http}` }
     const proof = await fetch(`${named.http}/.well-known/acme-challenge/a`)
     expectSame('the proof for a certificate', await proof.text(), 'proof')
-    await tryFront({ ...named, site: url }, expectSame)
+    await tryFront({ ...named, site: url, endOther }, expectSame)
+  }
+
+  async function startSite(own: number) {
+    const site = await startUnit(root, 'octa-gym@.service', String(own))
+    programs.push(site)
+    await waitUntilWell(`http://127.0.0.1:${own}`)
+    return site
   }
 
   async function tryUnits() {
-    for (const instance of [port, other])
-      programs.push(await startUnit(root, 'octa-gym@.service', String(instance)))
-    await Promise.all([url, `http://127.0.0.1:${other}`].map(waitUntilWell))
+    await startSite(port)
+    const second = await startSite(other)
     const page = await openPage(url, '/contact')
     const body = formBody(page, fillIn(page.form, 'direct', seeded(2)))
     await fetch(`${url}/contact`, { method: 'POST', body, redirect: 'manual' })
-    if (hasFront) await startFront()
+    if (hasFront) {
+      await startFront(second.stop)
+      await startSite(other)
+    }
     const sent = hasFront ? 2 : 1
     const deadline = Date.now() + deliveredWithinMs
     while (sandbox.leads().length < sent && Date.now() < deadline) await wait(100)
