@@ -57,9 +57,9 @@ test.describe('what the first visit to a page costs a phone @phone', () => {
         const fonts = performance
           .getEntriesByType('resource')
           .filter(({ name }) => /woff2$/.test(name))
-        const pictures = [...document.querySelectorAll('main img')].filter(
-          (picture) => picture.getBoundingClientRect().top < innerHeight,
-        ) as HTMLImageElement[]
+        const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+          (picture) => picture.currentSrc && picture.getBoundingClientRect().top < innerHeight,
+        )
         return [...fonts.map(({ name }) => name), ...pictures.map(({ currentSrc }) => currentSrc)]
       })
       expect(inView.length).toBeGreaterThan(1)

@@ -158,6 +158,7 @@ test.describe('videos', () => {
     const second = page.locator('figure').nth(1)
     await expect(second.locator('img')).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Video 1' })).toHaveAttribute('aria-current')
+    await settled(page)
     await second.click({ position: { x: 12, y: 60 } })
     await expect(page.locator('[aria-live="polite"]')).toHaveText(caption(1))
     await expect(play(page, caption(1))).toBeInViewport({ ratio: 1 })
