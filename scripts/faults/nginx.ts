@@ -12,8 +12,8 @@ export const has = (program: string) =>
 /** Makes a key and a certificate for localhost, and returns the directives that name them. */
 function makeCertificate(folder: string) {
   const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name))
-  const made = `req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -keyout ${key} -out ${certificate}`
-  const { status, stderr } = spawnSync('openssl', made.split(' '), { encoding: 'utf8' })
+  const command = `openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -keyout ${key} -out ${certificate}`
+  const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   return `ssl_certificate ${certificate}; ssl_certificate_key ${key};`
 }
