@@ -2,11 +2,11 @@ import os from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { exitOnSignals, readCount, requireBuild, run } from '@/scripts/process/command'
-import { startNginx } from '@/scripts/faults/nginx'
 import { launchChromium } from '@/testing/chromium'
 import { startSite } from '@/testing/site'
 import { startPagesByHand } from './by-hand'
 import { median, rounded } from './figures'
+import { startNginx } from './nginx'
 import { startSlowLink } from './slow-link'
 import { visit, type Visit } from './visit'
 
@@ -63,10 +63,7 @@ async function bench() {
   requireBuild()
   const site = await startSite()
   const byHand = await startPagesByHand(site.url, options.paths)
-  const fronts = [
-    await startNginx([new URL(site.url).host], true),
-    await startNginx([byHand.host], true),
-  ]
+  const fronts = [await startNginx(new URL(site.url).host), await startNginx(byHand.host)]
   const links = await Promise.all(fronts.map(({ port }) => startSlowLink(port)))
   const [ours = '', theirs = ''] = links.map(({ port }) => `https://localhost:${port}`)
   const browser = await launchChromium()

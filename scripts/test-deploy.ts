@@ -1,6 +1,9 @@
-import { has } from './faults/nginx'
+import { spawnSync } from 'node:child_process'
 import { CommandError, exitOnSignals, requireBuild, run } from './process/command'
 import { tryOneMachine } from './test-deploy/one-machine'
+
+/** Whether this machine has a program. */
+const has = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
 
 /** Runs the commands of docs/operate.md: "One machine" with the present build. */
 async function testDeploy() {

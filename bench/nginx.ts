@@ -5,10 +5,6 @@ import path from 'node:path'
 import { startProgram, waitUntilAnswering } from '@/scripts/process/next-process'
 import { freePort } from '@/testing/free-port.mjs'
 
-/** Whether this machine has a program. */
-export const has = (program: string) =>
-  spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
-
 /** Makes a key and a certificate for localhost, and returns the directives that name them. */
 function makeCertificate(folder: string) {
   const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name))
@@ -19,24 +15,22 @@ function makeCertificate(folder: string) {
 }
 
 /**
- * Starts nginx with the configuration of the project. Only the files in `local/` are of this machine.
- * As behind a CDN, a visitor's address comes in X-Forwarded-For.
- * @param hosts where the processes of the site listen
- * @param tls whether it speaks TLS and HTTP/2
+ * Starts nginx with the configuration of the project, with TLS and HTTP/2. Only the files in `local/`
+ * are of this machine.
+ * @param host where the site listens
  */
-export async function startNginx(hosts: readonly string[], tls = false) {
+export async function startNginx(host: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-nginx-'))
   const [port, redirect] = [await freePort(), await freePort()]
-  const address = `127.0.0.1:${port}${tls ? ' ssl http2' : ''}`
+  const address = `127.0.0.1:${port} ssl http2`
   await cp('deploy/nginx', folder, { recursive: true })
   const local = {
-    'upstream.conf': hosts.map((host) => `server ${host} max_fails=0;`).join('\n'),
+    'upstream.conf': `server ${host} max_fails=0;`,
     'listen.conf': `listen ${address};`,
     'redirect.conf': `listen 127.0.0.1:${redirect};`,
     'other-names.conf': `listen ${address} default_server;`,
-    'certificate.conf': tls ? makeCertificate(folder) : '',
-    'name.conf': `server_name localhost 127.0.0.1;
-      set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;`,
+    'certificate.conf': makeCertificate(folder),
+    'name.conf': 'server_name localhost;',
     'log.conf': 'access_log off;',
   }
   for (const [name, text] of Object.entries(local))
@@ -50,7 +44,6 @@ export async function startNginx(hosts: readonly string[], tls = false) {
   const url = `http://localhost:${port}`
   if (!(await waitUntilAnswering(url, server.ended))) throw new Error(server.output())
   return {
-    url,
     port,
     async stop() {
       await server.stop()
