@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { useBrowser } from '@/components/ui/use-browser'
-import { readKeptClub } from './kept-club'
+import { readKeptClub } from '@/lib/clubs/kept-club'
 
 const dayOf = (sent: number | undefined) =>
   sent === undefined

@@ -1,13 +1,11 @@
+import type { ReactNode } from 'react'
 import { ArrowLink } from '@/components/ui/arrow-link'
 import { Link } from '@/components/ui/link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { amenitiesInPhotos, type Club, type ClubPage as Copy } from '@/content/clubs'
-import { ctas, feedbackLink } from '@/content/navigation'
-import { guestPassPath } from '@/content/paths'
+import { feedbackLink } from '@/content/navigation'
 import { clubPage, clubShareTitle } from '@/content/pages/locations'
-import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Share } from '@/components/share/share'
-import { BottomBar } from '@/components/shell/bottom-bar'
 import { ClubClocks } from './club-clocks'
 import { ClubFacts } from './club-facts'
 import { ClubHead } from './club-head'
@@ -15,10 +13,10 @@ import styles from './club-page.module.css'
 import { ClubPhotos } from './club-photos'
 import { MapFacade } from './map-facade'
 
-type Props = { club: Club; url: string }
+type Props = { club: Club; url: string; children: ReactNode }
 
 /** What a club has, what it looks like from the street, and the form for a free pass. */
-function MoreOfClub({ club, page, url }: Props & { page: Copy }) {
+function MoreOfClub({ club, page, url, children }: Props & { page: Copy }) {
   const { overview, amenities } = page
   const [first, second] = overview.heading
   return (
@@ -62,9 +60,7 @@ function MoreOfClub({ club, page, url }: Props & { page: Copy }) {
       </section>
       <MapFacade club={club} />
       <section className="section ink" id={clubPage.form.slice(1)} data-paper="off">
-        <div className="wrapper">
-          <GuestPassTicket club={club} />
-        </div>
+        <div className="wrapper">{children}</div>
       </section>
     </>
   )
@@ -73,25 +69,20 @@ function MoreOfClub({ club, page, url }: Props & { page: Copy }) {
 /**
  * Everything known of a club (specification 2.8). Of one without a `page` that is its photos, its
  * address and how to reach it.
+ * @param children the form for a free pass, in its place
  */
-export function ClubPage({ club, url }: Props) {
-  const { page } = club
+export function ClubPage({ club, url, children }: Props) {
   return (
     <>
       <ClubHead club={club} />
       <ClubClocks />
       <ClubPhotos {...club} />
       <ClubFacts {...club} />
-      {page && <MoreOfClub club={club} page={page} url={url} />}
-      <BottomBar
-        label={club.card.name}
-        club={club}
-        links={[
-          page?.callback
-            ? { label: clubPage.callMe, href: page.callback }
-            : { label: ctas.pass.label, href: page ? clubPage.form : guestPassPath(club) },
-        ]}
-      />
+      {club.page && (
+        <MoreOfClub club={club} page={club.page} url={url}>
+          {children}
+        </MoreOfClub>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { keptClub } from '@/content/kept-club'
-import { followKeptClub, forgetClub, keepClub, readKeptClub } from './kept-club'
+import { followKeptClub, forgetClub, keepClub, readKeptClub } from '@/lib/clubs/kept-club'
 
 /**
  * Keeps a club at the press of a button with its number as `data-keep`, and forgets it at that of one

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
-import { NotOnClubPages } from '@/components/shell/nav-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PhoneIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { SquareLink } from '@/components/ui/square-button'
 import { type Club, clubs } from '@/content/clubs'
+import { freePass } from '@/content/free-pass'
 import { askedPass, keptClub } from '@/content/kept-club'
 import { clubPage } from '@/content/pages/locations'
 import { clubPath } from '@/content/paths'
@@ -48,46 +47,46 @@ export const MakeMyClub = ({ id }: { id: number }) => (
 )
 
 /**
- * A strip for each club, of which only that of the visitor's club shows, on all pages but those
- * of clubs, which show the day of their own. A page is the same for everybody: see `showKeptClub`.
+ * A strip for each club, of which only that of the visitor's club shows. A page is the same for
+ * everybody: see `showKeptClub`.
  */
-export const KeptClubStrip = () => (
-  <NotOnClubPages>
-    {clubs.map((club) => (
-      <nav
-        key={club.id}
-        aria-label={keptClub.label}
-        className={`ink ${styles.strip}`}
-        data-kept={club.id}
-        {...weekOf(club)}
-      >
-        <div className={`wrapper ${styles.inside}`}>
-          <ClubDial club={club} />
-          <div>
-            <Link href={clubPath(club.slug)} label={club.card.name} />
-            <Link {...keptClub.change} className={styles.link}>
-              <OfWhat />
-            </Link>
-            <ForgetClub />
-            <State club={club} />
-          </div>
-          {club.phones.slice(0, 1).map((phone) => (
-            <SquareLink
-              key={phone}
-              href={phoneUrl(phone)}
-              aria-label={`${clubPage.call} ${club.card.name}`}
-            >
-              <PhoneIcon />
-            </SquareLink>
-          ))}
+export const KeptClubStrip = () =>
+  clubs.map((club) => (
+    <nav
+      key={club.id}
+      aria-label={keptClub.label}
+      className={`ink ${styles.strip}`}
+      data-kept={club.id}
+      {...weekOf(club)}
+    >
+      <div className={`wrapper ${styles.inside}`}>
+        <ClubDial club={club} />
+        <div>
+          <Link href={clubPath(club.slug)} label={club.card.name} />
+          <Link {...keptClub.change} className={styles.link}>
+            <OfWhat />
+          </Link>
+          <ForgetClub />
+          <State club={club} />
         </div>
-      </nav>
-    ))}
-  </NotOnClubPages>
-)
+        {club.phones.slice(0, 1).map((phone) => (
+          <SquareLink
+            key={phone}
+            href={phoneUrl(phone)}
+            aria-label={`${clubPage.call} ${club.card.name}`}
+          >
+            <PhoneIcon />
+          </SquareLink>
+        ))}
+      </div>
+    </nav>
+  ))
 
-/** On the stub of a ticket, in the same way: whom the pass is for, and the day of the club. */
-export const KeptClubStub = ({ validity }: { validity: ReactNode }) =>
+/**
+ * On the stub of a pass, in the same way: whom it is for, and the day of the club. Beside terms that are
+ * in sight, those of the days are not said again from 768 px.
+ */
+export const KeptClubStub = ({ upright }: { upright?: boolean }) =>
   clubs.map((club) => (
     <div key={club.id} data-for={club.id} {...weekOf(club)}>
       <div className={styles.stub}>
@@ -95,7 +94,7 @@ export const KeptClubStub = ({ validity }: { validity: ReactNode }) =>
         <div>
           <p className="wide-title wide-title-small">{club.card.name}</p>
           <State club={club} />
-          {validity}
+          <p className={upright ? styles.days : undefined}>{freePass.terms[0]}</p>
           <Link {...keptClub.other} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Button } from '@/components/ui/button'
 import { useBrowser } from '@/components/ui/use-browser'
 import type { LabelledLink } from '@/content/types'
-import { keepClub } from './kept-club'
+import { keepClub } from '@/lib/clubs/kept-club'
 import styles from './nearest-first.module.css'
 import { sortByDistance } from './sort-by-distance'
 

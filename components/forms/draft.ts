@@ -1,5 +1,5 @@
 import type { ShownForm } from '@/content/forms/types'
-import { draftAreas, inStorage, isRecord, readEntry, storageKey } from './browser-storage'
+import { draftAreas, inStorage, isRecord, readEntry, storageKey } from '@/lib/browser-storage'
 
 interface Draft {
   /** When it was last typed in, in milliseconds since 1970. */

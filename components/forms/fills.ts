@@ -1,4 +1,4 @@
-import { followKeptClub, keepClub, readKeptClub } from '@/components/clubs/kept-club'
+import { followKeptClub, keepClub, readKeptClub } from '@/lib/clubs/kept-club'
 import { type ChoiceField, isClubChoice, type ShownForm } from '@/content/forms/types'
 
 type Fill = (name: string, value: string) => void

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepClub } from '@/components/clubs/kept-club'
+import { keepClub } from '@/lib/clubs/kept-club'
 import { type FormState, isClubChoice, type ShownForm } from '@/content/forms/types'
 import { clearDraft, draftRestored } from '@/content/forms/draft-messages'
 import { checkForm, readText } from '@/lib/enquiries/form'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { inStorage, unsentDraft } from './browser-storage'
+import { inStorage, unsentDraft } from '@/lib/browser-storage'
 
 const key = 'attribution'
 /** The attribution of this page, for browsers without storage. */

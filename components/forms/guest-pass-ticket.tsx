@@ -1,4 +1,4 @@
-import { AskedPass } from '@/components/clubs/kept-club-strip'
+import { AskedPass, KeptClubStub } from '@/components/clubs/kept-club-strip'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PassStub, Ticket } from '@/components/ui/ticket'
 import { ArrowRightIcon } from '@/components/ui/icons'
@@ -32,7 +32,7 @@ export function GuestPassTicket({ title, club }: { title?: string; club?: Club }
           />
         </div>
       }
-      stub={<PassStub upright ofClub={club !== undefined} />}
+      stub={<PassStub upright>{!club && <KeptClubStub upright />}</PassStub>}
     />
   )
 }

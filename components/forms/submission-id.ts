@@ -1,4 +1,4 @@
-import { forgetOld, inStorage, storageKey } from './browser-storage'
+import { forgetOld, inStorage, storageKey } from '@/lib/browser-storage'
 
 const made = new Map<string, string>()
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { deleteForm, notSent, openForm, unsentForm } from '@/content/forms/draft-messages'
 import styles from './bars.module.css'
-import { inStorage, unsentDraft } from './browser-storage'
+import { inStorage, unsentDraft } from '@/lib/browser-storage'
 import { SpokenStatus } from './spoken-status'
 
 /** One line about a form that a closed tab has left unsent, with a link to its page. */

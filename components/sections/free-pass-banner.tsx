@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { freePass } from '@/content/free-pass'
 import type { FittedLine, LabelledLink, PictureName } from '@/content/types'
 import { Picture } from '@/components/media/picture'
+import { KeptClubStub } from '@/components/clubs/kept-club-strip'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PassStub, Ticket } from '@/components/ui/ticket'
@@ -22,8 +23,14 @@ type Offer = {
   cta: LabelledLink
 } & Pick<ComponentProps<typeof Steps>, 'steps'>
 
+const passStub = (
+  <PassStub>
+    <KeptClubStub />
+  </PassStub>
+)
+
 /** The banner at the end of a page. Specification 2.3. */
-export function FreePassBanner({ picture, offer = freePass, stub = <PassStub /> }: Props) {
+export function FreePassBanner({ picture, offer = freePass, stub = passStub }: Props) {
   return (
     <section className={`${styles.banner} section ink`} data-paper="off">
       <div className="backdrop">

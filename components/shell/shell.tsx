@@ -8,6 +8,7 @@ import { Header } from './header'
 import { Menu } from './menu'
 import styles from './shell.module.css'
 import { BottomBar } from './bottom-bar'
+import { NotOnClubPages } from './nav-link'
 import { TopBar } from './top-bar'
 
 /** What surrounds every page except the landing pages. Specification 2.1. */
@@ -19,7 +20,10 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <TopBar />
       <Header />
-      <KeptClubStrip />
+      {/* The pages of clubs show the day of their own. */}
+      <NotOnClubPages>
+        <KeptClubStrip />
+      </NotOnClubPages>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { freePass } from '@/content/free-pass'
-import { KeptClubStub } from '@/components/clubs/kept-club-strip'
 import { classNames } from './class-names'
 import { FittedHeadline } from './fitted-headline'
 import { PlusIcon } from './icons'
@@ -28,13 +27,14 @@ export function VerticalText({ children }: { children: ReactNode }) {
   )
 }
 
+type PassStubProps = { upright?: boolean; children?: ReactNode }
+
 /**
  * The stub of a pass: its days, and its terms, which are folded. `upright` is for the stub of the
  * form: FREE PASS is vertical from 768 px, the terms are in sight, and their link opens a new tab, so
- * that typed text stays. The visitor's club takes the place of the days, but not `ofClub`, where the
- * page is about one.
+ * that typed text stays. `children`, such as the visitor's club, may take the place of the days.
  */
-export function PassStub({ upright = false, ofClub }: { upright?: boolean; ofClub?: boolean }) {
+export function PassStub({ upright = false, children }: PassStubProps) {
   const terms = (
     <ul>
       {freePass.terms.slice(upright ? 0 : 1).map((term) => (
@@ -47,11 +47,7 @@ export function PassStub({ upright = false, ofClub }: { upright?: boolean; ofClu
   )
   return (
     <>
-      {!ofClub && (
-        <KeptClubStub
-          validity={<p className={upright ? styles.phone : undefined}>{freePass.terms[0]}</p>}
-        />
-      )}
+      {children}
       {upright && <VerticalText>Free Pass</VerticalText>}
       <div className={classNames(styles.days, upright && styles.phone)} data-else="">
         <FittedHeadline as="p" lines={[{ text: freePass.days, typeface: 'tall' }]} />

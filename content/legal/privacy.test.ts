@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { keptMs } from '@/components/forms/browser-storage'
+import { keptMs } from '@/lib/browser-storage'
 import { forms } from '@/content/forms/forms'
 import { redactPayload, quickMs, unfinishedDays } from '@/lib/enquiries'
 import { parseEnv } from '@/lib/env'

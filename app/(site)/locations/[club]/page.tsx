@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ClubPage } from '@/components/clubs/club-page'
+import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
+import { BottomBar } from '@/components/shell/bottom-bar'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { JsonLd } from '@/components/ui/json-ld'
-import { clubs, clubSlugs } from '@/content/clubs'
-import { breadcrumbParents } from '@/content/navigation'
-import { clubPath } from '@/content/paths'
+import { type Club, clubs, clubSlugs } from '@/content/clubs'
+import { breadcrumbParents, ctas } from '@/content/navigation'
+import { clubPage } from '@/content/pages/locations'
+import { clubPath, guestPassPath } from '@/content/paths'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { exerciseGym } from '@/lib/seo/gym'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -25,13 +28,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(clubPath((await findClub(params)).slug))
 }
 
+/** What the bar of a club offers beside its call. */
+function nextStep(club: Club) {
+  const { page } = club
+  if (page?.callback) return { label: clubPage.callMe, href: page.callback }
+  return { label: ctas.pass.label, href: page ? clubPage.form : guestPassPath(club) }
+}
+
 export default async function Page({ params }: Props) {
   const club = await findClub(params)
   const path = clubPath(club.slug)
   const trail = [breadcrumbParents.locations, { label: club.card.name, href: path }]
   return (
     <Breadcrumbs trail={trail}>
-      <ClubPage club={club} url={absoluteUrl(path)} />
+      <ClubPage club={club} url={absoluteUrl(path)}>
+        <GuestPassTicket club={club} />
+      </ClubPage>
+      <BottomBar label={club.card.name} club={club} links={[nextStep(club)]} />
       <JsonLd things={[exerciseGym(club)]} />
     </Breadcrumbs>
   )

@@ -1,5 +1,5 @@
-import { inStorage, isRecord, readEntry } from '@/components/forms/browser-storage'
-import { hideKeptClub, keptClubKey, showKeptClub } from '@/lib/clubs/show-kept-club'
+import { inStorage, isRecord, readEntry } from '@/lib/browser-storage'
+import { hideKeptClub, keptClubKey, showKeptClub } from './show-kept-club'
 
 interface KeptClub {
   club: number
