@@ -3,7 +3,12 @@ import path from 'node:path'
 import { z } from 'zod'
 
 const words = z.record(z.string(), z.string())
-const manifest = z.object({ scripts: words, dependencies: words, devDependencies: words })
+const manifest = z.object({
+  scripts: words,
+  dependencies: words,
+  devDependencies: words,
+  optionalDependencies: words,
+})
 const contract = 'docs/contract.md'
 const dependencies = 'docs/dependencies.md'
 /** Settings of the build and of the sandbox, which lib/env.ts does not read. */
@@ -112,10 +117,11 @@ const wrongClubs = () =>
   )
 
 function wrongDependencies(): string[] {
-  const documented = matches(read(dependencies), /^- `([@\w/-]+)`:/gm)
-  const inCode = Object.keys({ ...packages.dependencies, ...packages.devDependencies }).filter(
-    (name) => !name.startsWith('@types/'),
-  )
+  const heads = matches(read(dependencies), /^- (`[^:]*):/gm).join()
+  const documented = matches(heads, /`([^`]+)`/g)
+  const inCode = Object.values(packages)
+    .flatMap(Object.keys)
+    .filter((name) => !name.startsWith('@types/'))
   return differences(dependencies, documented, inCode)
 }
 
