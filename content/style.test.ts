@@ -3,8 +3,8 @@ import { contentModules } from '@/testing/content-modules'
 import pictures from './pictures.json'
 
 const specification = readFileSync('docs/specification.txt', 'utf8')
-const table = readFileSync('docs/style.md', 'utf8').split('\n## Terms\n')[1] ?? ''
-const rows = table.split('\n').filter((line) => /^\|.*`/.test(line))
+const list = readFileSync('docs/style.md', 'utf8').split('\n## Terms\n')[1] ?? ''
+const lines = list.match(/^- .* not `.*$/gm) ?? []
 
 /** The whole word, without a letter before or after it. */
 const pattern = (word: string) =>
@@ -16,11 +16,8 @@ const pattern = (word: string) =>
     'u',
   )
 
-const unwanted = rows.flatMap((row) =>
-  [...(row.split('|')[2] ?? '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => ({
-    word,
-    pattern: pattern(word),
-  })),
+const unwanted = lines.flatMap((line) =>
+  [...line.matchAll(/`([^`]+)`/g)].map(([, word = '']) => ({ word, pattern: pattern(word) })),
 )
 
 /** Visitors do not read addresses and names of files and fields. */
