@@ -1,5 +1,4 @@
-import { ArrowLink } from '@/components/ui/arrow-link'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ArrowLink, ButtonLink } from '@/components/ui/link'
 import { ContactLines } from '@/components/ui/contact-lines'
 import { PhoneIcon, PlusIcon } from '@/components/ui/icons'
 import { SquareLink } from '@/components/ui/square-button'

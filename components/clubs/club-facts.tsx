@@ -1,4 +1,4 @@
-import { ArrowLink, ArrowLinks } from '@/components/ui/arrow-link'
+import { ArrowLink, ArrowLinks } from '@/components/ui/link'
 import { ContactLines } from '@/components/ui/contact-lines'
 import type { Club } from '@/content/clubs'
 import { clubPage, photosOnlyLinks } from '@/content/pages/locations'

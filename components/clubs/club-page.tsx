@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArrowLink } from '@/components/ui/arrow-link'
-import { Link } from '@/components/ui/link'
+import { ArrowLink, Link } from '@/components/ui/link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { amenitiesInPhotos, type Club, type ClubPage as Copy } from '@/content/clubs'
 import { feedbackLink } from '@/content/navigation'

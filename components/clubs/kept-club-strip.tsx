@@ -1,6 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink, Link } from '@/components/ui/link'
 import { PhoneIcon } from '@/components/ui/icons'
-import { Link } from '@/components/ui/link'
 import { SquareLink } from '@/components/ui/square-button'
 import { type Club, clubs } from '@/content/clubs'
 import { freePass } from '@/content/free-pass'
