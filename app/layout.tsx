@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { colours } from '@/lib/colours'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { absoluteUrl } from '@/lib/seo/addresses'
 import { Document } from './document'
 
 export const metadata: Metadata = {

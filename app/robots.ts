@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { absoluteUrl } from '@/lib/seo/addresses'
 
 /** Pages that search engines should leave out say `noindex`: blocked here, they would not be read. */
 export default function robots(): MetadataRoute.Robots {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { pages } from '@/content/pages'
 import { articlePath, newsListPath } from '@/content/paths'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { absoluteUrl } from '@/lib/seo/addresses'
 import { currentNews, newsPageCount } from '@/lib/news/current-news'
 
 // The build has neither a backend nor a store.

@@ -5,7 +5,7 @@ import { clubs } from '@/content/clubs'
 import { clubPath } from '@/content/paths'
 import { pageAt } from '@/content/pages'
 import { choiceDays, pagesWithTag, tagBanner, type Tag } from '@/content/tag'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { absoluteUrl } from '@/lib/seo/addresses'
 import { withTag } from './tag'
 
 const tag: Tag = {

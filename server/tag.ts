@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { choiceDays, pagesWithTag, type Tag, tagBanner } from '@/content/tag'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { absoluteUrl } from '@/lib/seo/addresses'
 
 /** The banner, above the bottom bar; nothing of the page moves for it. */
 const bannerHtml = (tag: Tag) => {

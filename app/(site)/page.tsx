@@ -10,7 +10,7 @@ import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { JsonLd } from '@/components/ui/json-ld'
 import { home } from '@/content/pages/home'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { organization, webSite } from '@/lib/seo/organization'
+import { organization, webSite } from '@/lib/seo/structured-data'
 import styles from './page.module.css'
 
 export const metadata = pageMetadata('/')

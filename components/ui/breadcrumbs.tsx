@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { home } from '@/content/navigation'
 import type { LabelledLink } from '@/content/types'
-import { breadcrumbs } from '@/lib/seo/breadcrumbs'
+import { breadcrumbs } from '@/lib/seo/structured-data'
 import styles from './breadcrumbs.module.css'
 import { JsonLd } from './json-ld'
 import { Link } from './link'

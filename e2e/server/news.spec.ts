@@ -9,7 +9,7 @@ import { expect, serverTest as test } from '@/e2e/support/test'
 import { articles } from '@/sandbox/articles'
 import { everythingWorks } from '@/sandbox/mode'
 import { attribute, elements } from '@/testing/html'
-import { socialImagePath } from '@/lib/seo/social-image-path'
+import { socialImagePath } from '@/lib/seo/addresses'
 import type { Site } from '@/testing/site'
 
 test('the news page has a card for each article, and an article its text and the other articles', async ({

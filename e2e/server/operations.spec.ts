@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { absoluteUrl } from '@/lib/seo/addresses'
 import { startSite } from '@/testing/site'
 import { expect, serverTest as test } from '@/e2e/support/test'
 import { guestPassPage, postGuestPass } from '@/e2e/support/guest-pass'

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { pages } from '@/content/pages'
-import { socialImagePath } from '@/lib/seo/social-image-path'
+import { socialImagePath } from '@/lib/seo/addresses'
 import { expect, serverTest as test } from '@/e2e/support/test'
 
 test('every page has a social image that previews take', async ({ request }) => {

@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand'
 import type { Club } from '@/content/clubs'
 import { clubPath } from '@/content/paths'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { absoluteUrl } from '@/lib/seo/addresses'
 import { clubStreet } from './address'
 import { hoursInWords } from './hours'
 

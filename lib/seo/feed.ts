@@ -3,7 +3,7 @@ import { brand } from '@/content/brand'
 import { articlePath, newsFeedPath } from '@/content/paths'
 import { newsPage } from '@/content/pages/news'
 import type { NewsItem } from '@/lib/news/read'
-import { absoluteUrl } from './absolute-url'
+import { absoluteUrl } from './addresses'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 

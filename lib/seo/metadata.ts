@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { brand } from '@/content/brand'
 import { pageAt } from '@/content/pages'
-import { newsPager } from '@/content/pages/news'
-import { newsFeedPath, newsListPath, type Path } from '@/content/paths'
-import { absoluteUrl } from './absolute-url'
-import { socialImagePath } from './social-image-path'
-import { shorten } from './shorten'
+import { newsPage, newsPager } from '@/content/pages/news'
+import { articlePath, newsFeedPath, newsListPath, type Path } from '@/content/paths'
+import type { Article } from '@/lib/news/read'
+import { absoluteUrl, socialImagePath } from './addresses'
 
 interface PageFacts {
   /** The address that search engines should know it by, from the root of the site. */
@@ -25,6 +24,15 @@ interface PageFacts {
 }
 
 const LONGEST_TITLE = 60
+const SHORTEST_DESCRIPTION = 70
+const LONGEST_DESCRIPTION = 155
+
+/** One line of at most so many characters; a longer one ends at a word, with an ellipsis. */
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text
+  const words = text.slice(0, length - 1).replace(/\s\S*$/, '')
+  return `${words.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`
+}
 
 const feedLink = () => ({
   'application/rss+xml': [{ title: `${brand.name} News`, url: absoluteUrl(newsFeedPath) }],
@@ -95,3 +103,26 @@ export function newsListMetadata(number: number): Metadata {
     description: newsPager.description(number),
   })
 }
+
+/** The words of an article; where they are few, between its title and the description of the news page. */
+function describe({ title, words }: Article): string {
+  const isEnough = words.length >= SHORTEST_DESCRIPTION
+  const parts = isEnough ? [words] : [title, words, newsPage.description]
+  return shorten(parts.filter(Boolean).join(' – '), LONGEST_DESCRIPTION)
+}
+
+/**
+ * What an article's page says about itself.
+ * @param newsid from the address
+ * @param article undefined while it could not be read: search engines are to come again later
+ */
+export const articleMetadata = (newsid: string, article?: Article): Metadata =>
+  describePage({
+    path: articlePath(newsid),
+    title: article?.title ?? newsPage.title,
+    description: article ? describe(article) : newsPage.description,
+    imageWords: article?.title ?? newsPage.heading,
+    indexed: article !== undefined,
+    type: 'article',
+    feed: true,
+  })

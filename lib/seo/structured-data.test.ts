@@ -3,10 +3,16 @@ import { brand } from '@/content/brand'
 import { clubs } from '@/content/clubs'
 import type { Article } from '@/lib/news/read'
 import { bareClub, exampleClub } from '@/testing/example-club'
-import { newsArticle } from './article'
-import { breadcrumbs } from './breadcrumbs'
-import { exerciseGym, gymList, openingHours } from './gym'
-import { organization, organizationReference, webSite } from './organization'
+import {
+  breadcrumbs,
+  exerciseGym,
+  gymList,
+  newsArticle,
+  openingHours,
+  organization,
+  organizationReference,
+  webSite,
+} from './structured-data'
 
 const site = 'http://localhost:3000'
 

@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { absoluteUrl } from '@/lib/seo/addresses'
 
 export const dynamic = 'force-static'
 

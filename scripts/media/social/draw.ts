@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
 import { pages } from '@/content/pages'
 import { colours } from '@/lib/colours'
-import { socialImagePath } from '@/lib/seo/social-image-path'
+import { socialImagePath } from '@/lib/seo/addresses'
 import { hashOf, readSources, type Source, sourceFolder } from '@/scripts/media/sources'
 import { pageOverlay, SIZE } from './overlay'
 

@@ -9,8 +9,8 @@ import { type Club, clubs, clubSlugs } from '@/content/clubs'
 import { breadcrumbParents, ctas } from '@/content/navigation'
 import { clubPage } from '@/content/pages/locations'
 import { clubPath, guestPassPath } from '@/content/paths'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
-import { exerciseGym } from '@/lib/seo/gym'
+import { absoluteUrl } from '@/lib/seo/addresses'
+import { exerciseGym } from '@/lib/seo/structured-data'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = PageProps<'/locations/[club]'>

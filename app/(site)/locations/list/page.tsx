@@ -12,7 +12,7 @@ import { JsonLd } from '@/components/ui/json-ld'
 import { clubs } from '@/content/clubs'
 import { ctas } from '@/content/navigation'
 import { locations } from '@/content/pages/locations'
-import { gymList } from '@/lib/seo/gym'
+import { gymList } from '@/lib/seo/structured-data'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 

@@ -10,8 +10,9 @@ import { articlePath } from '@/content/paths'
 import { newsPage } from '@/content/pages/news'
 import { currentNews } from '@/lib/news/current-news'
 import { readArticle } from '@/lib/news/read'
-import { articleMetadata, newsArticle } from '@/lib/seo/article'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { absoluteUrl } from '@/lib/seo/addresses'
+import { articleMetadata } from '@/lib/seo/metadata'
+import { newsArticle } from '@/lib/seo/structured-data'
 
 type Props = PageProps<'/news-readmore/[newsid]'>
 

@@ -1,6 +1,6 @@
 import { readArticle } from '@/lib/news/read'
 import { articleImage } from '@/lib/news/social-image'
-import { socialImagePath } from '@/lib/seo/social-image-path'
+import { socialImagePath } from '@/lib/seo/addresses'
 
 type Context = RouteContext<'/social-images/news-readmore/[newsid]'>
 

@@ -11,7 +11,7 @@ import { classDetail } from '@/content/pages/class-detail'
 import { ultimateClasses } from '@/content/pages/classes'
 import { breadcrumbParents } from '@/content/navigation'
 import { classPath } from '@/content/paths'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { absoluteUrl } from '@/lib/seo/addresses'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = PageProps<'/classes/detail/[class]'>
