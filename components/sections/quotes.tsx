@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
-import { Quote } from './quote'
-import styles from './quote.module.css'
+import styles from './quotes.module.css'
+
+/** A sentence of the brand, beside a bar. */
+export const Quote = ({ children }: { children: string }) => (
+  <blockquote className={styles.quote}>{children}</blockquote>
+)
 
 type Props = { heading: string; quotes: readonly string[]; children?: ReactNode }
 

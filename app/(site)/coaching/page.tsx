@@ -1,4 +1,4 @@
-import { CoachBelts } from '@/components/classes/coach-belts'
+import { CoachBelts } from '@/components/classes/belts'
 import { Rounds } from '@/components/classes/rounds'
 import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { Feature } from '@/components/sections/feature'

@@ -1,6 +1,5 @@
-import { Belt } from '@/components/classes/belt'
+import { Belt, Promotion } from '@/components/classes/belts'
 import { ClassCards } from '@/components/classes/class-cards'
-import { Promotion } from '@/components/classes/promotion'
 import { ArrowLink, ButtonLink } from '@/components/ui/link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Faq } from '@/components/sections/faq'

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import { adultBelts, youthBelts } from '@/content/belts'
-import { BeltLadder } from './belt-ladder'
+import { BeltLadder } from './belts'
 
 const words = (container: HTMLElement) =>
   [...container.querySelectorAll('ol > li')].map((rung) =>
