@@ -24,19 +24,24 @@ const all = [
   })),
 ]
 
-/** A chip for each city, and one for the clubs to come. */
-export const cityChips = [...new Set(all.map(({ chip }) => chip))].map((label) => ({
-  label,
-  id: chipId(label),
-}))
+/** A row of cities: each leads to its first club in the list. The last is for the clubs to come. */
+export const CityChips = () => (
+  <nav className={styles.chips} aria-label={locations.cities} data-paper="off">
+    <div role="group" aria-label={locations.citiesRow} tabIndex={0}>
+      {[...new Set(all.map(({ chip }) => chip))].map((city) => (
+        <a key={city} href={`#${chipId(city)}`}>
+          {city}
+        </a>
+      ))}
+    </div>
+  </nav>
+)
 
-interface Props {
-  /** Without those to come. */
-  open?: boolean
-}
-
-/** The clubs of India and those to come. The browser sorts them by distance. */
-export const ClubList = ({ open }: Props) => (
+/**
+ * The clubs of India and, unless only those that are `open` are wanted, those to come. The browser
+ * sorts them by distance.
+ */
+export const ClubList = ({ open }: { open?: boolean }) => (
   <ul className={styles.list}>
     {(open ? all.slice(0, clubs.length) : all).map(({ chip, ...card }, index) => {
       const isFirst = all.findIndex((one) => one.chip === chip) === index

@@ -1,7 +1,6 @@
-import { CityChips } from '@/components/clubs/city-chips'
+import { CityChips, ClubList } from '@/components/clubs/club-list'
 import { ClubClocks } from '@/components/clubs/club-clocks'
 import { ClubOffers } from '@/components/clubs/club-offers'
-import { ClubList } from '@/components/clubs/club-list'
 import { NearestFirst } from '@/components/clubs/nearest-first'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { QuietHead } from '@/components/sections/quiet-head'
