@@ -100,7 +100,7 @@ test.each<[ClubSlug, id: number, label: string, address: string, hours: string]>
   if (address) expect(clubAddress(club)).toBe(address)
   expect(
     hoursInWords(club)
-      .map(({ times }) => times)
+      .map(([, times]) => times)
       .join(' '),
   ).toBe(hours)
 })

@@ -11,7 +11,7 @@ import { expect, hydrated, noScript, settled, test } from '@/e2e/support/test'
 
 /** The first club of the last city. */
 const last = clubs.find(({ city }) => city === clubs.at(-1)?.city) ?? fullClub
-const timesOf = (club: Club) => hoursInWords(club).map(({ times }) => times)
+const timesOf = (club: Club) => hoursInWords(club).map(([, times]) => times)
 const stateOf = (club: Club, at: Date) => openState(weeklyHours(club), at)?.words ?? ''
 
 test('a visitor finds a club in the list, its hours and the way to a free pass @phone', async ({

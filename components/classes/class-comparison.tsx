@@ -1,8 +1,10 @@
 import { Link } from '@/components/ui/link'
+import { Terms } from '@/components/ui/terms'
 import { classes } from '@/content/classes'
 import { classDetail } from '@/content/pages/class-detail'
 import { ultimateClasses } from '@/content/pages/classes'
 import styles from './class-comparison.module.css'
+import { keyDetailsOf } from './class-facts'
 
 const { cards, compare } = ultimateClasses
 const { keyDetails, whatToBring } = classDetail
@@ -10,15 +12,14 @@ const { keyDetails, whatToBring } = classDetail
 const inOneLine = ([first = '', ...others]: readonly string[]) =>
   [first, ...others.map((one) => one.charAt(0).toLowerCase() + one.slice(1))].join(', ')
 
-/** What is known of a class; nothing of one that is coming soon. */
+/** What is known of a class; of one that is coming soon, whom to ask. */
 function factsOf(slug: string) {
   const known = classes.find((one) => one.slug === slug)
-  if (!known || 'placeholder' in known) return undefined
+  if (!known || 'placeholder' in known)
+    return [[keyDetails.heading, <Link key="ask" {...compare.unknown} />]] as const
   return [
-    { term: keyDetails.duration, value: `${known.minutes}\u00a0${keyDetails.minutes}` },
-    { term: keyDetails.rounds, value: known.rounds?.detail ?? compare.noRounds },
-    { term: keyDetails.skillLevel, value: known.skillLevel },
-    { term: whatToBring, value: inOneLine(known.whatToBring) },
+    ...keyDetailsOf(known, compare.noRounds),
+    [whatToBring, inOneLine(known.whatToBring)] as const,
   ]
 }
 
@@ -31,21 +32,7 @@ export function ClassComparison() {
         {cards.map(({ name, slug }) => (
           <li key={slug} className="columns-desktop">
             <h3 className="wide-title">{name}</h3>
-            <dl>
-              {factsOf(slug)?.map(({ term, value }) => (
-                <div key={term}>
-                  <dt className="micro">{term}</dt>
-                  <dd>{value}</dd>
-                </div>
-              )) ?? (
-                <div>
-                  <dt className="micro">{keyDetails.heading}</dt>
-                  <dd>
-                    <Link {...compare.unknown} />
-                  </dd>
-                </div>
-              )}
-            </dl>
+            <Terms terms={factsOf(slug)} termClass="micro" />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { ArrowLink, ArrowLinks } from '@/components/ui/link'
 import { ContactLines } from '@/components/ui/contact-lines'
+import { Terms } from '@/components/ui/terms'
 import type { Club } from '@/content/clubs'
 import { clubPage, photosOnlyLinks } from '@/content/pages/locations'
 import { clubAddress, phoneUrl } from '@/lib/clubs/address'
@@ -36,14 +37,7 @@ export function ClubFacts(club: Club) {
               </p>
             ))}
             {hours.length === 0 && <p>{clubPage.callFirst}</p>}
-            <dl className={styles.hours}>
-              {hoursInWords(club).map(({ days, times }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd>{times}</dd>
-                </div>
-              ))}
-            </dl>
+            <Terms terms={hoursInWords(club)} className={styles.hours} />
           </div>
         </div>
         {page ? (

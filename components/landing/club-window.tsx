@@ -1,4 +1,5 @@
 import { Picture } from '@/components/media/picture'
+import { Terms } from '@/components/ui/terms'
 import { type Club, clubPhotos } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
 import { hoursInWords } from '@/lib/clubs/hours'
@@ -20,14 +21,7 @@ export function ClubWindow({ slug, hours }: Club) {
         ))}
         <li className={styles.hours}>
           <h2 className="wide-title">{clubPage.hours}</h2>
-          <dl>
-            {hoursInWords({ hours }).map(({ days, times }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{times}</dd>
-              </div>
-            ))}
-          </dl>
+          <Terms terms={hoursInWords({ hours })} />
         </li>
       </ul>
     </section>

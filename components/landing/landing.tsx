@@ -25,9 +25,7 @@ type Props = {
  * `reasons` to come they stand above the form behind the club's hours, and a look into the club follows.
  */
 export function Landing({ heading, intro, club, reasons, form }: Props) {
-  const hours = hoursInWords(club)
-    .slice(0, 1)
-    .map(({ days, times }) => `${days} ${times}`)
+  const hours = hoursInWords(club).map((row) => row.join(' '))
   return (
     <div className={styles.landing}>
       <section className={`pictured ink ${styles.poster}`}>
@@ -44,7 +42,7 @@ export function Landing({ heading, intro, club, reasons, form }: Props) {
         <h2 className="wide-title wide-title-large">{`${club.name}, ${club.city}`}</h2>
         {reasons && (
           <ul className={`row fact ${styles.reasons}`}>
-            {[...hours, ...reasons].map((reason) => (
+            {[...hours.slice(0, 1), ...reasons].map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>

@@ -71,9 +71,9 @@ export function timeOfDay(minutes: number): string {
   return `${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''}${half}`
 }
 
-/** The opening hours of a club as its page shows them, a line for each row of the table. */
+/** The opening hours of a club as its page shows them: days and times of each row of the table. */
 export const hoursInWords = ({ hours }: Pick<Club, 'hours'>) =>
-  hours.map(({ days, opens, closes }) => ({
-    days: days.join(' to '),
-    times: `${timeOfDay(opens)}-${timeOfDay(closes)}`,
-  }))
+  hours.map(
+    ({ days, opens, closes }) =>
+      [days.join(' to '), `${timeOfDay(opens)}-${timeOfDay(closes)}`] as const,
+  )

@@ -32,7 +32,7 @@ function fold(line: string) {
 export function clubVCard(club: Club): string {
   const name = `${brand.name} ${club.card.name}`
   const address = ['', '', clubStreet(club), club.city, club.state, club.pincode, 'India']
-  const hours = hoursInWords(club).map(({ days, times }) => `${days} ${times}`)
+  const hours = hoursInWords(club).map((row) => row.join(' '))
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
