@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { ArrowLink } from '@/components/ui/link'
+import { ArrowLink } from '@/components/ui/styled-link'
 import { classNames } from '@/components/ui/class-names'
 import { classDetail } from '@/content/pages/class-detail'
 import type { LabelledLink, PictureName } from '@/content/types'

@@ -1,4 +1,4 @@
-import { ArrowLink, ButtonLink } from '@/components/ui/link'
+import { ArrowLink, ButtonLink } from '@/components/ui/styled-link'
 import { ContactLines } from '@/components/ui/contact-lines'
 import { PhoneIcon, PlusIcon } from '@/components/ui/icons'
 import { SquareLink } from '@/components/ui/square-button'

@@ -1,4 +1,4 @@
-import { ArrowLink, ArrowLinks } from '@/components/ui/link'
+import { ArrowLink, ArrowLinks } from '@/components/ui/styled-link'
 import { ContactLines } from '@/components/ui/contact-lines'
 import { Terms } from '@/components/ui/terms'
 import type { Club } from '@/content/clubs'

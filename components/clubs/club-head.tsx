@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/styled-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { type Club, clubHeading } from '@/content/clubs'
 import { clubLinks, clubPage } from '@/content/pages/locations'

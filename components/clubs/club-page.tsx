@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { ArrowLink, Link } from '@/components/ui/link'
+import { Link } from '@/components/ui/link'
+import { ArrowLink } from '@/components/ui/styled-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { amenitiesInPhotos, type Club, type ClubPage as Copy } from '@/content/clubs'
 import { feedbackLink } from '@/content/navigation'

@@ -1,4 +1,5 @@
-import { ButtonLink, Link } from '@/components/ui/link'
+import { Link } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/styled-link'
 import { PhoneIcon } from '@/components/ui/icons'
 import { SquareLink } from '@/components/ui/square-button'
 import { type Club, clubs } from '@/content/clubs'

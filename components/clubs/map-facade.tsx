@@ -1,4 +1,4 @@
-import { ArrowLink } from '@/components/ui/link'
+import { ArrowLink } from '@/components/ui/styled-link'
 import { PinIcon } from '@/components/ui/icons'
 import type { Club } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'

@@ -1,4 +1,4 @@
-import { ArrowLink } from '@/components/ui/link'
+import { ArrowLink } from '@/components/ui/styled-link'
 import { franchisePage } from '@/content/pages/franchise'
 import { locations } from '@/content/pages/locations'
 import { FloorPlans } from './floor-plans'

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { ButtonLink } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/styled-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import type { FittedLine, LabelledLink } from '@/content/types'

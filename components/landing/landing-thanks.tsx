@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { ArrowLink } from '@/components/ui/link'
+import { ArrowLink } from '@/components/ui/styled-link'
 import { ThankYou } from '@/components/sections/thank-you'
 import type { Club } from '@/content/clubs'
 import type { LabelledLink } from '@/content/types'

@@ -1,7 +1,7 @@
 import { PassStrip } from '@/components/sections/pass-strip'
 import { PageHead } from '@/components/sections/page-head'
 import { Share } from '@/components/share/share'
-import { ArrowLink } from '@/components/ui/link'
+import { ArrowLink } from '@/components/ui/styled-link'
 import { newsPage } from '@/content/pages/news'
 import type { Article as NewsArticle } from '@/lib/news/read'
 import { ArticleBody } from './article-body'

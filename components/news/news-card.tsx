@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArrowLink } from '@/components/ui/link'
+import { ArrowLink } from '@/components/ui/styled-link'
 import { articlePath } from '@/content/paths'
 import type { NewsItem } from '@/lib/news/read'
 import { BannerPicture } from './banner-picture'

@@ -1,4 +1,4 @@
-import { ArrowLink } from '@/components/ui/link'
+import { ArrowLink } from '@/components/ui/styled-link'
 import { newsPager } from '@/content/pages/news'
 import { newsListPath } from '@/content/paths'
 

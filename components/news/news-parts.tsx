@@ -1,7 +1,7 @@
 import { Picture } from '@/components/media/picture'
 import { PassStrip } from '@/components/sections/pass-strip'
 import { QuietHead } from '@/components/sections/quiet-head'
-import { ArrowLink } from '@/components/ui/link'
+import { ArrowLink } from '@/components/ui/styled-link'
 import { newsPage } from '@/content/pages/news'
 import { NEWS_CARD_SIZES, type NewsCardParts } from './news-card'
 

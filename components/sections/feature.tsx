@@ -1,6 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import type { FittedLine, LabelledLink, PictureName } from '@/content/types'
-import { ButtonLink } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/styled-link'
 import { classNames } from '@/components/ui/class-names'
 import styles from './feature.module.css'
 import { FittedHeadline } from '@/components/ui/fitted-headline'

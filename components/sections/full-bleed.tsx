@@ -1,5 +1,5 @@
 import { Picture } from '@/components/media/picture'
-import { ButtonLink } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/styled-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import type { FittedLine, LabelledLink, PictureName } from '@/content/types'
 import styles from './full-bleed.module.css'

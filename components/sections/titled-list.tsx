@@ -1,4 +1,4 @@
-import { ArrowLinks } from '@/components/ui/link'
+import { ArrowLinks } from '@/components/ui/styled-link'
 import { classNames } from '@/components/ui/class-names'
 import type { LabelledLink } from '@/content/types'
 import styles from './titled-list.module.css'

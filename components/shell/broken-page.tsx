@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/styled-link'
 import { errorPages } from '@/content/error-pages'
 import { home, topBar } from '@/content/navigation'
 import { RequestId } from './request-id'

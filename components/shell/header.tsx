@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button'
-import { ButtonLink } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/styled-link'
 import { HomeLogo } from '@/components/ui/logo'
 import { ChevronDownIcon, MenuIcon } from '@/components/ui/icons'
 import { clubNumbers } from '@/content/clubs'

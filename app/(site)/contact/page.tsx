@@ -1,6 +1,6 @@
 import { Form } from '@/components/forms/form'
 import { ContactLines } from '@/components/ui/contact-lines'
-import { ArrowLink } from '@/components/ui/link'
+import { ArrowLink } from '@/components/ui/styled-link'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { contact } from '@/content/forms/contact'
 import { shownForm } from '@/content/forms/shown-form'

@@ -1,7 +1,7 @@
 import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { QuietHead } from '@/components/sections/quiet-head'
 import { Stats } from '@/components/sections/stats'
-import { ButtonLink } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/styled-link'
 import { ArrowOutIcon } from '@/components/ui/icons'
 import { international } from '@/content/pages/locations'
 import { pageMetadata } from '@/lib/seo/metadata'

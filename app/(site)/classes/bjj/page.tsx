@@ -1,6 +1,6 @@
 import { Belt, Promotion } from '@/components/classes/belts'
 import { ClassCards } from '@/components/classes/class-cards'
-import { ArrowLink, ButtonLink } from '@/components/ui/link'
+import { ArrowLink, ButtonLink } from '@/components/ui/styled-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Faq } from '@/components/sections/faq'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'

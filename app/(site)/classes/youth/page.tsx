@@ -1,6 +1,6 @@
 import { Stats } from '@/components/sections/stats'
 import { TitledList } from '@/components/sections/titled-list'
-import { ArrowLink, ButtonLink } from '@/components/ui/link'
+import { ArrowLink, ButtonLink } from '@/components/ui/styled-link'
 import { Faq } from '@/components/sections/faq'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
