@@ -4,10 +4,12 @@ import type { Endpoint } from '@/content/forms/types'
 import { fetchBackend, readAnswer } from '@/lib/backend/fetch-backend'
 
 /** What the backend made of a lead. `response` is what an operator may read. */
-export type PostResult =
-  | { kind: 'delivered'; response: string }
-  | { kind: 'retry'; response: string; retryAfterMs?: number }
-  | { kind: 'refused'; response: string }
+export interface PostResult {
+  kind: 'delivered' | 'retry' | 'refused'
+  response: string
+  /** The pause that the backend asked for. */
+  retryAfterMs?: number
+}
 
 const passing = new Set([408, 425, 429])
 const keptLength = 500

@@ -9,12 +9,12 @@ const lead = { form: 'guest-pass', payload: { clubid: 109, agree: true }, submis
 const anyDue = { form: 'guest-pass', limit: 9, recoveredAt: 0, probe: false }
 
 test('the pause that the backend asks for is kept', () => {
-  const claimed = { id: 'a', form: 'contact', body: '{}', attempts: 1, triedMs: 0 }
+  const claimed = { id: 'a', form: 'contact', payload: '{}', attempts: 1, tried_ms: 0 }
   const result = { kind: 'retry', response: '429', retryAfterMs: 60_000 } as const
-  const pause = { dueAt: 60_007, notBefore: 60_007 }
+  const pause = { due_at: 60_007, not_before: 60_007 }
   expect(decideOutcome(result, claimed, 7, 7)).toEqual({
     state: 'pending',
-    response: '429',
+    last_answer: '429',
     ...pause,
   })
 })
@@ -30,11 +30,11 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     claimLeads(from, { ...anyDue, now, ...wanted })
 
   /** A lead whose first attempt, at 0, has to be repeated. */
-  async function triedOnce(submission: string, dueAt: number, notBefore = 0) {
+  async function triedOnce(submission: string, due_at: number, not_before = 0) {
     const { id } = await receiveLead(db, { ...lead, submission })
     const [claimed] = await claim(0, { limit: 1 })
     if (claimed)
-      await settleLead(db, claimed, { state: 'pending', response: '503', dueAt, notBefore })
+      await settleLead(db, claimed, { state: 'pending', last_answer: '503', due_at, not_before })
     return id
   }
 
@@ -97,10 +97,10 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     const [first] = await claim(0)
     const [second] = await claim(await cutOff(15_000))
     if (!first || !second) throw new Error('not claimed')
-    await settleLead(db, first, { state: 'failed', response: '422', at: 11 })
+    await settleLead(db, first, { state: 'failed', last_answer: '422', settled_at: 11 })
     expect(await rows()).toMatchObject([{ state: 'pending', last_answer: null }])
-    await settleLead(db, first, { state: 'delivered', response: '201', at: 12 })
-    await settleLead(db, second, { state: 'pending', response: '503', dueAt: 99, notBefore: 0 })
+    await settleLead(db, first, { state: 'delivered', last_answer: '201', settled_at: 12 })
+    await settleLead(db, second, { state: 'pending', last_answer: '503', due_at: 99 })
     expect(await rows()).toMatchObject([{ state: 'delivered', last_answer: '201' }])
   })
 })

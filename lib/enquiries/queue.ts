@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'kysely'
 import type { PostResult } from './backend'
-import type { Database, LeadState } from './store/tables'
+import type { Database, LeadState, Tables } from './store/tables'
 import { responseStatus } from './redact'
 
 const firstPauseMs = 4_000
@@ -24,16 +24,8 @@ export function pauseMs(attempts: number, retryAfterMs = 0, random = Math.random
   return Math.round(Math.min(Math.max(jittered, retryAfterMs), longestPauseMs))
 }
 
-/** A lead that was taken for an attempt. `body` is the JSON text for the backend. */
-export interface ClaimedLead {
-  id: string
-  form: string
-  body: string
-  /** Attempts begun, this one included. */
-  attempts: number
-  /** The pauses between its attempts, since it came in or somebody had it tried again. */
-  triedMs: number
-}
+/** A lead that was taken for an attempt, which its `attempts` count already. */
+export type ClaimedLead = Pick<Tables['leads'], 'id' | 'form' | 'payload' | 'attempts' | 'tried_ms'>
 
 /** Which leads are wanted. Times are milliseconds since 1970. */
 export interface ClaimOptions {
@@ -114,40 +106,34 @@ export async function claimLeads(db: Database, wanted: ClaimOptions): Promise<Cl
     .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
     .returning(['id', 'form', 'payload', 'attempts', 'tried_ms', 'lease_until'])
     .execute()
-  return rows
-    .filter((row) => row.lease_until === now + leaseMs)
-    .map(({ id, form, payload, attempts, tried_ms }) => {
-      return { id, form, body: payload, attempts, triedMs: tried_ms }
-    })
+  return rows.filter(({ lease_until }) => lease_until === now + leaseMs)
 }
 
-/** How an attempt ended. Times are milliseconds since 1970. */
-export type Outcome =
-  | { state: 'delivered' | 'failed'; response: string; at: number }
-  | { state: 'pending'; response: string; dueAt: number; notBefore: number }
+/** How an attempt ended, as its lead has it. */
+export interface Outcome {
+  state: 'delivered' | 'failed' | 'pending'
+  last_answer: string
+  settled_at?: number
+  due_at?: number
+  not_before?: number
+}
 
 /**
  * What follows from the backend's response to an attempt (contract "Wire").
  * @param now when it came, in milliseconds since 1970
- * @param endedAt the same for what is kept
+ * @param settled_at the same for what is kept
  */
 export function decideOutcome(
-  result: PostResult,
-  lead: ClaimedLead,
+  { kind, response: last_answer, retryAfterMs = 0 }: PostResult,
+  { attempts, tried_ms }: ClaimedLead,
   now: number,
-  endedAt: number,
+  settled_at: number,
 ): Outcome {
-  const { kind, response } = result
-  if (kind === 'delivered') return { state: 'delivered', response, at: endedAt }
-  const { attempts, triedMs } = lead
-  if (kind === 'refused' || triedMs > tryForMs) return { state: 'failed', response, at: endedAt }
-  const { retryAfterMs = 0 } = result
-  return {
-    state: 'pending',
-    response,
-    dueAt: now + pauseMs(attempts, retryAfterMs),
-    notBefore: now + Math.min(Math.round(retryAfterMs), longestPauseMs),
-  }
+  if (kind === 'delivered') return { state: 'delivered', last_answer, settled_at }
+  if (kind === 'refused' || tried_ms > tryForMs) return { state: 'failed', last_answer, settled_at }
+  const due_at = now + pauseMs(attempts, retryAfterMs)
+  const not_before = now + Math.min(Math.round(retryAfterMs), longestPauseMs)
+  return { state: 'pending', last_answer, due_at, not_before }
 }
 
 /**
@@ -158,28 +144,14 @@ export function decideOutcome(
 export async function settleLead(
   db: Database,
   { id, attempts }: Pick<ClaimedLead, 'id' | 'attempts'>,
-  outcome: Outcome,
+  { last_answer, ...end }: Outcome,
 ): Promise<void> {
-  const { state, response } = outcome
-  const times =
-    outcome.state === 'pending'
-      ? { due_at: outcome.dueAt, not_before: outcome.notBefore }
-      : { settled_at: outcome.at }
+  const kept = sql<string>`case when erased_at is null then ${last_answer} else ${responseStatus(last_answer)} end`
   await db
     .updateTable('leads')
-    .set((eb) => ({
-      state,
-      last_answer: eb
-        .case()
-        .when('erased_at', 'is', null)
-        .then(response)
-        .else(responseStatus(response))
-        .end(),
-      lease_until: 0,
-      ...times,
-    }))
+    .set({ ...end, last_answer: kept, lease_until: 0 })
     .where('id', '=', id)
-    .$if(state !== 'delivered', (query) =>
+    .$if(end.state !== 'delivered', (query) =>
       query.where('state', '=', 'pending').where('attempts', '=', attempts),
     )
     .execute()

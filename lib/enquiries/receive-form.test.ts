@@ -90,7 +90,7 @@ test('nonsense that comes along is left out and loses no lead', async () => {
 test('a campaign tag goes out in the field that a setting names, and takes the place of no other', async () => {
   await send({ attribution: '/?utm_source=mail&utm_medium=email&utm_id=7 ' })
   const [lead] = await claimLeads(db, { ...next, limit: 1 })
-  expect(JSON.parse(lead?.body ?? '')).toEqual({ ...payload, lead_source: 'mail' })
+  expect(JSON.parse(lead?.payload ?? '')).toEqual({ ...payload, lead_source: 'mail' })
 })
 
 test('a form without a consent box is kept with the version of its line, too', async () => {
@@ -159,5 +159,5 @@ test('of a flood from a few senders sixty each are delivered, and those of other
   const states = Map.groupBy(await leads(), ({ state }) => state)
   expect(states.get('held')).toHaveLength(30)
   expect(states.get('held')?.[0]?.held_reason).toBe('many from one network')
-  expect((await claimLeads(db, next)).map(({ body }) => body).join()).toContain('Honest')
+  expect((await claimLeads(db, next)).map((claimed) => claimed.payload).join()).toContain('Honest')
 })
