@@ -18,6 +18,8 @@ function makeMetrics() {
   collectDefaultMetrics({ register: registry })
   const counter = <Label extends string>(name: string, labelNames: Label[], help: string) =>
     new Counter({ name, help, labelNames, registers })
+  const gauge = <Label extends string>(name: string, labelNames: Label[], help: string) =>
+    new Gauge({ name, help, labelNames, registers })
   const posts = counter('octa_posts_total', ['result'], 'Posted forms by how they ended')
   for (const result of expectedEnds) posts.inc({ result }, 0)
   return {
@@ -38,12 +40,26 @@ function makeMetrics() {
       registers,
     }),
     /** 1 or 0 for each endpoint. */
-    paused: new Gauge({
-      name: 'octa_delivery_paused',
-      help: '1 while an endpoint of the backend is plainly down and only probed',
-      labelNames: ['endpoint'],
-      registers,
-    }),
+    paused: gauge(
+      'octa_delivery_paused',
+      ['endpoint'],
+      '1 while an endpoint of the backend is plainly down and only probed',
+    ),
+    /** What is in the store, as it was when the metrics were asked for. */
+    store: {
+      findings: gauge(
+        'octa_findings',
+        ['finding', 'form', 'severity'],
+        '1 for each thing that needs somebody, as `leads health` says it in words',
+      ),
+      leads: gauge('octa_leads', ['form', 'state'], 'Leads in the store by form and state'),
+      oldest: gauge(
+        'octa_oldest_waiting_seconds',
+        ['form'],
+        'How long the oldest lead of a form has been pending',
+      ),
+      room: gauge('octa_store_free_bytes', [], 'Room on the disk of an embedded database'),
+    },
   }
 }
 
