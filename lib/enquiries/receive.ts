@@ -121,38 +121,29 @@ export async function receiveLead(db: Database, lead: NewLead): Promise<Received
   }
 }
 
-async function storeTwice(store: () => Promise<Received>) {
-  const began = performance.now()
-  // Nothing is stored twice by it: a lead that was stored after all is found by its key.
-  return store().catch((error: unknown) => {
-    if (performance.now() - began > soonMs) throw error
-    return store()
-  })
-}
-
 /**
  * Stores a lead durably, or gives up within six seconds. One that was given up may be stored all the
  * same: when the visitor sends it again, it is the same lead.
  * @param store is another way to store it, for tests
  * @throws when it was not stored in time
  */
-export async function storeLead(
+export function storeLead(
   lead: NewLead,
   store = () => database().then((db) => receiveLead(db, lead)),
 ): Promise<Received> {
-  const done = new AbortController()
-  const tooLate = wait(longestWaitMs, undefined, { signal: done.signal })
+  const began = performance.now()
+  // Nothing is stored twice by it: a lead that was stored after all is found by its key.
+  const stored = store().catch((error: unknown) => {
+    if (performance.now() - began > soonMs) throw error
+    return store()
+  })
+  const tooLate = wait(longestWaitMs, undefined, { ref: false })
     // In a busy process the timer may fire before a response that has already arrived is handled.
     .then(() => nextTurn())
     .then(() => {
       throw new Error('the store did not respond in time')
     })
-  try {
-    return await Promise.race([storeTwice(store), tooLate])
-  } finally {
-    tooLate.catch(() => undefined)
-    done.abort()
-  }
+  return Promise.race([stored, tooLate])
 }
 
 /**
