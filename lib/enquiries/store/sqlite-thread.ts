@@ -1,5 +1,4 @@
 import 'server-only'
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -57,55 +56,39 @@ export function howToRestore(file: string): string {
  * @param onLost is called once with what there is to say when the file is lost
  */
 export function sqliteThread(file: string, onLost?: (error: Error) => void) {
-  const waiting = new Map<number, (response: Reply) => void>()
+  const waiting = new Map<number, (reply: Reply) => void>()
   let worker: Worker | undefined
   let last = 0
-  let closing = false
-  let lostBecause: Error | undefined
 
   function start() {
     const started = new Worker(workerFile(), { workerData: { file } })
-    let reason = 'The thread of the store has ended'
-    started.on('message', (response: Reply) => {
-      waiting.get(response.id)?.(response)
-      waiting.delete(response.id)
-      // The process may end while it has nothing to do, but not before it has closed the file.
-      if (waiting.size === 0 && !closing) started.unref()
+    let message = 'The thread of the store has ended'
+    started.on('message', (reply: Reply) => {
+      waiting.get(reply.id)?.(reply)
+      waiting.delete(reply.id)
+      // The process may end while its store has nothing to do.
+      if (waiting.size === 0) started.unref()
     })
-    started.on('error', (error: Error) => (reason = error.message))
+    started.on('error', (error: Error) => ({ message } = error))
     started.on('exit', () => {
       worker = undefined
-      closing = false
-      for (const [id, settle] of waiting) settle({ id, error: { message: reason, code: 'ENDED' } })
+      for (const [id, reply] of waiting) reply({ id, error: { message, code: 'ENDED' } })
       waiting.clear()
     })
     return started
   }
 
-  async function close(): Promise<void> {
-    if (!worker) return
-    closing = true
-    const ended = once(worker, 'exit')
-    worker.ref()
-    worker.postMessage('close')
-    await ended
-  }
-
-  async function executeOnce(sql: string, parameters: readonly unknown[]): Promise<Result> {
-    if (lostBecause) throw lostBecause
+  async function ask(sql: string, parameters: readonly unknown[]): Promise<Result> {
     worker ??= start()
-    const id = ++last
     worker.ref()
+    const id = ++last
     worker.postMessage({ id, sql, parameters })
-    const response = await new Promise<Reply>((resolve) => waiting.set(id, resolve))
-    if (response.error === undefined) return response.result
-    const { message, code, isLost } = response.error
+    const reply = await new Promise<Reply>((resolve) => waiting.set(id, resolve))
+    if (reply.error === undefined) return reply.result
+    const { message, code, isLost } = reply.error
     const text = code === 'STORE_UNUSABLE' ? `${file}: ${message}. ${howToRestore(file)}` : message
     const error = Object.assign(new Error(text), { code })
-    if (isLost && !lostBecause) {
-      lostBecause = error
-      onLost?.(error)
-    }
+    if (isLost) onLost?.(error)
     throw error
   }
 
@@ -114,7 +97,7 @@ export function sqliteThread(file: string, onLost?: (error: Error) => void) {
       const giveUpAt = performance.now() + lockMs
       for (;;) {
         try {
-          return await executeOnce(sql, parameters)
+          return await ask(sql, parameters)
         } catch (error) {
           if (!isBusy(error) || performance.now() > giveUpAt) throw error
           await wait(20 + Math.random() * 30)
@@ -122,6 +105,15 @@ export function sqliteThread(file: string, onLost?: (error: Error) => void) {
       }
     },
 
-    close,
+    /** Resolves when the file is closed. */
+    async close(): Promise<void> {
+      const closed = worker
+      if (!closed) return
+      try {
+        await ask('close', [])
+      } finally {
+        await closed.terminate()
+      }
+    },
   }
 }

@@ -34,7 +34,7 @@ let database: DatabaseSync | undefined
 /** The file that was opened and its log, as they were when they were last seen. */
 let seen: { which: string; size: number; at: number; log: string | undefined } | undefined
 /** Why the file is not used any more. */
-let end: { error: { message: string; code: string; isLost: true } } | undefined
+let end: { message: string; code: string } | undefined
 
 /** Which file a path names; opening it to find out would drop SQLite's locks. */
 function look(path: string) {
@@ -101,39 +101,36 @@ function close() {
   if (database?.isTransaction) database.exec('rollback')
   database?.close()
   database = undefined
+  return { rows: [], changes: 0 }
 }
 
-/** Responds with an error; a file that is not what it was is closed and not used any more. */
+/** What an error is for the thread that asked; a file that is not what it was is closed and not used any more. */
 function fail(error: StoreError) {
   const { message } = error
   const code = codeOf(error)
-  if (code !== unusable || !seen) return { error: { message, code } }
-  end = { error: { message, code, isLost: true } }
+  if (code !== unusable || !seen) return { message, code }
+  end = { message, code }
   try {
     close()
   } catch {
     // It is of no use either way.
   }
-  return end
+  return { ...end, isLost: true }
 }
 
 function respond(statement: Statement) {
-  if (end) return end
   try {
+    if (statement.sql === 'close') return { result: close() }
+    if (end) return { error: end }
     database ??= open()
     const result = run(database, statement)
     if (seen && !database.isTransaction) assertFileIsThere(database, seen)
     return { result }
   } catch (error) {
-    return fail(error as StoreError)
+    return { error: fail(error as StoreError) }
   }
 }
 
-parentPort?.on('message', (message: 'close' | Statement) => {
-  if (message === 'close') {
-    close()
-    parentPort?.close()
-    return
-  }
-  parentPort?.postMessage({ id: message.id, ...respond(message) })
+parentPort?.on('message', (statement: Statement) => {
+  parentPort?.postMessage({ id: statement.id, ...respond(statement) })
 })
