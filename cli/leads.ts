@@ -21,9 +21,8 @@ import {
   OperatorError,
   readLeads,
   reasonOf,
-  releaseById,
   retryAllFailed,
-  retryById,
+  scheduleById,
   type StoredLead,
 } from '@/lib/enquiries'
 import { log } from '@/lib/log'
@@ -118,43 +117,43 @@ async function* orSay(leads: AsyncIterable<StoredLead>, text: string) {
 
 const saysErased = ({ id }: { id: string }) => `Lead ${id} is erased.\n`
 
-const acts = { retry: retryById, release: releaseById, erase: redactById }
-
-async function act(
-  command: Exclude<LeadsCommand, { does: 'help' | 'health' }>,
-  db: Database,
-  now: number,
-) {
+async function act(command: LeadsCommand, db: Database, now: number) {
+  const { filter, named } = command
+  const say = (value: unknown, text: string) => (command.json ? json(value) : write(text))
   switch (command.does) {
     case 'list': {
-      const leads = readLeads(db, command.filter, 'newest')
-      const lines = command.json ? jsonLines(leads, overview) : tableLines(leads, command.filter)
+      const leads = readLeads(db, filter, 'newest')
+      const lines = command.json ? jsonLines(leads, overview) : tableLines(leads, filter)
       return pipeline(lines, process.stdout, { end: false })
     }
     case 'export': {
-      const leads = readLeads(db, command.filter, 'oldest')
-      return writeExport(orSay(leads, noLeads(command.filter)), command.format, process.stdout)
+      const leads = orSay(readLeads(db, filter, 'oldest'), noLeads(filter))
+      return writeExport(leads, command.format, process.stdout)
     }
-    case 'retry all failed': {
-      const due = await retryAllFailed(db, now)
-      const text = due === 1 ? '1 failed lead is' : `${due} failed leads are`
-      return command.json ? json({ due }) : write(`${text} due now.\n`)
+    case 'show': {
+      const lead = await findLead(db, named)
+      return say(details(lead), readableLead(lead))
     }
-    case 'erase person': {
-      const erased = await redactPerson(db, command.filter, now)
-      return command.json ? json(erased.map(overview)) : write(erased.map(saysErased).join(''))
+    case 'retry':
+    case 'release': {
+      if (command.allFailed) {
+        const due = await retryAllFailed(db, now)
+        const leads = due === 1 ? '1 failed lead is' : `${due} failed leads are`
+        return say({ due }, `${leads} due now.\n`)
+      }
+      const lead = await scheduleById(db, named, command.does, now)
+      return say(overview(lead), `Lead ${lead.id} is due now.\n`)
+    }
+    case 'erase': {
+      if ((filter.phone ?? filter.email) !== undefined) {
+        const erased = await redactPerson(db, filter, now)
+        return say(erased.map(overview), erased.map(saysErased).join(''))
+      }
+      const lead = await redactById(db, named, now)
+      return say(overview(lead), saysErased(lead))
     }
     case 'backup':
-      return backup(db, command.file, now)
-    case 'show': {
-      const lead = await findLead(db, command.id)
-      return command.json ? json(details(lead)) : write(readableLead(lead))
-    }
-    default: {
-      const lead = overview(await acts[command.does](db, command.id, now))
-      if (command.json) return json(lead)
-      return write(command.does === 'erase' ? saysErased(lead) : `Lead ${lead.id} is due now.\n`)
-    }
+      return backup(db, named, now)
   }
 }
 

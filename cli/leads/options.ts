@@ -9,15 +9,31 @@ export class UsageError extends Error {}
 const exportFormats = ['csv', 'json', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-export type LeadsCommand =
-  | { does: 'help' }
-  | { does: 'list'; filter: LeadFilter; json: boolean }
-  | { does: 'export'; filter: LeadFilter; format: ExportFormat }
-  | { does: 'show' | 'retry' | 'release' | 'erase'; id: string; json: boolean }
-  | { does: 'retry all failed'; json: boolean }
-  | { does: 'erase person'; filter: LeadFilter; json: boolean }
-  | { does: 'health'; json: boolean }
-  | { does: 'backup'; file: string }
+const filters = ['state', 'form', 'club', 'since', 'phone', 'email'] as const
+
+/** The options that each command takes, and what has to be named where they don't say which leads are meant. */
+const commands = {
+  help: { takes: [] },
+  list: { takes: [...filters, 'json'] },
+  export: { takes: [...filters, 'format'] },
+  show: { takes: ['json'], names: 'the ID of a lead' },
+  retry: { takes: ['json', 'all-failed'], names: 'the ID of a lead or --all-failed' },
+  release: { takes: ['json'], names: 'the ID of a lead' },
+  erase: { takes: ['json', 'phone', 'email'], names: 'the ID of a lead' },
+  health: { takes: ['json'] },
+  backup: { takes: [], names: 'the name of a new file' },
+} satisfies Record<string, { takes: readonly string[]; names?: string }>
+
+type Command = keyof typeof commands
+
+/** A command line. */
+export type LeadsCommand = {
+  filter: LeadFilter
+  /** An ID or a file, or nothing. */
+  named: string
+  json: boolean
+  allFailed: boolean
+} & ({ does: 'export'; format: ExportFormat } | { does: Exclude<Command, 'export'> })
 
 /** What `help` says; `command` is how the operator started it. */
 export const usage = (
@@ -66,17 +82,6 @@ const options = {
   'all-failed': flag,
   help: { type: 'boolean', short: 'h' },
 } as const
-const filters = ['state', 'form', 'club', 'since', 'phone', 'email']
-const allowed: Record<string, readonly string[]> = {
-  list: [...filters, 'json'],
-  export: [...filters, 'format'],
-  show: ['json'],
-  retry: ['json', 'all-failed'],
-  release: ['json'],
-  erase: ['json', 'phone', 'email'],
-  health: ['json'],
-  backup: [],
-}
 
 /**
  * Reads a moment: hours or days before now, a date, or an ISO time. Without a zone it is Indian time.
@@ -110,6 +115,8 @@ function oneOf<T extends string>(name: string, known: readonly T[], value: unkno
   return found
 }
 
+const isCommand = (name: string): name is Command => Object.hasOwn(commands, name)
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
@@ -126,26 +133,17 @@ function parse(args: readonly string[]) {
  */
 export function readCommand(args: readonly string[], now: number): LeadsCommand {
   const { values, positionals } = parse(args)
-  const [name, ...words] = positionals
-  if (values.help || name === undefined || name === 'help') return { does: 'help' }
-  const takes = Object.hasOwn(allowed, name) ? allowed[name] : undefined
-  if (!takes) throw new UsageError(`There is no command ${name}: --help lists them all.`)
-  const wrong = Object.keys(values).find((option) => !takes.includes(option))
+  const [name = 'help', ...words] = values.help ? [] : positionals
+  if (!isCommand(name)) throw new UsageError(`There is no command ${name}: --help lists them all.`)
+  const { takes, names }: { takes: readonly string[]; names?: string } = commands[name]
+  const wrong = Object.keys(values).find((option) => option !== 'help' && !takes.includes(option))
   if (wrong) throw new UsageError(`${name} takes no --${wrong}.`)
-  const {
-    state,
-    form,
-    club,
-    since,
-    phone,
-    email,
-    format,
-    json = false,
-    'all-failed': allFailed = false,
-  } = values
-  const ofPerson = name === 'erase' && (phone !== undefined || email !== undefined)
-  const most = allFailed || ofPerson || ['list', 'export', 'health'].includes(name) ? 0 : 1
+  const { state, form, club, since, phone, email, format, json = false } = values
+  const allFailed = values['all-failed'] ?? false
+  const isOfMany = allFailed || (phone ?? email) !== undefined
+  const most = names === undefined || isOfMany ? 0 : 1
   if (words.length > most) throw new UsageError(`${words[most]} is one argument too many.`)
+  if (words.length < most) throw new UsageError(`${name} needs ${names}.`)
   const filter = {
     state: state === undefined ? undefined : oneOf('--state', leadStates, state),
     form,
@@ -154,22 +152,8 @@ export function readCommand(args: readonly string[], now: number): LeadsCommand 
     phone,
     email,
   }
-  if (name === 'list') return { does: name, filter, json }
-  if (name === 'export') {
-    return { does: name, filter, format: oneOf('--format', exportFormats, format) }
-  }
-  if (allFailed) return { does: 'retry all failed', json }
-  if (ofPerson) return { does: 'erase person', filter: { phone, email }, json }
-  if (name === 'health') return { does: name, json }
-  const [id] = words
-  if (name === 'backup') {
-    if (!id) throw new UsageError('backup needs the name of a new file.')
-    return { does: name, file: id }
-  }
-  if (!id) {
-    throw new UsageError(
-      `${name} needs the ID of a lead${name === 'retry' ? ' or --all-failed' : ''}.`,
-    )
-  }
-  return { does: oneOf('command', ['show', 'retry', 'release', 'erase'], name), id, json }
+  const command = { filter, named: words[0] ?? '', json, allFailed }
+  return name === 'export'
+    ? { ...command, does: name, format: oneOf('--format', exportFormats, format) }
+    : { ...command, does: name }
 }

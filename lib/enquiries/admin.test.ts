@@ -12,9 +12,8 @@ import {
   NothingToDo,
   OperatorError,
   readLeads,
-  releaseById,
   retryAllFailed,
-  retryById,
+  scheduleById,
 } from './admin'
 import { claimLeads, type Outcome, settleLead } from './queue'
 import { receiveLead } from './receive'
@@ -43,13 +42,14 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
 
   /** A lead whose first attempt has ended. */
   async function settled(outcome: Outcome, more: Partial<NewLead> = {}) {
-    const id = await receive(`${outcome.state} ${outcome.response}`, more)
+    const id = await receive(`${outcome.state} ${outcome.last_answer}`, more)
     await claim(0)
     await settleLead(siteDb, { id, attempts: 1 }, outcome)
     return id
   }
-  const failed = (response = '422 phone') => settled({ state: 'failed', response, at: 5 })
-  const delivered = { state: 'delivered', response: '201 Asha', at: 5 } as const
+  const failed = (last_answer = '422 phone') =>
+    settled({ state: 'failed', last_answer, settled_at: 5 })
+  const delivered = { state: 'delivered', last_answer: '201 Asha', settled_at: 5 } as const
 
   const ids = (filter: LeadFilter) =>
     Array.fromAsync(readLeads(db, filter, 'newest'), ({ id }) => id)
@@ -129,21 +129,26 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     const id = await failed()
     expect(await claim(99)).toEqual([])
     await db.updateTable('leads').set({ tried_ms: 9 }).execute()
-    await retryById(db, id.slice(0, 8), 99)
+    await scheduleById(db, id.slice(0, 8), 'retry', 99)
     expect(await findLead(db, id)).toMatchObject({ state: 'pending', settled_at: null })
-    expect(await claim(99)).toMatchObject([{ id, triedMs: 99 }])
+    expect(await claim(99)).toMatchObject([{ id, tried_ms: 99 }])
   })
 
   test('a pending lead is due at once, even if the backend asked for a pause', async () => {
-    const id = await settled({ state: 'pending', response: '429', dueAt: 9000, notBefore: 9000 })
-    await retryById(db, id, 10)
+    const id = await settled({
+      state: 'pending',
+      last_answer: '429',
+      due_at: 9000,
+      not_before: 9000,
+    })
+    await scheduleById(db, id, 'retry', 10)
     expect(await findLead(db, id)).toMatchObject({ due_at: 10, not_before: 0 })
   })
 
   test('an attempt that is under way is not doubled by a retry', async () => {
     const id = await receive('a')
     await claim(0)
-    await retryById(db, id, 10)
+    await scheduleById(db, id, 'retry', 10)
     expect(await claim(10)).toEqual([])
   })
 
@@ -161,17 +166,19 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     const quarantined = await receive('a', { quarantineReason: 'too quick' })
     const erased = await receive('b')
     await redactById(db, erased, 6)
-    await expect(retryById(db, await settled(delivered), 9)).rejects.toThrow(NothingToDo)
-    await expect(retryById(db, quarantined, 9)).rejects.toThrow('release it')
-    await expect(retryById(db, erased, 9)).rejects.toThrow('nothing is left to deliver')
+    await expect(scheduleById(db, await settled(delivered), 'retry', 9)).rejects.toThrow(
+      NothingToDo,
+    )
+    await expect(scheduleById(db, quarantined, 'retry', 9)).rejects.toThrow('release it')
+    await expect(scheduleById(db, erased, 'retry', 9)).rejects.toThrow('nothing is left to deliver')
   })
 
   test('a quarantined lead is delivered once it is released, and only such a one can be', async () => {
     const id = await receive('a', { quarantineReason: 'too quick' })
-    await releaseById(db, id, 99)
+    await scheduleById(db, id, 'release', 99)
     expect(await claim(99)).toMatchObject([{ id }])
-    await expect(releaseById(db, id, 99)).rejects.toThrow(NothingToDo)
-    await expect(releaseById(db, await failed(), 99)).rejects.toThrow(
+    await expect(scheduleById(db, id, 'release', 99)).rejects.toThrow(NothingToDo)
+    await expect(scheduleById(db, await failed(), 'release', 99)).rejects.toThrow(
       'is failed, not quarantined: retry',
     )
   })

@@ -105,51 +105,40 @@ export async function* readLeads(
   }
 }
 
-async function scheduleById(
+/** From which states a lead is made due. */
+const schedules = { retry: ['failed', 'pending'], release: ['held'] } satisfies Record<
+  string,
+  LeadState[]
+>
+
+/**
+ * Makes a lead due now, and has it tried for three days again.
+ * @param act `retry` of a lead that failed or is pending, `release` of one that is quarantined
+ * @throws a {@link NothingToDo} when that was done before, an {@link OperatorError} when the lead is
+ * redacted or another act is needed
+ */
+export async function scheduleById(
   db: Database,
   start: string,
-  from: LeadState[],
+  act: keyof typeof schedules,
   now: number,
-  whyNot: (lead: StoredLead) => OperatorError,
 ): Promise<StoredLead> {
   const { id } = await findLead(db, start)
-  const due = await scheduleNow(db, from, now)
+  const due = await scheduleNow(db, schedules[act], now)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-  if (!due) throw whyNot(await findLead(db, id))
-  return due
+  if (due) return due
+  const { state, erased_at } = await findLead(db, id)
+  if (state === 'delivered' || state === 'pending') throw new NothingToDo(`lead ${id} is ${state}.`)
+  if (erased_at !== null)
+    throw new OperatorError(`Lead ${id} was erased: nothing is left to deliver.`)
+  throw new OperatorError(
+    state === 'held'
+      ? `Lead ${id} is quarantined: release it to have it delivered.`
+      : `Lead ${id} is failed, not quarantined: retry it.`,
+  )
 }
-
-const erased = ({ id }: StoredLead) =>
-  new OperatorError(`Lead ${id} was erased: nothing is left to deliver.`)
-
-function whyNoRetry(lead: StoredLead): OperatorError {
-  if (lead.state === 'delivered') return new NothingToDo(`lead ${lead.id} is delivered.`)
-  if (lead.erased_at !== null) return erased(lead)
-  return new OperatorError(`Lead ${lead.id} is quarantined: release it to have it delivered.`)
-}
-
-/**
- * Makes a failed lead, or one that is pending, due now, and has it tried for three days again.
- * @throws a {@link NothingToDo} when it is delivered, an {@link OperatorError} when it is quarantined or redacted
- */
-export const retryById = (db: Database, start: string, now: number): Promise<StoredLead> =>
-  scheduleById(db, start, ['failed', 'pending'], now, whyNoRetry)
-
-function whyNoRelease(lead: StoredLead): OperatorError {
-  if (lead.state === 'delivered' || lead.state === 'pending')
-    return new NothingToDo(`lead ${lead.id} is ${lead.state}, not quarantined.`)
-  if (lead.erased_at !== null) return erased(lead)
-  return new OperatorError(`Lead ${lead.id} is failed, not quarantined: retry it.`)
-}
-
-/**
- * Has a quarantined lead delivered.
- * @throws a {@link NothingToDo} when it is delivered or pending, an {@link OperatorError} when it failed
- */
-export const releaseById = (db: Database, start: string, now: number): Promise<StoredLead> =>
-  scheduleById(db, start, ['held'], now, whyNoRelease)
 
 /** Schedules all failed leads for now, but for redacted ones. Returns how many. */
 export async function retryAllFailed(db: Database, now: number): Promise<number> {

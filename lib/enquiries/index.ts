@@ -18,9 +18,8 @@ export {
   NothingToDo,
   OperatorError,
   readLeads,
-  releaseById,
   retryAllFailed,
-  retryById,
+  scheduleById,
   type StoredLead,
 } from './admin'
 export type { Attribution } from './attribution'
