@@ -16,7 +16,7 @@ const news = [{ newsid: '16', title: 'Floor by floor', banner: undefined }]
 beforeEach(() => {
   jest.useFakeTimers()
   mockRead.mockReset()
-  Object.assign(runtime().currentNews ?? {}, { kept: undefined })
+  Object.assign(runtime().currentNews ?? {}, { reading: undefined })
 })
 afterEach(() => jest.useRealTimers())
 
@@ -41,6 +41,14 @@ test('what a page was made from is what the others get, never something older', 
   mockRead.mockResolvedValue(news)
   await freshNews()
   await expect(currentNews()).resolves.toBe(news)
+  expect(mockRead).toHaveBeenCalledTimes(2)
+})
+
+test('pages that are made at the same time share one reading, whichever of them begins it', async () => {
+  mockRead.mockResolvedValue(news)
+  await expect(Promise.all([currentNews(), freshNews()])).resolves.toEqual([news, news])
+  expect(mockRead).toHaveBeenCalledTimes(1)
+  await freshNews()
   expect(mockRead).toHaveBeenCalledTimes(2)
 })
 
