@@ -39,6 +39,11 @@ function makeMetrics() {
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
+    newsAge: new Gauge({
+      name: 'octa_news_age_seconds',
+      help: 'Time since the backend last gave this process a good list of the news, which is asked for when somebody reads it',
+      registers,
+    }),
     /** 1 or 0 for each endpoint. */
     paused: gauge(
       'octa_delivery_paused',

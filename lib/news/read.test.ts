@@ -1,8 +1,7 @@
 import { answeringServer } from '@/testing/http'
 import { metrics } from '@/lib/metrics'
 import { admitNewsId } from './negative-cache'
-import { addNewsAge } from './stale-copy'
-import { readArticle, readNews } from './read'
+import { readArticle, readNews, updateNewsAge } from './read'
 
 const settings = {
   BACKEND_URL: '',
@@ -89,12 +88,12 @@ describe('the list', () => {
 
   test('has its age in the metrics, which no failure changes', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(1e9)
-    addNewsAge()
     says(200, [item])
     await readNews()
     clock.mockReturnValue(1e9 + 3_600_000)
     says(500)
     await readNews()
+    updateNewsAge()
     const age = await metrics().registry.getSingleMetricAsString('octa_news_age_seconds')
     expect(age).toMatch(/ 3600$/)
     clock.mockRestore()

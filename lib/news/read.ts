@@ -4,12 +4,21 @@ import type { z } from 'zod'
 import { getJson } from '@/lib/backend/get'
 import { articleSchema, isNewsId, newsListSchema } from '@/lib/backend/news-schemas'
 import { log } from '@/lib/log'
-import { noteNewsRead, deleteStaleCopy, readStaleCopy, storeStaleCopy } from './stale-copy'
-import { isKnownMissing, newsKey, newsListKey, noteFound, noteMissing } from './negative-cache'
+import { metrics } from '@/lib/metrics'
+import { runtime } from '@/lib/runtime'
 import { type ArticlePart, articleParts, articleWords } from './article-parts'
 import { bannerFrom, type Banner } from './banner'
 import type { CleanHtml } from './clean-html'
+import { isKnownMissing, newsKey, newsListKey, noteFound, noteMissing } from './negative-cache'
 import { sanitise, titleWords } from './sanitise/sanitise'
+import { deleteStaleCopy, readStaleCopy, storeStaleCopy } from './stale-copy'
+
+declare module '@/lib/runtime' {
+  interface Runtime {
+    /** When the backend last gave a good list, in milliseconds since the process started. */
+    newsReadAt?: number
+  }
+}
 
 /** What a card shows of an article. */
 export interface NewsItem {
@@ -32,6 +41,28 @@ type ArticleResult =
 
 type SentItem = z.infer<typeof newsListSchema>[number]
 
+const warn = (path: string, reason: string): void =>
+  log.warn({ path, reason }, 'news could not be read')
+
+/** What the backend says now, if it is right; else why not, which is logged unless there is nothing. */
+async function ask<T>(path: string, schema: z.ZodType<T>) {
+  const answer = await getJson(path)
+  const value = answer.kind === 'ok' ? schema.safeParse(answer.json).data : undefined
+  if (answer.kind === 'ok' && value === undefined) warn(path, 'not what the contract says')
+  if (answer.kind === 'failed') warn(path, answer.reason)
+  return {
+    value,
+    isMissing: answer.kind === 'not-found',
+    status: answer.kind === 'failed' ? answer.status : undefined,
+  }
+}
+
+/** What was read just now, which is kept, or else what was kept before. */
+async function orStaleCopy<T>(read: T | undefined, key: string, schema: z.ZodType<T>) {
+  if (read !== undefined) await storeStaleCopy(key, read)
+  return read ?? readStaleCopy(key, schema)
+}
+
 const card = ({ newsid, title, banner, date }: SentItem): NewsItem => ({
   newsid,
   title,
@@ -39,29 +70,29 @@ const card = ({ newsid, title, banner, date }: SentItem): NewsItem => ({
   date,
 })
 
-/** The recent news, and whether the backend says so now. Asked once per rendering. */
-const readList = cache(async () => {
-  const answer = await ask('/webnews', newsListSchema)
-  if (answer.kind === 'not-found') warn('/webnews', 'status 404')
-  const isCurrent = answer.kind === 'ok'
-  const now = isCurrent ? answer.value.flatMap(withTitle) : undefined
-  if (now) {
-    noteNewsRead()
-    await storeStaleCopy(newsListKey, now)
-  }
-  const list = now ?? (await readStaleCopy(newsListKey, newsListSchema)) ?? []
-  for (const { newsid } of list) noteFound(newsid)
-  return { items: list.map(card), isCurrent }
-})
-
-/** The recent news (contract, "News"): what the backend says now, else what it said last, else none. */
-export const readNews = async (): Promise<NewsItem[]> => (await readList()).items
-
 /** An item with the words of its title; nothing of one whose title has none. */
 function withTitle<Item extends SentItem>(sent: Item): Item[] {
   const title = titleWords(sent.title)
   return title ? [{ ...sent, title }] : []
 }
+
+/** The recent news, and whether the backend says so now. Asked once per rendering. */
+const readList = cache(async () => {
+  const { value, isMissing } = await ask('/webnews', newsListSchema)
+  if (isMissing) warn('/webnews', 'status 404')
+  if (value) runtime().newsReadAt = performance.now()
+  const now = value?.flatMap(withTitle)
+  const list = (await orStaleCopy(now, newsListKey, newsListSchema)) ?? []
+  for (const { newsid } of list) noteFound(newsid)
+  return { items: list.map(card), isCurrent: now !== undefined }
+})
+
+/** The recent news (contract, "News"): what the backend says now, else what it said last, else none. */
+export const readNews = async (): Promise<NewsItem[]> => (await readList()).items
+
+/** Puts the age of the news into the metrics. */
+export const updateNewsAge = (): void =>
+  metrics().newsAge.set((performance.now() - (runtime().newsReadAt ?? 0)) / 1000)
 
 const schemaOf = (id: string) =>
   articleSchema.refine(({ newsid }) => newsid === id, 'another article')
@@ -80,39 +111,6 @@ async function isWithdrawn(id: string, status?: number): Promise<boolean> {
   return isCurrent && !items.some(({ newsid }) => newsid === id)
 }
 
-/** Asks for an article, and forgets what was known of one that there is not. */
-async function askForArticle(id: string) {
-  const answer = await ask(`/onenews/${id}`, schemaOf(id))
-  const isMissing =
-    answer.kind === 'not-found' ||
-    (answer.kind === 'failed' && (await isWithdrawn(id, answer.status)))
-  if (isMissing) {
-    noteMissing(id)
-    await deleteStaleCopy(newsKey(id))
-  }
-  return { isMissing, value: answer.kind === 'ok' ? answer.value : undefined }
-}
-
-/**
- * One article in the same way. That there is none any more (404, 410, 451, or refused and not in the
- * list) also forgets what was known of it.
- * @param id from the address; of the wrong form it never reaches the backend, and one that is not
- * there only once a minute
- */
-export const readArticle = cache(async (id: string): Promise<ArticleResult> => {
-  if (!isNewsId(id) || isKnownMissing(id)) return { kind: 'not-found' }
-  const { value, isMissing } = await askForArticle(id)
-  if (isMissing) return { kind: 'not-found' }
-  const clean = value && makeClean(value)
-  if (clean) await storeStaleCopy(newsKey(id), clean)
-  const known = clean ?? (await readStaleCopy(newsKey(id), storedSchemaOf(id)))
-  if (!known) return { kind: 'unknown' }
-  noteFound(id)
-  const { htmlcontent: html } = known
-  const article = { ...card(known), parts: articleParts(html), words: articleWords(html) }
-  return { kind: 'found', article }
-})
-
 /** Nothing, and a line in the log, of an article that has too much of anything, or no title. */
 function makeClean(sent: z.infer<typeof articleSchema>) {
   const path = `/onenews/${sent.newsid}`
@@ -127,19 +125,24 @@ function makeClean(sent: z.infer<typeof articleSchema>) {
   return { ...titled, htmlcontent }
 }
 
-type Checked<T> =
-  { kind: 'ok'; value: T } | { kind: 'not-found' } | { kind: 'failed'; status?: number | undefined }
-
-async function ask<T>(path: string, schema: z.ZodType<T>): Promise<Checked<T>> {
-  const answer = await getJson(path)
-  if (answer.kind === 'not-found') return answer
-  const parsed = answer.kind === 'ok' ? schema.safeParse(answer.json) : undefined
-  if (parsed?.success) return { kind: 'ok', value: parsed.data }
-  const failed = answer.kind === 'failed' ? answer : undefined
-  warn(path, failed?.reason ?? 'not what the contract says')
-  return { kind: 'failed', status: failed?.status }
-}
-
-function warn(path: string, reason: string): void {
-  log.warn({ path, reason }, 'news could not be read')
-}
+/**
+ * One article in the same way. That there is none any more (404, 410, 451, or refused and not in the
+ * list) also forgets what was known of it.
+ * @param id from the address; of the wrong form it never reaches the backend, and one that is not
+ * there only once a minute
+ */
+export const readArticle = cache(async (id: string): Promise<ArticleResult> => {
+  if (!isNewsId(id) || isKnownMissing(id)) return { kind: 'not-found' }
+  const { value, isMissing, status } = await ask(`/onenews/${id}`, schemaOf(id))
+  if (isMissing || (await isWithdrawn(id, status))) {
+    noteMissing(id)
+    await deleteStaleCopy(newsKey(id))
+    return { kind: 'not-found' }
+  }
+  const known = await orStaleCopy(value && makeClean(value), newsKey(id), storedSchemaOf(id))
+  if (!known) return { kind: 'unknown' }
+  noteFound(id)
+  const { htmlcontent: html } = known
+  const article = { ...card(known), parts: articleParts(html), words: articleWords(html) }
+  return { kind: 'found', article }
+})

@@ -4,7 +4,7 @@ import { updateGauges } from '@/lib/enquiries'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
-import { addNewsAge } from '@/lib/news/stale-copy'
+import { updateNewsAge } from '@/lib/news/read'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,7 +21,7 @@ export async function GET(request: Request) {
   try {
     const { registry } = metrics()
     await updateGauges()
-    addNewsAge()
+    updateNewsAge()
     return new Response(await registry.metrics(), {
       headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' },
     })
