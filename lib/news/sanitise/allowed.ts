@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import type { CleanHtml } from '@/lib/news/clean-html'
-import { keptAttributes, keptTags } from './elements'
+import { keptTags } from './elements'
 
 const words = (list: string) => list.split(' ')
 
@@ -12,9 +12,12 @@ export const allowed = (html: string): CleanHtml =>
   sanitizeHtml(html, {
     allowedTags: keptTags,
     allowedAttributes: {
-      '*': ['dir', 'lang'],
-      ...keptAttributes,
-      a: ['data-facade', 'href', 'rel'],
+      '*': words('dir lang'),
+      ol: words('start type reversed'),
+      li: ['value'],
+      th: words('scope colspan rowspan'),
+      td: words('colspan rowspan'),
+      a: words('data-facade href rel'),
       img: words('src srcset sizes alt width height loading decoding data-unsized'),
       div: words('data-scroll role aria-label tabindex'),
     },

@@ -1,10 +1,10 @@
 import { html } from 'parse5'
-import { droppedTags, isBlock, isKept, isShown, renamedTags } from './elements'
+import { isBlock, isShown, keptAttributes, keptTags, nameOf } from './elements'
 import { embed, embeds, filledByScript } from './embeds'
 import { isHidden, unseen } from './hidden'
 import { linkTo } from './links'
-import { noteLine, noteWordItem, orderedList } from './lists'
-import { largestSource, picture, type Pictures, usable } from './pictures'
+import { noteLine, noteWordItem, numbering } from './lists'
+import { picture, type Pictures, sourcesOf, usable } from './pictures'
 import { rules } from './rules'
 import { withBreaks } from './text'
 import {
@@ -12,9 +12,13 @@ import {
   type Attributes,
   type Element,
   find,
+  findTags,
+  hasAttribute,
   hasClass,
   isBlank,
   isElement,
+  isTag,
+  isText,
   make,
   type Node,
   rename,
@@ -31,126 +35,97 @@ const signs: Record<string, [string, string]> = {
   button: [' ', ' '],
 }
 
-/** The name that an element has on the site. */
-function nameOf(element: Element): string {
-  if (hasClass(element, /^wp-caption$/)) return 'figure'
-  if (hasClass(element, /^wp-caption-text$/) && element.tagName === 'p') return 'figcaption'
-  if (/^(?:font|u|ins|bd[io])$/.test(element.tagName)) return 'span'
-  return renamedTags.get(element.tagName) ?? element.tagName
-}
-
-const LANGUAGE = /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i
-
 /** The attributes that say how to read an element, and those of its tag that say what it is. */
 function attributesOf(element: Element, name: string): Attributes {
-  const has = (attribute_: string, form: RegExp) => {
-    const value = attribute(element, attribute_).trim()
-    return form.test(value) ? value : undefined
+  const kept: Attributes = name === 'a' ? { ...linkTo(attribute(element, 'href')) } : {}
+  for (const [key, form] of Object.entries({ ...keptAttributes[name], ...keptAttributes['*'] })) {
+    const value = attribute(element, key).trim()
+    if (hasAttribute(element, key) && form.test(value)) kept[key] = value
   }
-  const number = (name_: string) => has(name_, /^-?\d{1,6}$/)
-  const style = styleOf(element, 'direction')
-  const isTurned = style === 'rtl' || hasClass(element, /^ql-direction-rtl$/)
-  const dir = has('dir', /^(?:ltr|rtl|auto)$/i)?.toLowerCase() ?? (isTurned ? 'rtl' : undefined)
-  const reading = {
-    dir: dir ?? (element.tagName === 'bdi' ? 'auto' : undefined),
-    lang: has('lang', LANGUAGE),
-  }
-  if (name === 'a') return { ...linkTo(attribute(element, 'href')), ...reading }
-  if (name === 'ol') return { ...orderedList(element), ...reading }
-  if (name === 'li') return { value: number('value'), ...reading }
-  if (!/^t[dh]$/.test(name)) return reading
-  const scope = name === 'th' ? has('scope', /^(?:row|col|rowgroup|colgroup)$/) : undefined
-  return { scope, colspan: number('colspan'), rowspan: number('rowspan'), ...reading }
+  const isTurned = styleOf(element, 'direction') === 'rtl' || hasClass(element, 'ql-direction-rtl')
+  const dir = isTurned ? 'rtl' : element.tagName === 'bdi' ? 'auto' : undefined
+  kept.dir = kept.dir?.toLowerCase() ?? dir
+  if (name === 'ol') kept.type = numbering(element) ?? kept.type
+  return kept
 }
 
 /** What an item stands in. Anywhere else a browser ends what is open at the next one. */
-const listsOf: Record<string, RegExp> = {
-  li: /^(?:ol|ul|menu|dir)$/,
-  dd: /^dl$/,
-  dt: /^dl$/,
-  figcaption: /^figure$/,
+const listsOf: Record<string, string[]> = {
+  li: ['ol', 'ul', 'menu', 'dir'],
+  dd: ['dl'],
+  dt: ['dl'],
+  figcaption: ['figure'],
 }
 
 /** The name that a link with an icon tells screen readers. */
 function nameOfIcon(element: Element): string {
-  if (element.tagName !== 'a' || find(element, ({ tagName }) => tagName === 'img').length) return ''
-  const words = textOf(find(element, (one) => hasClass(one, unseen)))
+  if (!isTag(element, 'a') || findTags(element, 'img').length) return ''
+  const words = textOf(find(element, (one) => hasClass(one, ...unseen)))
   return attribute(element, 'aria-label') || attribute(element, 'title') || words
 }
 
 /** Whether a table only puts things in their places, as those of newsletters. */
 function isLayout(table: Element): boolean {
   if (/^(?:presentation|none)$/.test(attribute(table, 'role'))) return true
-  if (find(table, ({ tagName }) => /^(?:th|caption)$/.test(tagName)).length) return false
-  const cells = find(table, ({ tagName }) => /^(?:table|td)$/.test(tagName))
-  return cells.length === 1 || cells.some(({ tagName }) => tagName === 'table')
+  if (findTags(table, 'th', 'caption').length) return false
+  const cells = findTags(table, 'table', 'td')
+  return cells.length === 1 || cells.some((cell) => isTag(cell, 'table'))
 }
 
 /** Makes boxes of a table and its own rows and cells. */
 function makeBoxes(part: Element): void {
   for (const child of part.childNodes)
-    if (isElement(child) && /^t(?:body|head|foot|[rdh])$/.test(child.tagName)) makeBoxes(child)
-  part.tagName = 'div'
-}
-
-/** Notes what the children of an element will need of it, while its attributes are there. */
-function prepare(element: Element): void {
-  if (element.tagName === 'table' && isLayout(element)) makeBoxes(element)
-  if (element.tagName === 'p') noteWordItem(element)
-  const isTyped = /^(?:pre|break)/.test(styleOf(element, 'white-space'))
-  if (isTyped && element.tagName !== 'pre') withBreaks(element)
-  for (const child of element.childNodes.filter(isElement)) {
-    const lists = listsOf[child.tagName]
-    if (child.tagName === 'li') noteLine(child, element)
-    if (lists && !lists.test(element.tagName)) child.tagName = 'div'
-    if (child.tagName === 'source' && element.tagName === 'picture') {
-      const source = largestSource(child)
-      for (const image of find(element, ({ tagName }) => tagName === 'img'))
-        if (source) image.attrs.push({ name: 'data-picture-srcset', value: source })
-    }
-  }
-}
-
-/** The picture of a `noscript`, unless the one beside it is shown already. */
-function withoutScript(element: Element, at: number, siblings: Node[], pictures: Pictures): Node[] {
-  const isImage = ({ tagName }: Element) => tagName === 'img'
-  const beside = (step: -1 | 1): Element[] => {
-    let next = at + step
-    const isNext = (node?: Node) => isElement(node) && node.tagName !== 'br'
-    while (siblings[next] && !isNext(siblings[next])) next += step
-    const neighbour = siblings[next]
-    return neighbour ? find(make('div', [neighbour]), isImage) : []
-  }
-  if ([...beside(-1), ...beside(1)].some((image) => !isHidden(image) && usable(image))) return []
-  const frames = find(element, ({ tagName }) => tagName === 'iframe')
-  return [
-    ...find(element, isImage).flatMap((image) => picture(image, pictures, true)),
-    ...frames.flatMap((frame) => embed(frame, pictures, true)),
-  ]
+    if (isTag(child, 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th')) makeBoxes(child)
+  rename(part, 'div')
 }
 
 /** The picture and caption that Blogger lays out as a table. */
-function figureOf(element: Element): Element {
-  const below = (nodes: Node[]) => nodes.filter(isElement).flatMap(({ childNodes }) => childNodes)
-  const cells = below(below(element.childNodes)).filter(isElement)
-  const isCaption = (cell: Element) => hasClass(cell, /^tr-caption$/)
-  return make(
-    'figure',
-    cells.flatMap((one) =>
-      isCaption(one) ? [make('figcaption', one.childNodes)] : one.childNodes,
-    ),
+function figureOf(table: Element): Element {
+  const inside = (nodes: Node[]) => nodes.filter(isElement).flatMap(({ childNodes }) => childNodes)
+  const cells = inside(inside(table.childNodes)).filter(isElement)
+  const parts = cells.flatMap((cell) =>
+    hasClass(cell, 'tr-caption') ? [make('figcaption', cell.childNodes)] : cell.childNodes,
+  )
+  return make('figure', parts)
+}
+
+/** Settles what an element and its children are, while all attributes are there. */
+function prepare(element: Element): void {
+  if (isTag(element, 'table') && isLayout(element)) makeBoxes(element)
+  if (isTag(element, 'p')) noteWordItem(element)
+  if (isTag(element, 'p') && hasClass(element, 'wp-caption-text')) rename(element, 'figcaption')
+  if (hasClass(element, 'wp-caption')) rename(element, 'figure')
+  const { tagName } = element
+  const isTyped = /^(?:pre|break)/.test(styleOf(element, 'white-space'))
+  if (isTyped && tagName !== 'pre') withBreaks(element)
+  for (const child of element.childNodes.filter(isElement)) {
+    if (isTag(child, 'li')) noteLine(child, element)
+    if (listsOf[child.tagName]?.includes(tagName) === false) rename(child, 'div')
+  }
+  const sources = findTags(element, 'source').flatMap(sourcesOf)
+  for (const image of tagName === 'picture' ? findTags(element, 'img') : [])
+    image.attrs.push({ name: 'data-picture-srcset', value: sources.join(', ') })
+}
+
+/** The picture of a `noscript`, unless the one beside it is shown already. */
+function withoutScript(element: Element, siblings: Element[], pictures: Pictures): Node[] {
+  const at = siblings.indexOf(element)
+  const beside = [siblings[at - 1], siblings[at + 1]].filter(isElement)
+  const images = findTags(make('div', beside), 'img')
+  if (images.some((image) => !isHidden(image) && usable(image))) return []
+  return findTags(element, 'img', 'iframe').flatMap((one) =>
+    isTag(one, 'img') ? picture(one, pictures, true) : embed(one, pictures, true),
   )
 }
 
-function convertNode(node: Node, at: number, siblings: Node[], pictures: Pictures): Node[] {
-  if (!isElement(node)) return node.nodeName === '#text' ? [node] : []
+function convertNode(node: Node, siblings: Element[], pictures: Pictures): Node[] {
+  if (!isElement(node)) return isText(node) ? [node] : []
   const { tagName } = node
-  if (node.namespaceURI !== html.NS.HTML || droppedTags.has(tagName) || isHidden(node)) return []
-  if (tagName === 'noscript') return withoutScript(node, at, siblings, pictures)
+  if (node.namespaceURI !== html.NS.HTML || !nameOf(tagName) || isHidden(node)) return []
+  if (tagName === 'noscript') return withoutScript(node, siblings, pictures)
   if (/^(?:amp-)?img$/.test(tagName)) return picture(node, pictures)
   if (embeds.test(tagName)) return embed(node, pictures)
-  if (hasClass(node, /^tr-caption-container$/))
-    return convertNode(figureOf(node), at, siblings, pictures)
+  if (hasClass(node, 'tr-caption-container')) return convertNode(figureOf(node), siblings, pictures)
   const icon = nameOfIcon(node)
   prepare(node)
   node.childNodes = convertNodes(node.childNodes, pictures)
@@ -162,11 +137,11 @@ const isPart = (node: Node) => (isElement(node) && node.tagName !== 'br') || isS
 
 function finishElement(element: Element, icon: string, pictures: Pictures): Node[] {
   const { tagName } = element
-  const name = nameOf(element)
+  const name = nameOf(tagName)
   if (/^(?:br|hr)$/.test(name)) return [make(name)]
-  if (!isKept(name)) {
-    const [before, after] = signs[tagName] ?? []
-    return before ? [text(before), ...element.childNodes, text(after ?? '')] : element.childNodes
+  if (!keptTags.includes(name)) {
+    const [before = '', after = ''] = signs[tagName] ?? []
+    return before ? [text(before), ...element.childNodes, text(after)] : element.childNodes
   }
   if (!isShown(element) && !isBlank(icon)) element.childNodes = [text(icon)]
   if (!isShown(element)) {
@@ -174,23 +149,26 @@ function finishElement(element: Element, icon: string, pictures: Pictures): Node
     const isEmptyBlock = [element, make(name)].some(isBlock)
     return isEmptyBlock ? [...filledByScript(element, pictures), text('\n\n')] : element.childNodes
   }
-  if (/^(?:summary|legend)$/.test(tagName) && !element.childNodes.some(isBlock))
+  if (isTag(element, 'summary', 'legend') && !element.childNodes.some(isBlock))
     element.childNodes = [make('strong', element.childNodes)]
   if (/^(?:table|t(?:head|body|foot|r)|[uod]l)$/.test(name))
     element.childNodes = element.childNodes.filter(isPart)
   // A browser shows in a list also what stands beside its lines.
   if (/^[uo]l$/.test(name))
     element.childNodes = element.childNodes.map((child) =>
-      isElement(child) && /^(?:li|[uo]l)$/.test(child.tagName) ? child : make('li', [child]),
+      isTag(child, 'li', 'ul', 'ol') ? child : make('li', [child]),
     )
   const kept = attributesOf(element, name)
-  const result = (rules[name] ?? ((one) => [one]))(rename(element, name), kept)
+  rename(element, name)
+  const result = rules[name]?.(element, kept) ?? [element]
   setAttributes(element, kept)
   return result
 }
 
-const convertNodes = (nodes: Node[], pictures: Pictures): Node[] =>
-  nodes.flatMap((node, at) => convertNode(node, at, nodes, pictures))
+function convertNodes(nodes: Node[], pictures: Pictures): Node[] {
+  const siblings = nodes.filter(isElement).filter((one) => !isTag(one, 'br'))
+  return nodes.flatMap((node) => convertNode(node, siblings, pictures))
+}
 
 /** The nodes of an article by the rules, from the innermost outwards. */
 export function convert(body: Element, pictures: Pictures): Node[] {

@@ -1,50 +1,50 @@
-import { type Element, isBlank, isElement, isText, type Node } from './tree'
+import { type Element, isBlank, isElement, isTag, isText, type Node } from './tree'
 
 const words = (list: string) => list.split(' ')
-const set = (list: string): ReadonlySet<string> => new Set(words(list))
+
+const blocks = new Set(
+  words(
+    'h1 h2 h3 h4 h5 h6 p div pre hr blockquote figure figcaption ul ol li dl dt dd table caption ' +
+      'thead tbody tfoot tr th td',
+  ),
+)
 
 /** What an article may have. Each other element becomes one of these, or goes and leaves its content. */
-export const keptTags = words(
-  'h1 h2 h3 h4 h5 h6 p div pre br hr blockquote figure figcaption ul ol li dl dt dd a img ' +
-    'strong b em i s del sub sup span table caption thead tbody tfoot tr th td',
-)
+export const keptTags = [...blocks, ...words('br a img strong b em i s del sub sup span')]
 
-/** What each may have, beside `dir` and `lang`. */
-export const keptAttributes: Record<string, string[]> = {
-  ol: words('start type reversed'),
-  li: ['value'],
-  th: words('colspan rowspan scope'),
-  td: words('colspan rowspan'),
+const NUMBER = /^-?\d{1,6}$/
+const spans = { colspan: NUMBER, rowspan: NUMBER }
+
+/** The attributes that each keeps, and their forms. */
+export const keptAttributes: Record<string, Record<string, RegExp>> = {
+  ol: { start: NUMBER, type: /^[aAiI]$/, reversed: /^/ },
+  li: { value: NUMBER },
+  th: { scope: /^(?:row|col)(?:group)?$/, ...spans },
+  td: spans,
+  '*': { dir: /^(?:ltr|rtl|auto)$/i, lang: /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i },
 }
 
-/** What goes with its content: nobody sees it in a browser, or it works only by script or a plugin. */
-export const droppedTags = set(
-  'script style title template head meta link base textarea select option datalist input ' +
+/** What becomes of elements that an article does not have: the name on the left. */
+const renamed = {
+  /** These go with their content: nobody sees it in a browser, or it works only by script or a plugin. */
+  '':
+    'script style title template head meta link base textarea select option datalist input ' +
     'noembed noframes canvas math svg map area xml param source track',
-)
-
-/** Boxes of HTML that an article has no need of. */
-const boxes = words(
-  'section article center main header footer aside nav hgroup details dialog fieldset form ' +
+  div:
+    'section article center main header footer aside nav hgroup details dialog fieldset form ' +
     'address search marquee frameset optgroup',
+  ul: 'menu dir',
+  pre: 'listing plaintext xmp',
+  p: 'summary legend',
+  s: 'strike',
+  span: 'font u ins bdi bdo',
+}
+const names = new Map(
+  Object.entries(renamed).flatMap(([name, tags]) => words(tags).map((tag) => [tag, name])),
 )
 
-/** What each element becomes that has another name here. */
-export const renamedTags: ReadonlyMap<string, string> = new Map([
-  ...boxes.map((tag) => [tag, 'div'] as const),
-  ...(['menu', 'dir'] as const).map((tag) => [tag, 'ul'] as const),
-  ...(['listing', 'plaintext', 'xmp'] as const).map((tag) => [tag, 'pre'] as const),
-  ...(['summary', 'legend'] as const).map((tag) => [tag, 'p'] as const),
-  ['strike', 's'],
-])
-
-const kept = new Set(keptTags)
-export const isKept = (tag: string): boolean => kept.has(tag)
-
-const blocks = set(
-  'h1 h2 h3 h4 h5 h6 p div pre hr blockquote figure figcaption ul ol li dl dt dd table caption ' +
-    'thead tbody tfoot tr th td',
-)
+/** The name that an element has on the site; '' for one that goes with its content. */
+export const nameOf = (tag: string): string => names.get(tag) ?? tag
 
 /** Whether a browser begins a new line for it: a block, or something around one. */
 export const isBlock = (node: Node): node is Element =>
@@ -54,4 +54,5 @@ export const isBlock = (node: Node): node is Element =>
 export const isShown = (node: Node): boolean =>
   isText(node)
     ? !isBlank(node.value)
-    : isElement(node) && (/^(?:img|hr|t[dhr])$/.test(node.tagName) || node.childNodes.some(isShown))
+    : isTag(node, 'img', 'hr', 'td', 'th', 'tr') ||
+      (isElement(node) && node.childNodes.some(isShown))

@@ -1,15 +1,16 @@
 import { env } from '@/lib/env'
 import { watchUrl, youTubeId, youTubePlaylist } from '@/lib/videos'
-import { elsewhere, linkTo } from './links'
 import { isBlock } from './elements'
+import { elsewhere, linkTo } from './links'
 import { isTiny, type Pictures, sourcesOf } from './pictures'
 import {
   attribute,
   type Element,
-  find,
-  hasClass,
-  isBlank,
+  findTags,
+  hasAttribute,
   isElement,
+  isSpace,
+  isTag,
   isText,
   make,
   type Node,
@@ -20,6 +21,9 @@ import {
 /** A video of the site's facade, from its id; where no facade fits it is a link. */
 const video = (id: string): Node =>
   make('a', [text('Play video')], { 'data-facade': id, href: watchUrl(id), ...elsewhere })
+
+export const isVideo = (node: Node): node is Element =>
+  isElement(node) && hasAttribute(node, 'data-facade')
 
 /** The page on which a visitor finds what a frame would show. */
 function pageOf(address: string): string {
@@ -39,7 +43,7 @@ function pageOf(address: string): string {
  * What an address shows that stands where something was embedded: a video, or a link that says on which
  * host it is.
  */
-function embedded(address: string, { shown }: Pick<Pictures, 'shown'>, isCopy = false): Node[] {
+function embedded(address: string, { shown }: Pictures, isCopy = false): Node[] {
   const id = youTubeId(address)
   const page = id ? watchUrl(id) : (youTubePlaylist(address) ?? pageOf(address))
   if (isCopy && shown.has(page)) return []
@@ -47,7 +51,7 @@ function embedded(address: string, { shown }: Pick<Pictures, 'shown'>, isCopy = 
   if (id) return [video(id)]
   const target = linkTo(page)
   const url = target && URL.parse(target.href ?? '', env().SITE_URL)
-  if (!target || !url?.protocol.startsWith('http')) return []
+  if (!url?.protocol.startsWith('http')) return []
   return [make('a', [text(`Open on ${url.host.replace(/^www\./, '')}`)], target)]
 }
 
@@ -57,12 +61,13 @@ export const embeds =
 
 /** An empty box that a script would have filled with a video or a post. */
 export function filledByScript(element: Element, pictures: Pictures): Node[] {
-  const [address] = element.attrs.flatMap(({ name, value }) => {
-    const found = /https?:\/\/[^\s"'<>\\]+/.exec(value.replaceAll('\\/', '/'))?.[0] ?? ''
-    const isPost = name === 'data-href' && hasClass(element, /^fb-/)
-    return name !== 'style' && (isPost || youTubeId(found)) ? [found] : []
-  })
-  return address === undefined ? [] : embedded(address, pictures)
+  const address = element.attrs
+    .filter(({ name }) => name !== 'style')
+    .map(({ value }) => /https?:\/\/[^\s"'<>\\]+/.exec(value.replaceAll('\\/', '/'))?.[0] ?? '')
+    .find(youTubeId)
+  const isPost = /(?:^|\s)fb-/.test(attribute(element, 'class'))
+  const post = isPost ? attribute(element, 'data-href') : ''
+  return address || post ? embedded(address || post, pictures) : []
 }
 
 /**
@@ -71,15 +76,12 @@ export function filledByScript(element: Element, pictures: Pictures): Node[] {
  */
 export function embed(element: Element, pictures: Pictures, isCopy = false): Node[] {
   if (isTiny(element)) return []
-  const inside = find(element, ({ tagName }) => /^(?:source|embed|param)$/.test(tagName))
+  const id = attribute(element, 'videoid') || attribute(element, 'data-videoid')
+  const named = [element, ...findTags(element, 'source', 'embed', 'param')]
   const addresses = [
     ...sourcesOf(element),
-    attribute(element, 'url'),
-    attribute(element, 'data'),
-    ...element.attrs.flatMap(({ name, value }) =>
-      /^(?:data-)?videoid$/.test(name) ? [watchUrl(value)] : [],
-    ),
-    ...inside.flatMap((one) => [attribute(one, 'src'), attribute(one, 'value')]),
+    ...['url', 'data', 'src', 'value'].flatMap((name) => named.map((one) => attribute(one, name))),
+    id && watchUrl(id),
   ]
   const address = addresses.find((one) =>
     /^(?:https?:)?\/\/|^\/(?!\/)|\.(?:mp[34]|m4[av]|mov|webm)$/i.test(one.trim()),
@@ -89,31 +91,25 @@ export function embed(element: Element, pictures: Pictures, isCopy = false): Nod
 
 const ADDRESS = /^https?:\/\/[^\s<>"]{4,2000}$/
 const endsLine = (node: Node | undefined) =>
-  node === undefined || isBlock(node) || (isElement(node) && node.tagName === 'br')
+  node === undefined || isBlock(node) || isTag(node, 'br')
 
 /** The address that a node is, as text or as a link that has no other words. */
 function addressOf(node: Node): string | undefined {
   const words = textOf([node]).trim()
-  if (!ADDRESS.test(words)) return undefined
-  if (isText(node)) return words
-  if (!isElement(node) || attribute(node, 'data-facade')) return undefined
-  const address = node.tagName === 'a' ? attribute(node, 'href') : words
-  return youTubeId(address) && address
+  if (!ADDRESS.test(words) || isVideo(node)) return undefined
+  const address = isTag(node, 'a') ? attribute(node, 'href') : words
+  return isText(node) || youTubeId(address) ? address : undefined
 }
 
 /** An address alone on its line becomes what it leads to: a video, or a link. */
 export function withAddresses(children: readonly Node[]): Node[] {
-  const nodes = children.filter((node) => !isText(node) || !isBlank(node.value))
-  const alone = new Map<Node, string>()
-  for (const [at, node] of nodes.entries()) {
-    const address = endsLine(nodes[at - 1]) && endsLine(nodes[at + 1]) ? addressOf(node) : undefined
-    if (address !== undefined) alone.set(node, address)
-  }
+  const nodes = children.filter((node) => !isSpace(node))
+  const alone = new Set(nodes.filter((_, at) => endsLine(nodes[at - 1]) && endsLine(nodes[at + 1])))
   return children.flatMap((node) => {
-    const address = alone.get(node)
-    if (address === undefined) return [node]
-    const target = linkTo(address)
-    const id = youTubeId(address)
-    return id ? [video(id)] : target ? [make('a', [text(address)], target)] : [node]
+    const address = alone.has(node) ? addressOf(node) : undefined
+    const id = address && youTubeId(address)
+    if (id) return [video(id)]
+    const target = address && linkTo(address)
+    return target ? [make('a', [text(address)], target)] : [node]
   })
 }

@@ -2,9 +2,11 @@ import {
   attribute,
   type Element,
   find,
-  hasAttribute,
+  inRuns,
   isBlank,
   isElement,
+  isSpace,
+  isTag,
   isText,
   make,
   type Node,
@@ -12,9 +14,8 @@ import {
   textOf,
 } from './tree'
 
-/** A line of a list before it is known what it belongs to. */
-interface Item {
-  content: Node[]
+/** What a line says of the list that it belongs to. */
+interface Line {
   /** The outermost level is 1. */
   level: number
   list: 'ul' | 'ol'
@@ -23,52 +24,44 @@ interface Item {
   type?: string | undefined
 }
 
-const isList = (node: Node): node is Element => isElement(node) && /^[uo]l$/.test(node.tagName)
+/** A line with what stands in it. */
+type Item = Line & { content: Node[] }
+
+const isList = (node: Node): node is Element => isTag(node, 'ul', 'ol')
 
 const SIGN = /^\(?(?:(?:\d+\.)*(\d+)|([a-z]{1,5}))[.)]/i
 /** The bullets of Word's fonts for symbols, as letters. */
 const BULLET = /^(?:[·•▪●○◦■□§Øüvqo*–-]|\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)])[\s\u00a0]+/i
 
-const roman: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 }
-
-function valueOf(letters: string, isRoman: boolean): number {
-  const values = [...letters.toLowerCase()].map((one) =>
-    isRoman ? (roman[one] ?? 0) : one.charCodeAt(0) - 96,
-  )
-  return values.reduce(
-    (sum, value, at) => (isRoman && value < (values[at + 1] ?? 0) ? sum - value : sum + value),
-    0,
-  )
-}
+const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ')
 
 /** What the sign in front of a line says of its list. */
-function readSign(sign: string): Pick<Item, 'list' | 'number' | 'type'> {
+function readSign(sign: string): Omit<Line, 'level'> {
   const [, digits, letters] = SIGN.exec(sign.trim()) ?? []
   if (digits) return { list: 'ol', number: Number(digits) }
   if (!letters) return { list: 'ul' }
-  const isRoman = /^(?:i|[ivxlc]{2,})$/i.test(letters)
+  const small = letters.toLowerCase()
+  const isRoman = small === 'i' || small.length > 1
   const type = isRoman ? 'i' : 'a'
   return {
     list: 'ol',
-    number: valueOf(letters, isRoman),
-    type: letters === letters.toLowerCase() ? type : type.toUpperCase(),
+    number: isRoman ? ROMAN.indexOf(small) + 1 : parseInt(small, 36) - 9,
+    type: letters === small ? type : type.toUpperCase(),
   }
 }
 
 /** Takes the sign that is typed in front of a line out of its text. */
 function takeTypedSign(nodes: readonly Node[]): string {
-  for (const node of nodes) {
-    if (isText(node) && !isBlank(node.value)) {
-      const [sign = ''] = BULLET.exec(node.value.trimStart()) ?? []
-      node.value = node.value.trimStart().slice(sign.length)
-      return sign
-    }
-    if (isElement(node) && !isBlank(textOf([node]))) return takeTypedSign(node.childNodes)
-  }
-  return ''
+  const first = nodes.find((node) => !isBlank(textOf([node])))
+  if (isElement(first)) return takeTypedSign(first.childNodes)
+  if (!isText(first)) return ''
+  const words = first.value.trimStart()
+  const [sign = ''] = BULLET.exec(words) ?? []
+  first.value = words.slice(sign.length)
+  return sign
 }
 
-const items = new WeakMap<Element, Item>()
+const lines = new WeakMap<Node, Line>()
 
 /** Notes that Word meant a paragraph as a line of a list, while its styles are there, and takes its sign out. */
 export function noteWordItem(paragraph: Element): void {
@@ -77,8 +70,7 @@ export function noteWordItem(paragraph: Element): void {
   const signs = find(paragraph, (one) => styleOf(one, 'mso-list') === 'ignore')
   const sign = textOf(signs) || takeTypedSign(paragraph.childNodes)
   for (const one of signs) one.childNodes = []
-  if (level || sign)
-    items.set(paragraph, { ...readSign(sign), level: Number(level ?? 1), content: [] })
+  if (level || sign) lines.set(paragraph, { ...readSign(sign), level: Number(level ?? 1) })
 }
 
 /** Notes what a line of a list says of itself, while its attributes are there. */
@@ -86,106 +78,81 @@ export function noteLine(line: Element, list: Element): void {
   const classes = `${attribute(line, 'class')} ${attribute(list, 'class')}`
   const [, indent] = /\b(?:ql-indent|lst-kix_\w+)-(\d)/.exec(classes) ?? []
   const aria = Number(attribute(line, 'data-aria-level') || attribute(line, 'aria-level'))
-  const kind = attribute(line, 'data-list') || (list.tagName === 'ol' ? 'ordered' : '')
-  items.set(line, {
-    content: [],
+  const kind = attribute(line, 'data-list') || (isTag(list, 'ol') ? 'ordered' : '')
+  lines.set(line, {
     level: indent ? 1 + Number(indent) : aria || 1,
     list: kind === 'ordered' ? 'ol' : 'ul',
     number: Number(attribute(line, 'value')) || undefined,
   })
 }
 
-/** The lines of a list that does not nest as HTML does: levels in attributes, or a list right in a list. */
-function linesOf(list: Element, depth = 1): Item[] {
-  return list.childNodes.flatMap((child): Item[] => {
-    if (isList(child)) return linesOf(child, depth + 1)
-    if (!isElement(child)) return []
-    const noted = items.get(child)
-    const level = Math.max(depth, noted?.level ?? 1)
-    const type = attribute(list, 'type') || undefined
-    return [
-      { list: list.tagName as Item['list'], type, ...noted, level, content: child.childNodes },
-    ]
+/** The lines of a list that does not nest as HTML does, or of a paragraph that is one. */
+function itemsOf(element: Element, depth = 1): Item[] {
+  const noted = lines.get(element)
+  if (noted) return [{ ...noted, content: element.childNodes }]
+  const list = isTag(element, 'ol') ? 'ol' : 'ul'
+  const type = attribute(element, 'type') || undefined
+  return element.childNodes.filter(isElement).flatMap((child): Item[] => {
+    const own: Line = { list, type, level: 1, ...lines.get(child) }
+    const item = { ...own, level: Math.max(depth, own.level), content: child.childNodes }
+    return isList(child) ? itemsOf(child, depth + 1) : [item]
   })
 }
 
 /** Whether lists do not nest as HTML does, by themselves or together. */
-function areOdd(lists: readonly Element[], lines: readonly Item[]): boolean {
+function areOdd(lists: readonly Element[], items: readonly Item[]): boolean {
   const own = lists.flatMap(({ tagName, childNodes }) => childNodes.map(() => tagName))
   return (
-    lists.some((one) => !isList(one) || one.childNodes.some(isList)) ||
-    lines.some(({ level, list }, at) => level !== lines[0]?.level || list !== own[at])
+    lists.some((one) => one.childNodes.some(isList) || !isList(one)) ||
+    items.some(({ level, list }, at) => level !== items[0]?.level || list !== own[at])
   )
 }
 
 /** Builds lists in lists from lines with levels. */
-function nest(lines: readonly Item[]): Element[] {
-  const outermost = Math.min(...lines.map(({ level }) => level))
-  const lists: Element[] = []
+function nest(items: readonly Item[]): Element[] {
+  const outermost = Math.min(...items.map(({ level }) => level))
+  const root = make('li')
+  /** The list of each level to which the next line may belong. */
   const open: Element[] = []
-  for (const { content, level, list, number, type } of lines) {
+  for (const { content, level, list, number = 0, type } of items) {
     const depth = Math.min(level - outermost, open.length)
     open.length = Math.min(open.length, depth + 1)
-    let current = open[depth]
-    const beginsAgain = number === 1 && current?.tagName === 'ol'
-    if (current?.tagName !== list || beginsAgain) {
-      current = make(list, [], {
-        start: number !== undefined && number > 1 ? `${number}` : undefined,
-        type,
-      })
-      open[depth] = current
-      const siblings = depth ? open[depth - 1]?.childNodes : lists
-      const place = depth ? siblings?.at(-1) : undefined
-      if (isElement(place)) place.childNodes.push(current)
-      else lists.push(current)
+    const current = open[depth]
+    const isContinued = isTag(current, list) && !(list === 'ol' && number === 1)
+    const next = isContinued
+      ? current
+      : make(list, [], { start: number > 1 ? `${number}` : undefined, type })
+    if (next !== current) {
+      const place = open[depth - 1]?.childNodes.at(-1) ?? root
+      if (isElement(place)) place.childNodes.push(next)
+      open[depth] = next
     }
-    current.childNodes.push(make('li', content))
+    next.childNodes.push(make('li', content))
   }
-  return lists
+  return root.childNodes.filter(isElement)
 }
 
-/** Lines that stand in no list: those of Word, and what was cut out of one. */
-const isLooseItem = (node: Node) =>
-  isElement(node) && /^(?:p|div)$/.test(node.tagName) && items.has(node)
+/** Whether a node is a list, or a line that stands in none: one of Word, or what was cut out of a list. */
+const isLine = (node: Node): node is Element =>
+  isList(node) || (isTag(node, 'p', 'div') && lines.has(node))
 
 /** Makes lists of the lines among the children of an element that an editor wrote in its own way. */
-export function withLists(children: readonly Node[]): Node[] {
-  const result: Node[] = []
-  let run: Element[] = []
-  const flush = () => {
-    const lines = run.flatMap(readLines)
-    result.push(...(areOdd(run, lines) ? nest(lines) : run))
-    run = []
-  }
-  const isLine = (child: Node): child is Element => isList(child) || isLooseItem(child)
-  for (const child of children) {
-    if (isLine(child)) run.push(child)
-    else if (!run.length || !isText(child) || !isBlank(child.value)) {
-      flush()
-      result.push(child)
-    }
-  }
-  flush()
-  return result
-}
+export const withLists = (children: readonly Node[]): Node[] =>
+  inRuns(
+    children,
+    (child) => isLine(child) || isSpace(child),
+    (run) => {
+      const lists = run.filter(isLine)
+      const items = lists.flatMap((one) => itemsOf(one))
+      if (!lists.length) return run
+      return areOdd(lists, items) ? nest(items) : lists
+    },
+  )
 
-function readLines(element: Element): Item[] {
-  const noted = items.get(element)
-  return noted ? [{ ...noted, content: element.childNodes }] : linesOf(element)
-}
-
-const LOOK = /\b(lower|upper)-(alpha|latin|roman)\b/
-
-/** The attributes by which an ordered list keeps its first number and its letters. */
-export function orderedList(list: Element): Record<string, string | undefined> {
+/** The attribute `type` of an ordered list whose style says by which letters it counts. */
+export function numbering(list: Element): string | undefined {
   const style = styleOf(list, 'list-style-type') || styleOf(list, 'list-style')
-  const [, letters, kind] = LOOK.exec(style) ?? []
-  const sign = kind === 'roman' ? 'i' : 'a'
-  const look = letters ? (letters === 'upper' ? sign.toUpperCase() : sign) : attribute(list, 'type')
-  const start = attribute(list, 'start')
-  return {
-    start: /^-?\d{1,6}$/.test(start) ? start : undefined,
-    type: /^[aAiI]$/.test(look) ? look : undefined,
-    reversed: hasAttribute(list, 'reversed') ? '' : undefined,
-  }
+  const [, letters, kind] = /\b(lower|upper)-(alpha|latin|roman)\b/.exec(style) ?? []
+  const type = kind === 'roman' ? 'i' : 'a'
+  return letters && (letters === 'upper' ? type.toUpperCase() : type)
 }

@@ -1,5 +1,5 @@
 import { type Banner, bannerFrom } from '@/lib/news/banner'
-import { most, TooMuch } from './limits'
+import { limit } from './limits'
 import { attribute, type Element, make, type Node, styleOf, text } from './tree'
 
 /** Where a script of the author's site would have found the picture, before what stands in for it. */
@@ -21,30 +21,27 @@ export function sourcesOf(element: Element): string[] {
   return [
     ...all(LATER),
     ...all(LATER_SET).flatMap(largestFirst),
-    attribute(element, 'src'),
-    ...largestFirst(attribute(element, 'srcset')),
-  ]
+    ...all(/^src$/),
+    ...all(/^srcset$/).flatMap(largestFirst),
+  ].filter(Boolean)
 }
 
 const isPasted = (address: string) =>
   /^(?:data|blob|cid|file|x-apple[\w-]*|webkit-[\w-]*):/i.test(address.trim())
 
-/** A length in pixels from an attribute or a style. */
-function pixels(element: Element, name: string): number | undefined {
+/** A length in pixels from an attribute or a style; NaN when there is none. */
+function pixels(element: Element, name: string): number {
   const lengths = [attribute(element, name), styleOf(element, name)]
-  const length = lengths.find((one) => /^\s*\d+(?:\.\d+)?(?:px)?\s*$/.test(one)) ?? ''
-  const number = Math.round(parseFloat(length))
-  return number > 0 && number < 10_000 ? number : undefined
+  const length = lengths.find((one) => /^\s*\d+(?:\.\d+)?(?:px)?\s*$/.test(one))
+  return Math.round(parseFloat(length ?? ''))
 }
-
-/** What a picture says that is a sign of the text, such as a smile. */
-const SIGN = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\u200d){1,12}$/u
 
 /** Whether a picture or a frame only counts who reads. */
 export const isTiny = (element: Element): boolean =>
-  ['width', 'height'].some((name) =>
-    /^[0-2](?:px)?$/.test(attribute(element, name).trim() || styleOf(element, name)),
-  )
+  pixels(element, 'width') <= 2 || pixels(element, 'height') <= 2
+
+/** What a picture says that is a sign of the text, such as a smile. */
+const SIGN = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\u200d){1,12}$/u
 
 /** What the cleaning tells of the pictures of an article. */
 export interface Pictures {
@@ -65,10 +62,6 @@ export const usable = (element: Element): Banner | undefined =>
     .map(bannerFrom)
     .find(Boolean)
 
-/** The address of the largest picture that a `source` names. */
-export const largestSource = (element: Element): string | undefined =>
-  sourcesOf(element).find(Boolean)
-
 /**
  * A picture from our own origin, by the first of its addresses that is on a host of ours. One that has
  * none goes; of one that is a sign, the sign stays.
@@ -80,30 +73,30 @@ export function picture(element: Element, pictures: Pictures, isCopy = false): N
   const alt = attribute(element, 'alt').trim()
   const banner = usable(element)
   if (!banner) {
-    const sources = sourcesOf(element).filter(Boolean)
+    const sources = sourcesOf(element)
     if (sources.length && sources.every(isPasted)) pictures.pasted += 1
     return SIGN.test(alt) ? [text(alt)] : []
   }
   pictures.count += 1
-  if (pictures.count > most.pictures) throw new TooMuch()
+  limit('pictures', pictures.count)
   if (isCopy && pictures.shown.has(banner.src)) return []
   pictures.shown.add(banner.src)
   const width = pixels(element, 'width')
   const height = pixels(element, 'height')
-  const known = width && height
-  const widths = known ? [`min(60vw, ${width}px)`, `min(92vw, ${width}px)`] : ['60vw', '92vw']
+  const isSized = width < 10_000 && height < 10_000
+  const widths = isSized ? `min(60vw, ${width}px), min(92vw, ${width}px)` : '60vw, 92vw'
   return [
     make('img', [], {
       src: banner.src,
       srcset: banner.srcSet,
-      sizes: `(min-width: 768px) ${widths.join(', ')}`,
+      sizes: `(min-width: 768px) ${widths}`,
       alt,
       loading: 'lazy',
       decoding: 'async',
-      // Of a picture without a size, nothing is known but that it needs room.
-      ...(known
-        ? { width: `${width}`, height: `${height}` }
-        : { width: '720', height: '480', 'data-unsized': '' }),
+      width: isSized ? `${width}` : '720',
+      height: isSized ? `${height}` : '480',
+      // Nothing is known of it but that it needs room.
+      'data-unsized': isSized ? undefined : '',
     }),
   ]
 }

@@ -5,10 +5,11 @@ import { inParagraphs, type Place, tidied } from './text'
 import {
   type Attributes,
   type Element,
-  find,
+  findTags,
   hasClass,
   isBlank,
   isElement,
+  isTag,
   isText,
   make,
   type Node,
@@ -22,31 +23,37 @@ import {
 type Rule = (element: Element, kept: Attributes) => Node[]
 
 const hasPicture = (node: Node): boolean =>
-  isElement(node) && (node.tagName === 'img' || node.childNodes.some(hasPicture))
+  isTag(node, 'img') || (isElement(node) && findTags(node, 'img').length > 0)
+
+/** Looks that mean something: their tags, the style that says the same, and the one that takes it back. */
+const looks: { tags: string[]; property: string; means: RegExp; denies?: RegExp }[] = [
+  {
+    tags: ['strong', 'b'],
+    property: 'font-weight',
+    means: /^(?:bold|[6-9]00)/,
+    denies: /^(?:normal|400)/,
+  },
+  { tags: ['em', 'i'], property: 'font-style', means: /^(?:italic|oblique)/, denies: /^normal/ },
+  { tags: ['s'], property: 'text-decoration', means: /line-through/ },
+  { tags: ['sub'], property: 'vertical-align', means: /^sub/ },
+  { tags: ['sup'], property: 'vertical-align', means: /^super/ },
+]
 
 /** Bold and italic by style or by tag, and what a style takes back. Other looks are the site's. */
 const mark: Rule = (element, kept) => {
-  const says = (property: string, form: RegExp) => form.test(styleOf(element, property))
-  const isTag = (form: RegExp) => form.test(element.tagName)
+  const meant = looks.flatMap(({ tags, property, means, denies }) => {
+    const said = styleOf(element, property)
+    const holds = isTag(element, ...tags) ? !denies?.test(said) : means.test(said)
+    return holds ? [tags.find((tag) => isTag(element, tag)) ?? tags[0] ?? ''] : []
+  })
   const isForeign = kept.dir !== undefined || !/^en\b/i.test(kept.lang ?? 'en')
-  const isStrong = isTag(/^(?:b|strong)$/)
-    ? !says('font-weight', /^(?:normal|400)/)
-    : says('font-weight', /^(?:bold|[6-9]00)/)
-  const isEm = isTag(/^(?:i|em)$/)
-    ? !says('font-style', /^normal/)
-    : says('font-style', /^(?:italic|oblique)/)
-  const looks: [boolean, string][] = [
-    [isStrong, isTag(/^b$/) ? 'b' : 'strong'],
-    [isEm, isTag(/^i$/) ? 'i' : 'em'],
-    [isTag(/^s$/) || says('text-decoration', /line-through/), 's'],
-    [says('vertical-align', /^sub/), 'sub'],
-    [says('vertical-align', /^super/), 'sup'],
-  ]
-  const tags = looks.flatMap(([holds, tag]) => (holds ? [tag] : []))
-  if (isForeign && !tags.length) tags.push('span')
-  const nodes = tags.reduceRight<Node[]>((content, tag) => [make(tag, content)], element.childNodes)
+  if (isForeign && !meant.length) meant.push('span')
+  const nodes = meant.reduceRight<Node[]>(
+    (content, tag) => [make(tag, content)],
+    element.childNodes,
+  )
   const [outer] = nodes
-  if (tags.length && isElement(outer)) setAttributes(outer, kept)
+  if (meant.length && isElement(outer)) setAttributes(outer, kept)
   return nodes
 }
 
@@ -76,11 +83,9 @@ const holder =
 
 /** A figure whose picture is not shown keeps no caption; text beside its picture is one. */
 const figure: Rule = (element) => {
-  const isCaption = (node: Node) => isElement(node) && node.tagName === 'figcaption'
-  const isMedia = (node: Node) =>
-    hasPicture(node) || (isElement(node) && (node.tagName === 'a' || isBlock(node)))
-  const rest = element.childNodes.filter((node) => !isCaption(node))
-  if (!rest.some(hasClass(element, /^wp-caption$/) ? isMedia : isShown)) return []
+  const isMedia = (node: Node) => hasPicture(node) || isTag(node, 'a') || isBlock(node)
+  const rest = element.childNodes.filter((node) => !isTag(node, 'figcaption'))
+  if (!rest.some(hasClass(element, 'wp-caption') ? isMedia : isShown)) return []
   const words = rest.filter((node) => !isMedia(node))
   const isCaptioned = rest.length < element.childNodes.length
   element.childNodes =
@@ -99,11 +104,10 @@ const table: Rule = (element) => {
 
 /** A link without a target, or around another link, is its words; one without words says where it leads. */
 const link: Rule = (element, { href }) => {
-  const hasLink = find(element, ({ tagName }) => tagName === 'a').length > 0
-  if (href === undefined || hasLink) return element.childNodes
+  if (href === undefined || findTags(element, 'a').length) return element.childNodes
   if (element.childNodes.some(isBlock))
     element.childNodes = inParagraphs(element.childNodes, 'cell')
-  const [image] = find(element, ({ tagName }) => tagName === 'img')
+  const [image] = findTags(element, 'img')
   const alt = image?.attrs.find(({ name }) => name === 'alt')
   if (alt?.value === '' && isBlank(textOf([element])))
     alt.value = `Open ${/^https?:\/\/([^/?#]+)/.exec(href)?.[1] ?? href}`

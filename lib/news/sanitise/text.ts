@@ -1,45 +1,51 @@
 import { isBlock, isShown } from './elements'
 import { withAddresses } from './embeds'
-import { most, TooMuch } from './limits'
-import { type Element, isBlank, isElement, isText, make, type Node, text } from './tree'
-
-const isBreak = (node: Node | undefined) => isElement(node) && node.tagName === 'br'
-const isLink = (node: Node | undefined) => isElement(node) && node.tagName === 'a'
-const isSpace = (node: Node | undefined) => isText(node) && isBlank(node.value)
+import { limit } from './limits'
+import {
+  type Element,
+  inRuns,
+  isElement,
+  isSpace,
+  isTag,
+  isText,
+  make,
+  type Node,
+  type Text,
+  text,
+} from './tree'
 
 /** A line without words between two others, as plain text parts its paragraphs. */
 const BLANK_LINE = /\n(?:[ \t\u00a0\u200b]*\n)+/
+
+const isBreak = (node: Node | undefined) => isTag(node, 'br')
 
 /** Inline content without breaks and spaces at its ends, and with at most one empty line in a row. */
 export function tidied(nodes: readonly Node[]): Node[] {
   const result: Node[] = []
   let breaks = 0
   for (const node of nodes) {
+    const previous = result.at(-1)
+    const isAtStart = !previous || isBreak(previous)
     if (isBreak(node)) breaks += 1
     else if (!isSpace(node)) breaks = 0
-    const previous = result.at(-1)
-    const isNoise = isSpace(node) && (isBreak(previous) || isSpace(previous))
-    if ((!result.length && (isBreak(node) || isSpace(node))) || isNoise || breaks > 2) continue
-    if (isLink(node) && isLink(previous)) result.push(text(' '))
-    if (isText(node) && isBreak(previous)) node.value = node.value.trimStart()
+    if (isSpace(node) && (isAtStart || isSpace(previous))) continue
+    if (isBreak(node) && (!previous || breaks > 2)) continue
+    if (isTag(node, 'a') && isTag(previous, 'a')) result.push(text(' '))
+    if (isText(node) && isAtStart) node.value = node.value.trimStart()
     if (isBreak(node) && isText(previous)) previous.value = previous.value.trimEnd()
     result.push(node)
   }
   while (isBreak(result.at(-1)) || isSpace(result.at(-1))) result.pop()
-  const [first] = result
   const last = result.at(-1)
-  if (isText(first)) first.value = first.value.trimStart()
   if (isText(last)) last.value = last.value.trimEnd()
   return result
 }
 
 /** The text of nodes, in which an element that is none has a sign for itself. */
-const signedText = (node: Node): string =>
-  isText(node)
-    ? node.value
-    : isElement(node)
-      ? node.childNodes.map(signedText).join('') || '\ufffc'
-      : ''
+const signedText = (node: Node): string => {
+  if (!isElement(node)) return isText(node) ? node.value : ''
+  return node.childNodes.map(signedText).join('') || '\ufffc'
+}
 
 const lines = (value: string): Node[] =>
   value.split('\n').flatMap((line, at) => [...(at ? [make('br')] : []), text(line)])
@@ -54,37 +60,25 @@ export function withBreaks(node: Node): Node {
 }
 
 /**
- * Paragraphs of inline content that has blank lines; single line ends become breaks.
+ * Paragraphs of inline content in which line ends mean something: in plain text, or where one is blank.
+ * Single ones become breaks.
+ * @returns undefined for any other
  * @throws TooMuch
  */
-function paragraphsOf(nodes: readonly Node[]): Node[][] {
-  if (
-    nodes
-      .map(signedText)
-      .join('')
-      .split('\n', most.tags + 1).length > most.tags
-  )
-    throw new TooMuch()
+function typedParagraphs(nodes: readonly Node[], isPlain: boolean): Node[][] | undefined {
+  const words = nodes.map(signedText).join('').trim()
+  const isTyped = isPlain && words.includes('\n') && !nodes.some(isBreak)
+  if (!isTyped && !BLANK_LINE.test(words)) return undefined
+  limit('tags', words.split('\n').length)
   const paragraphs: Node[][] = [[]]
   for (const [at, node] of nodes.entries()) {
-    if (!isText(node)) {
-      paragraphs.at(-1)?.push(withBreaks(node))
-      continue
-    }
-    const isAfterBreak = isBreak(nodes[at - 1])
-    const value = isAfterBreak ? node.value.replace(/^[ \t]*\n/, '') : node.value
-    for (const [number, part] of value.split(BLANK_LINE).entries()) {
-      if (number) paragraphs.push([])
-      paragraphs.at(-1)?.push(...lines(part))
-    }
+    const value = isText(node) ? node.value : ''
+    const rest = isBreak(nodes[at - 1]) ? value.replace(/^[ \t]*\n/, '') : value
+    const [first = [], ...others] = rest.split(BLANK_LINE).map(lines)
+    paragraphs.at(-1)?.push(...(isText(node) ? first : [withBreaks(node)]))
+    paragraphs.push(...others)
   }
   return paragraphs
-}
-
-/** Whether line ends of inline content mean something: in plain text, or where one is blank. */
-const isTyped = (nodes: readonly Node[], isPlain: boolean) => {
-  const words = nodes.map(signedText).join('').trim()
-  return BLANK_LINE.test(words) || (isPlain && words.includes('\n') && !nodes.some(isBreak))
 }
 
 /** The body is all paragraphs; in a box text beside blocks becomes some; in a cell only text with blank lines. */
@@ -93,61 +87,59 @@ export type Place = 'body' | 'box' | 'cell'
 /** The children of an element, its text in paragraphs where it stands beside blocks or has blank lines. */
 export function inParagraphs(children: readonly Node[], place: Place): Node[] {
   const hasBlocks = children.some(isBlock)
-  const result: Node[] = []
-  let run: Node[] = []
-  const flush = () => {
-    const typed = isTyped(run, place === 'body' && !hasBlocks)
-    const isParagraph = typed || place === 'body' || (hasBlocks && place === 'box')
-    for (const nodes of (typed ? paragraphsOf(run) : [run]).map(tidied))
-      if (nodes.some(isShown)) {
-        const content = withAddresses(nodes)
-        result.push(...(isParagraph ? [make('p', content)] : content))
-      }
-    run = []
-  }
-  for (const child of children) {
-    if (!isBlock(child)) run.push(child)
-    else {
-      flush()
-      result.push(child)
-    }
-  }
-  flush()
-  return result
+  return inRuns(
+    children,
+    (child) => !isBlock(child),
+    (run) => {
+      const typed = typedParagraphs(run, place === 'body' && !hasBlocks)
+      const isParagraph = typed || place === 'body' || (hasBlocks && place === 'box')
+      return (typed ?? [run])
+        .map(tidied)
+        .filter((nodes) => nodes.some(isShown))
+        .map(withAddresses)
+        .flatMap((nodes) => (isParagraph ? [make('p', nodes)] : nodes))
+    },
+  )
 }
 
 const NO_BREAK = /[\u00a0\u202f\u2007]/g
 const SPACE = /[ \n\t]/g
+
+/** Whether no-break spaces are most of a text. */
+function areMost(texts: Text[]): boolean {
+  const words = texts.map(({ value }) => value).join('')
+  const count = (pattern: RegExp) => words.match(pattern)?.length ?? 0
+  return count(NO_BREAK) > Math.max(1, count(SPACE))
+}
+
+/** The texts below an element, of which those of each block within it stand together. */
+function textsByBlock(block: Element): Text[][] {
+  const own: Text[] = []
+  const others: Text[][] = []
+  const collect = ({ childNodes }: Element) => {
+    for (const child of childNodes) {
+      if (isText(child)) own.push(child)
+      else if (isBlock(child) && !isTag(child, 'pre')) others.push(...textsByBlock(child))
+      else if (isElement(child) && !isTag(child, 'pre')) collect(child)
+    }
+  }
+  collect(block)
+  return [own, ...others]
+}
 
 /**
  * Makes ordinary spaces of no-break ones where these are most of a text, so that it breaks between
  * words; one alone keeps a number with its unit. Rows of spaces become one.
  */
 export function withOrdinarySpaces(body: Element): void {
-  const texts = new Map<Element, { value: string }[]>()
-  const collect = (element: Element, block: Element) => {
-    for (const child of element.childNodes) {
-      if (isText(child))
-        texts
-          .set(block, texts.get(block) ?? [])
-          .get(block)
-          ?.push(child)
-      else if (isElement(child) && child.tagName !== 'pre')
-        collect(child, isBlock(child) ? child : block)
-    }
-  }
-  collect(body, body)
-  const areMost = (value: string) => {
-    const count = (pattern: RegExp) => value.match(pattern)?.length ?? 0
-    return count(NO_BREAK) > Math.max(1, count(SPACE))
-  }
-  const words = (parts: { value: string }[]) => parts.map(({ value }) => value).join('')
-  const all = areMost([...texts.values()].map(words).join(''))
-  for (const parts of texts.values()) {
-    const ordinary = all || areMost(words(parts))
-    for (const part of parts) {
-      if (ordinary) part.value = part.value.replace(NO_BREAK, ' ')
-      part.value = part.value.replace(/\s{2,}/g, ' ')
-    }
+  const blocks = textsByBlock(body)
+  const all = areMost(blocks.flat())
+  for (const texts of blocks) {
+    const isOrdinary = all || areMost(texts)
+    for (const one of texts)
+      one.value = (isOrdinary ? one.value.replace(NO_BREAK, ' ') : one.value).replace(
+        /\s{2,}/g,
+        ' ',
+      )
   }
 }

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, html } from 'parse5'
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html } from 'parse5'
 
 export type Element = DefaultTreeAdapterTypes.Element
 export type Node = DefaultTreeAdapterTypes.ChildNode
@@ -9,6 +9,10 @@ export const isElement = (node: Node | undefined): node is Element =>
   node !== undefined && 'tagName' in node
 export const isText = (node: Node | undefined): node is Text => node?.nodeName === '#text'
 
+/** Whether a node is an element with one of some names. */
+export const isTag = (node: Node | undefined, ...names: string[]): node is Element =>
+  isElement(node) && names.includes(node.tagName)
+
 /** An attribute of an element, or ''. */
 export const attribute = ({ attrs }: Element, name: string): string =>
   attrs.find((one) => one.name === name)?.value ?? ''
@@ -16,10 +20,10 @@ export const attribute = ({ attrs }: Element, name: string): string =>
 export const hasAttribute = ({ attrs }: Element, name: string): boolean =>
   attrs.some((one) => one.name === name)
 
-export const hasClass = (element: Element, pattern: RegExp): boolean =>
+export const hasClass = (element: Element, ...names: string[]): boolean =>
   attribute(element, 'class')
     .split(/\s+/)
-    .some((name) => pattern.test(name))
+    .some((name) => names.includes(name))
 
 export function setAttributes(element: Element, attributes: Attributes) {
   element.attrs = Object.entries(attributes).flatMap(([name, value]) =>
@@ -32,30 +36,48 @@ export function make(
   childNodes: Node[] = [],
   attributes: Attributes = {},
 ): Element {
-  const element: Element = {
-    nodeName: tagName,
-    tagName,
-    attrs: [],
-    namespaceURI: html.NS.HTML,
-    childNodes,
-    parentNode: null,
-  }
+  const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, [])
   setAttributes(element, attributes)
-  return element
+  return Object.assign(element, { childNodes })
 }
 
-export const text = (value: string): Text => ({ nodeName: '#text', value, parentNode: null })
+export const text = (value: string): Text => defaultTreeAdapter.createTextNode(value)
 
-export function rename(element: Element, tagName: string): Element {
-  element.tagName = element.nodeName = tagName
-  return element
-}
+export const rename = (element: Element, tagName: string): Element =>
+  Object.assign(element, { tagName, nodeName: tagName })
 
 /** All elements below a node that a test holds for, in the order of the text. */
 export function find({ childNodes }: Element, test: (element: Element) => boolean): Element[] {
   return childNodes
     .filter(isElement)
     .flatMap((child) => [...(test(child) ? [child] : []), ...find(child, test)])
+}
+
+/** All elements below a node that have one of some names. */
+export const findTags = (element: Element, ...names: string[]): Element[] =>
+  find(element, (one) => isTag(one, ...names))
+
+/** Nodes of which each row that a test holds for is made into others. */
+export function inRuns(
+  nodes: readonly Node[],
+  belongs: (node: Node) => boolean,
+  make: (run: Node[]) => Node[],
+): Node[] {
+  const result: Node[] = []
+  let run: Node[] = []
+  const flush = () => {
+    if (run.length) result.push(...make(run))
+    run = []
+  }
+  for (const node of nodes) {
+    if (belongs(node)) run.push(node)
+    else {
+      flush()
+      result.push(node)
+    }
+  }
+  flush()
+  return result
 }
 
 /** The words of nodes, one after the other. */
@@ -67,41 +89,17 @@ export const textOf = (nodes: readonly Node[]): string =>
 /** Spaces of all kinds, also those without a width. */
 export const isBlank = (value: string): boolean => !/[^\s\p{Cf}\u{34f}]/u.test(value)
 
-/** What a style says of each property, in lower case, and whether it insists on it. */
-export type Style = ReadonlyMap<string, { value: string; isImportant: boolean }>
+export const isSpace = (node: Node | undefined): boolean => isText(node) && isBlank(node.value)
 
-export function readStyle(declarations: string): Style {
-  const style = new Map<string, { value: string; isImportant: boolean }>()
-  for (const declaration of declarations.toLowerCase().split(';')) {
-    const [name = '', ...rest] = declaration.split(':')
-    const [value = '', bang] = rest.join(':').split('!')
-    const isImportant = bang !== undefined
-    if (isImportant || !style.get(name.trim())?.isImportant)
-      style.set(name.trim(), { value: value.trim(), isImportant })
-  }
-  return style
-}
+/** What declarations say of each property, in lower case; where they insist, its name has a `!` in front. */
+export type Style = ReadonlyMap<string, string>
 
-const styles = new WeakMap<Element, Style[]>()
-
-/** Puts the styles of a style sheet, the weakest first, below the one that an element has itself. */
-export function addStyles(element: Element, below: Style[]): Style[] {
-  const own = attribute(element, 'style')
-  const all = own ? [...below, readStyle(own)] : below
-  styles.set(element, all)
-  return all
-}
-
-const stylesOf = (element: Element) => styles.get(element) ?? addStyles(element, [])
-
-export const isStyled = (element: Element): boolean => stylesOf(element).length > 0
+/** The styles of each element that has some, the weakest first. */
+export const styles = new WeakMap<Element, Style[]>()
 
 /** What the styles of an element say of a property, in lower case, or ''. */
 export function styleOf(element: Element, property: string): string {
-  let said: ReturnType<Style['get']>
-  for (const style of stylesOf(element)) {
-    const next = style.get(property)
-    if (next && (next.isImportant || !said?.isImportant)) said = next
-  }
-  return said?.value ?? ''
+  const own = styles.get(element)
+  const said = (name: string) => own?.findLast((style) => style.has(name))?.get(name)
+  return own ? (said(`!${property}`) ?? said(property) ?? '') : ''
 }
