@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -61,6 +61,7 @@ test('a photo that a phone stored on its side is upright, scaled, and without po
       alt,
       focus: [0.5, 0.5],
       described: hashOf(root, 'ring.jpg'),
+      colours: expect.stringMatching(/^#[\da-f]{3},#[\da-f]{3}$/) as string,
     },
   ])
 })
@@ -95,7 +96,7 @@ test.each([
   ['too small', () => photo(1500, 1000).jpeg().toBuffer(), 'ring', alt, /1500 pixels.*1600/],
   ['no picture', () => Buffer.from('ftypheic'), 'ring', alt, /cannot be read.*Export it as JPEG/],
   ['named badly', () => photo().jpeg().toBuffer(), 'Ring 1', alt, /no name/],
-  ['not described', () => photo().jpeg().toBuffer(), 'ring', ' ', /Say what the picture shows/],
+  ['not described', () => photo().jpeg().toBuffer(), 'ring', ' ', /Say what it shows/],
 ] as const)(
   'a picture that is %s is refused, and nothing changes',
   async (_, make, name, words, why) => {
@@ -105,13 +106,15 @@ test.each([
   },
 )
 
-test('a description is of the file that lies there', async () => {
+test('a description, with size and colours, is of the file that lies there', async () => {
   await photo().jpeg().toFile(at('in.jpg'))
   await added('in.jpg')
-  writeFileSync(at('content/media/ring.jpg'), readFileSync(at('in.jpg')))
-  describeSource(root, 'ring.jpg', 'Another octagon')
+  await photo(1800, 1600, '#00f').jpeg().toFile(at('content/media/ring.jpg'))
+  await describeSource(root, 'ring.jpg', 'Another octagon')
+  const described = hashOf(root, 'ring.jpg')
   expect(readSources(root)).toMatchObject([
-    { alt: 'Another octagon', described: hashOf(root, 'ring.jpg') },
+    { alt: 'Another octagon', described, width: 1800, height: 1600, colours: '#00f,#00f' },
   ])
-  expect(() => describeSource(root, 'cage.jpg', alt)).toThrow('no cage.jpg')
+  await expect(describeSource(root, 'cage.jpg', alt)).rejects.toThrow('no cage.jpg')
+  await expect(describeSource(root, 'ring.jpg', ' ')).rejects.toThrow('Say what it shows')
 })

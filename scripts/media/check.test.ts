@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { staleMedia } from './check'
-import { manifestText, listOutputs, planMedia } from './plan'
+import { sourceFaults } from './check'
+import { makeOutputs, staleOutputs } from './outputs'
+import { planMedia } from './plan'
 import { hashOf } from './sources'
 
 let root: string
@@ -15,44 +16,38 @@ const describeSources = (change: object = {}) =>
         { file: 'ring.jpg', width: 900, height: 600, alt: 'A ring', focus: [0.5, 0.29], ...change },
         { file: 'hero.mp4', width: 1280, height: 720, alt: 'A hall', focus: [0.5, 0.5] },
         { file: 'hero.webm', width: 1280, height: 720, alt: 'A hall', focus: [0.5, 0.5] },
-      ].map((one) => ({ described: hashOf(root, one.file), ...one })),
+      ].map((one) => ({ described: hashOf(root, one.file), colours: '#211,#100', ...one })),
     ),
   )
 
-beforeEach(() => {
+/** What is to be made, with nothing that takes long to encode. */
+function plan() {
+  const { outputs, manifests } = planMedia(root)
+  const make = () => Promise.resolve(Buffer.from('made'))
+  return { outputs: outputs.map(({ address }) => ({ address, make })), manifests }
+}
+const reported = () => [...sourceFaults(root), ...staleOutputs(root, plan())]
+
+beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'media-'))
-  for (const folder of ['content/media', 'public/content/pictures', 'public/content/videos'])
-    mkdirSync(path.join(root, folder), { recursive: true })
+  mkdirSync(path.join(root, 'content/media'), { recursive: true })
   for (const file of ['ring.jpg', 'hero.mp4', 'hero.webm']) write(`content/media/${file}`, file)
   describeSources()
-  const plan = planMedia(root)
-  write(
-    'content/pictures.json',
-    manifestText({ ring: { ...plan.pictures.ring, colours: '#211,#100' } }),
-  )
-  write('content/videos.json', manifestText(plan.videos))
-  for (const file of listOutputs(plan)) write(`public${file}`, '')
+  await makeOutputs(root, plan(), () => undefined)
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-const ringDiffers = 'content/pictures.json: ring is not what content/media/ and the settings say'
-const heroDiffers = 'content/videos.json: hero is not what content/media/ and the settings say'
-const firstFile = () => planMedia(root).pictures['ring']?.files[0]?.webp ?? ''
+const ringDiffers = 'content/pictures.json: ring is not what'
+const heroDiffers = 'content/videos.json: hero is not what'
+const outputs = () => planMedia(root).outputs.map(({ address }) => `public${address}`)
 
 test.each<[string, () => unknown, ...string[]]>([
   ['nothing when all is as the sources ask for it', () => undefined],
   ['changed words', () => describeSources({ alt: 'An octagon' }), ringDiffers],
-  [
-    'a picture whose colours are not known',
-    () => {
-      const { ring } = planMedia(root).pictures
-      write('content/pictures.json', manifestText({ ring: { ...ring, colours: undefined } }))
-    },
-    ringDiffers,
-  ],
+  ['other colours', () => describeSources({ colours: '#fff,#fff' }), ringDiffers],
   ['a source that nothing describes', () => write('content/media/cage.jpg', ''), 'cage.jpg is not'],
-  ['a missing output', () => rmSync(path.join(root, 'public', firstFile())), 'webp is missing'],
+  ['a missing output', () => rmSync(path.join(root, outputs()[0] ?? '')), 'avif is missing or old'],
   [
     'an output that nothing uses',
     () => write('public/content/pictures/ring-480.old.avif', ''),
@@ -60,8 +55,7 @@ test.each<[string, () => unknown, ...string[]]>([
   ],
 ])('reported is %s', (_, change, ...lines) => {
   change()
-  const reported = staleMedia(root)
-  expect(reported).toEqual(lines.map((line) => expect.stringContaining(line) as string))
+  expect(reported()).toEqual(lines.map((line) => expect.stringContaining(line) as string))
 })
 
 test.each([
@@ -69,19 +63,36 @@ test.each([
   ['hero.webm', heroDiffers],
 ])(
   'a changed %s is reported, with its old description and the outputs that it lacks',
-  (source, line) => {
+  async (source, line) => {
     write(`content/media/${source}`, 'another')
-    const [description, first, ...others] = staleMedia(root)
+    const [description, first, ...others] = reported()
     expect(description).toContain(`${source} has changed, its description not`)
-    expect(first).toBe(line)
-    expect(others.join('\n')).toMatch(/ is missing\n.* is not used$/s)
+    expect(first).toContain(line)
+    expect(others.join('\n')).toMatch(/ is missing or old\n.* is not used$/s)
+    await makeOutputs(root, plan(), () => undefined)
+    expect(reported()).toEqual([description])
   },
 )
+
+test('a file whose name stays is made anew when what it is drawn from changes', async () => {
+  const drawn = (hash: string) => ({
+    outputs: [
+      { address: '/social-images/index.jpg', make: () => Promise.resolve(Buffer.from(hash)) },
+    ],
+    manifests: { 'content/social-images.json': { '/social-images/index.jpg': hash } },
+  })
+  const file = path.join(root, 'public/social-images/index.jpg')
+  const made: string[] = []
+  for (const hash of ['one', 'two', 'two'])
+    await makeOutputs(root, drawn(hash), (address) => made.push(address))
+  expect(readFileSync(file, 'utf8')).toBe('two')
+  expect(made).toEqual(['/social-images/index.jpg', '/social-images/index.jpg'])
+})
 
 test.each([{ focus: [0.5, 1.2] }, { alt: '' }])(
   'a focus outside the picture or a missing text is refused: %j',
   (change) => {
     describeSources(change)
-    expect(() => staleMedia(root)).toThrow()
+    expect(reported).toThrow()
   },
 )

@@ -1,8 +1,21 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { z } from 'zod'
-import { readSources, sourceFolder } from './sources'
+import sharp from 'sharp'
+import { encodeWithin } from './budget'
+import { hashOf, readSources, type Source, sourceFolder } from './sources'
+
+/** A file below public/: its address, and how it is made. */
+export interface Output {
+  address: string
+  make: () => Promise<Buffer>
+}
+
+/** What `npm run media` makes. */
+export interface Plan {
+  outputs: Output[]
+  /** The entries of each manifest by its path. The file whose address is one is made anew when its entry changes. */
+  manifests: Record<string, Record<string, unknown>>
+}
 
 /** Encoder settings. A change gives every picture a new name, so that all are encoded anew. */
 const settings = {
@@ -26,26 +39,6 @@ const uses: { pictures: RegExp; slots: (keyof typeof slots)[] }[] = [
   { pictures: /./, slots: ['full'] },
 ]
 
-type Variant = { width: number; avif: string; webp: string }
-export type Picture = {
-  width: number
-  height: number
-  alt: string
-  focus: string
-  /** Of its upper and its lower half; '' until it is encoded, because only its pixels tell. */
-  colours: string
-  files: Variant[]
-}
-type Encoder = { quality: number; effort: number }
-type Video = { width: number; height: number; mp4: string; webm: string }
-
-/** The entries of the two manifests by name, and the encoder of each output by address. */
-type Plan = {
-  pictures: Record<string, Picture>
-  videos: Record<string, Video>
-  encoders: Record<string, Encoder>
-}
-
 /** The widths in pixels a picture is encoded in, ascending, never wider than its source. */
 function encodedWidths(name: string, sourceWidth: number): number[] {
   const use = uses.find(({ pictures }) => pictures.test(name))?.slots ?? []
@@ -53,73 +46,55 @@ function encodedWidths(name: string, sourceWidth: number): number[] {
   return [...new Set(wanted)].sort((a, b) => a - b)
 }
 
-const manifest = z.record(z.string(), z.looseObject({ colours: z.string().optional() }))
-
-/** What the manifest of pictures has from the last time. */
-function readManifest(root: string) {
-  const file = path.join(root, 'content/pictures.json')
-  return manifest.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+function planPicture(root: string, name: string, source: Source) {
+  const { file, width, height, alt, focus, colours, quality = 100 } = source
+  const outputs: Output[] = []
+  const files = encodedWidths(name, width).map((size) => {
+    const { avif } = phone.widths.includes(size) ? phone : settings
+    const encoders = { ...settings, avif: { ...avif, quality: Math.min(quality, avif.quality) } }
+    const hash = hashOf(root, file, JSON.stringify(encoders))
+    const plan = (type: 'avif' | 'webp') => {
+      const address = `/content/pictures/${name}-${size}.${hash}.${type}`
+      const picture = () => sharp(path.join(sourceFolder(root), file)).autoOrient()
+      outputs.push({ address, make: () => encodeWithin(picture(), size, type, encoders[type]) })
+      return address
+    }
+    return { width: size, avif: plan('avif'), webp: plan('webp') }
+  })
+  const kept = focus.map((part) => `${Math.round(part * 100)}%`).join(' ')
+  return { outputs, entry: { width, height, alt, focus: kept, colours, files } }
 }
 
-const digest = (file: string, salt: string) =>
-  createHash('sha256').update(readFileSync(file)).update(salt).digest('hex').slice(0, 10)
+/** Specification 2.3: poster and video lie on a content path of the site's own host. */
+function planFilm(root: string, name: string, { width, height }: Source) {
+  const outputs: Output[] = []
+  const plan = (type: string) => {
+    const file = `${name}.${type}`
+    const address = `/content/videos/${name}.${hashOf(root, file)}.${type}`
+    outputs.push({ address, make: () => readFile(path.join(sourceFolder(root), file)) })
+    return address
+  }
+  return { outputs, entry: { width, height, mp4: plan('mp4'), webm: plan('webm') } }
+}
 
 /**
- * Reads content/media/media.json and the sources beside it and says which outputs the site needs.
- * A name depends on source and settings only. Throws when media.json is wrong or a source is missing.
- * Specification 2.3: poster and video lie on a content path of the site's own host.
+ * Reads content/media/media.json and the sources beside it and says which pictures and films the site
+ * needs. A name depends on source and settings only. Throws when media.json is wrong or a source is missing.
  */
 export function planMedia(root: string): Plan {
-  const folder = sourceFolder(root)
-  const plan: Plan = { pictures: {}, videos: {}, encoders: {} }
-  const before = readManifest(root)
-  for (const { file, width, height, alt, focus, quality = 100 } of readSources(root)) {
-    const { name, ext } = path.parse(file)
-    if (ext === '.jpg') {
-      const address = (size: number, type: 'avif' | 'webp') => {
-        const { avif } = phone.widths.includes(size) ? phone : settings
-        const encoders = {
-          ...settings,
-          avif: { ...avif, quality: Math.min(quality, avif.quality) },
-        }
-        const hash = digest(path.join(folder, file), JSON.stringify(encoders))
-        const output = `/content/pictures/${name}-${size}.${hash}.${type}`
-        plan.encoders[output] = encoders[type]
-        return output
-      }
-      const files = encodedWidths(name, width).map((size) => ({
-        width: size,
-        avif: address(size, 'avif'),
-        webp: address(size, 'webp'),
-      }))
-      const isSame = JSON.stringify(before[name]?.files) === JSON.stringify(files)
-      plan.pictures[name] = {
-        width,
-        height,
-        alt,
-        focus: focus.map((part) => `${Math.round(part * 100)}%`).join(' '),
-        colours: (isSame && before[name]?.colours) || '',
-        files,
-      }
-    } else if (ext === '.mp4') {
-      const address = (type: string) =>
-        `/content/videos/${name}.${digest(path.join(folder, `${name}.${type}`), '')}.${type}`
-      plan.videos[name] = { width, height, mp4: address('mp4'), webm: address('webm') }
-    }
+  const planned = (type: string, plan: typeof planPicture | typeof planFilm) =>
+    readSources(root)
+      .map((source) => ({ ...path.parse(source.file), source }))
+      .filter(({ ext }) => ext === type)
+      .map(({ name, source }) => ({ name, ...plan(root, name, source) }))
+  const [pictures, films] = [planned('.jpg', planPicture), planned('.mp4', planFilm)]
+  const entriesOf = (all: typeof pictures) =>
+    Object.fromEntries(all.map(({ name, entry }) => [name, entry]))
+  return {
+    outputs: [...pictures, ...films].flatMap(({ outputs }) => outputs),
+    manifests: {
+      'content/pictures.json': entriesOf(pictures),
+      'content/videos.json': entriesOf(films),
+    },
   }
-  return plan
 }
-
-/** The addresses of all outputs of a plan, from the root of the site. */
-export const listOutputs = ({ pictures, videos }: Pick<Plan, 'pictures' | 'videos'>): string[] => [
-  ...Object.values(pictures).flatMap(({ files }) =>
-    files.flatMap(({ avif, webp }) => [avif, webp]),
-  ),
-  ...Object.values(videos).flatMap(({ mp4, webm }) => [mp4, webm]),
-]
-
-/** The text of a manifest in content/, with one line per picture for readable diffs. */
-export const manifestText = (entries: Record<string, unknown>): string =>
-  `{\n${Object.entries(entries)
-    .map(([name, entry]) => `  ${JSON.stringify(name)}: ${JSON.stringify(entry)}`)
-    .join(',\n')}\n}\n`

@@ -15,6 +15,8 @@ const source = z.object({
   quality: z.number().int().optional(),
   /** The beginning of the hash of the file that `alt` describes. */
   described: z.string(),
+  /** Of the upper and the lower half of a picture; a film has none. */
+  colours: z.string().optional(),
   /** A drawn picture, which a photo has to replace before the launch. */
   rendered: z.boolean().optional(),
 })
@@ -37,9 +39,10 @@ export function writeSources(root: string, sources: readonly Source[]): void {
   writeFileSync(listFile(root), `${JSON.stringify(sorted, null, 1)}\n`)
 }
 
-/** What `described` of a source has to be. @throws Error when the file is missing */
-export const hashOf = (root: string, file: string): string =>
+/** The beginning of the hash of a source and what else an output is made from. @throws Error when it is missing */
+export const hashOf = (root: string, file: string, also = ''): string =>
   createHash('sha256')
     .update(readFileSync(path.join(sourceFolder(root), file)))
+    .update(also)
     .digest('hex')
     .slice(0, 10)

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { z } from 'zod'
 import { pages } from '@/content/pages'
 import { colours } from '@/lib/colours'
 import { socialImagePath } from '@/lib/seo/addresses'
+import type { Plan } from '@/scripts/media/plan'
 import { hashOf, readSources, type Source, sourceFolder } from '@/scripts/media/sources'
 import { pageOverlay, SIZE } from './overlay'
 
@@ -15,45 +14,6 @@ const ABOVE_WORDS = 0.3
 /** In bytes: every link preview accepts it. */
 const MOST_BYTES = 250_000
 const QUALITIES = [80, 65, 50]
-
-/** Where the manifest of the social images stands below the folder of the site. */
-export const socialManifest = 'content/social-images.json'
-
-/** A social image as it has to be: its address, and a hash of all that it is drawn from. */
-interface Wanted {
-  address: string
-  overlay: string
-  source: Source | undefined
-  hash: string
-}
-
-/** The social images of the pages below `root`. @throws Error for a picture that media.json lacks */
-function wantedImages(root: string): Wanted[] {
-  const sources = new Map(readSources(root).map((one) => [path.parse(one.file).name, one]))
-  return pages.map(({ path: page, socialImage }) => {
-    const { picture } = socialImage
-    const source = picture && sources.get(picture)
-    if (picture && !source) throw new Error(`media.json has no picture ${picture}`)
-    const overlay = pageOverlay(socialImage)
-    const drawnFrom = [overlay, source ? [source.focus, hashOf(root, source.file)] : colours.ink]
-    const hash = createHash('sha256').update(JSON.stringify(drawnFrom)).digest('hex').slice(0, 10)
-    return { address: socialImagePath(page), overlay, source, hash }
-  })
-}
-
-function readManifest(root: string): Record<string, string> {
-  const file = path.join(root, socialManifest)
-  if (!existsSync(file)) return {}
-  return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
-}
-
-const drawnIn = (root: string): string[] => {
-  const folder = path.join(root, 'public/social-images')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.jpg'))
-    .map((file) => `/social-images/${file}`)
-}
 
 /** A picture of the site, cut to a social image around its focus. */
 async function background(root: string, { file, focus }: Source): Promise<Sharp> {
@@ -69,49 +29,40 @@ async function background(root: string, { file, focus }: Source): Promise<Sharp>
   })
 }
 
-async function draw(root: string, { address, overlay, source }: Wanted) {
+async function draw(root: string, overlay: string, source: Source | undefined) {
   const picture = source ? await background(root, source) : sharp(INK)
   const drawn = await picture
     .composite([{ input: Buffer.from(overlay) }])
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer()
-  const file = path.join(root, 'public', address)
-  mkdirSync(path.dirname(file), { recursive: true })
   for (const quality of QUALITIES) {
-    const { size } = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toFile(`${file}.part`)
-    if (size < MOST_BYTES) return renameSync(`${file}.part`, file)
+    const image = await sharp(drawn).jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (image.length < MOST_BYTES) return image
   }
-  throw new Error(`No quality makes ${address} small enough`)
+  throw new Error('No quality makes a social image small enough')
 }
 
 /**
- * Draws the social images that are missing or out of date: a JPEG of 1200 by 630 pixels and less than
- * 250 KB for each page. Removes those that no page has.
- * @returns the manifest of all
+ * The social image of each page: a JPEG of 1200 by 630 pixels and less than 250 KB. Its manifest has
+ * a hash of all that it is drawn from.
+ * @throws Error for a picture that media.json lacks
  */
-export async function drawSocialImages(root: string): Promise<Record<string, string>> {
-  const known = readManifest(root)
-  const wanted = wantedImages(root)
-  const present = new Set(drawnIn(root))
-  for (const image of wanted)
-    if (known[image.address] !== image.hash || !present.has(image.address)) await draw(root, image)
-  for (const { address } of wanted) present.delete(address)
-  for (const address of present) rmSync(path.join(root, 'public', address))
-  return Object.fromEntries(wanted.map(({ address, hash }) => [address, hash]))
-}
-
-/** A line for each social image that `npm run media` would draw or remove. */
-export function staleSocialImages(root: string): string[] {
-  const known = readManifest(root)
-  const present = new Set(drawnIn(root))
-  const wanted = wantedImages(root)
-  const stale = wanted.filter(
-    ({ address, hash }) => known[address] !== hash || !present.has(address),
-  )
-  const unused = [...present].filter((address) => !wanted.some((one) => one.address === address))
-  return [
-    ...stale.map(({ address }) => `public${address} is not what content/pages says`),
-    ...unused.map((address) => `public${address} is not used`),
-  ]
+export function planSocialImages(root: string): Plan {
+  const sources = new Map(readSources(root).map((one) => [path.parse(one.file).name, one]))
+  const images = pages.map(({ path: page, socialImage }) => {
+    const { picture } = socialImage
+    const source = picture && sources.get(picture)
+    if (picture && !source) throw new Error(`media.json has no picture ${picture}`)
+    const overlay = pageOverlay(socialImage)
+    const drawnFrom = [overlay, source ? [source.focus, hashOf(root, source.file)] : colours.ink]
+    const hash = createHash('sha256').update(JSON.stringify(drawnFrom)).digest('hex').slice(0, 10)
+    const make = () => draw(root, overlay, source || undefined)
+    return { address: socialImagePath(page), hash, make }
+  })
+  const hashes = images.map(({ address, hash }) => [address, hash] as const)
+  return {
+    outputs: images,
+    manifests: { 'content/social-images.json': Object.fromEntries(hashes) },
+  }
 }

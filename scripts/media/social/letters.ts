@@ -1,23 +1,8 @@
-import path from 'node:path'
-import { type Font, openSync } from 'fontkit'
-import type { Typeface } from '@/content/types'
+import { readFileSync } from 'node:fs'
+import { overshoot, readFont } from '@/scripts/fonts/measure'
 
-/** The height of a capital letter in both typefaces, in em. */
-export const CAPITAL = 0.675
-
-/** A tail shorter than this, in em, is the overshoot of a round letter. */
-const OVERSHOOT = 0.03
-
-const fonts = new Map<Typeface, Font>()
-
-function loadFont(typeface: Typeface): Font {
-  const known = fonts.get(typeface)
-  if (known) return known
-  const font = openSync(path.join(process.cwd(), 'app/fonts', `${typeface}.woff2`))
-  if (!('glyphsForString' in font)) throw new Error(`${typeface}.woff2 holds several fonts`)
-  fonts.set(typeface, font)
-  return font
-}
+const load = (name: string) => readFont(readFileSync(`app/fonts/${name}.woff2`))
+const fonts = { tall: load('tall'), wide: load('wide') }
 
 /**
  * A line of display type as SVG draws it, whatever fonts the machine has.
@@ -25,8 +10,8 @@ function loadFont(typeface: Typeface): Font {
  * @returns the width of its ink and the depth of its longest tail, in em; and the line itself, for
  *   the left edge of the ink, the baseline and the size of the type in pixels
  */
-export function outlineText(text: string, typeface: Typeface) {
-  const font = loadFont(typeface)
+export function outlineText(text: string, typeface: keyof typeof fonts) {
+  const font = fonts[typeface]
   let advance = 0
   const glyphs = font.glyphsForString(text).map((glyph) => {
     const path = glyph.path.translate(advance, 0)
@@ -39,7 +24,7 @@ export function outlineText(text: string, typeface: Typeface) {
   const outline = glyphs.map((glyph) => glyph.toSVG()).join('')
   return {
     width: ((boxes.at(-1)?.maxX ?? 0) - left) / font.unitsPerEm,
-    depth: depth > OVERSHOOT ? depth : 0,
+    depth: depth > overshoot ? depth : 0,
     at(x: number, baseline: number, size: number) {
       const scale = size / font.unitsPerEm
       return `<path transform="translate(${x - left * scale} ${baseline}) scale(${scale} ${-scale})" d="${outline}"/>`

@@ -1,7 +1,8 @@
 import { logo } from '@/content/logo'
 import type { SocialImage } from '@/content/types'
 import { colours } from '@/lib/colours'
-import { CAPITAL, outlineText } from './letters'
+import { capitalHeight } from '@/scripts/fonts/measure'
+import { outlineText } from './letters'
 
 /** The size of a social image in pixels, as link previews want it. */
 export const SIZE = { width: 1200, height: 630 }
@@ -48,7 +49,7 @@ function drawFlag(text: string): string {
   const top = FOOT - height
   return `
   <path fill="${colours.accent}" d="M${LEFT + cut} ${top}h${MEASURE - cut}v${height - cut}l${-cut} ${cut}h${cut - MEASURE}v${cut - height}Z"/>
-  <g fill="#fff">${letters.at((SIZE.width - letters.width * size) / 2, top + (height + CAPITAL * size) / 2, size)}</g>`
+  <g fill="#fff">${letters.at((SIZE.width - letters.width * size) / 2, top + (height + capitalHeight * size) / 2, size)}</g>`
 }
 
 type Heading = SocialImage['heading']
@@ -73,7 +74,7 @@ const setLines = (heading: Heading) =>
   })
 
 const heightOf = (lines: ReturnType<typeof setLines>) =>
-  lines.reduce((sum, { size }) => sum + CAPITAL * size + GAP, 0)
+  lines.reduce((sum, { size }) => sum + capitalHeight * size + GAP, 0)
 
 /**
  * Lines that each fill the measure, from the lowest up (components/ui/fitted-headline.tsx sets them
@@ -86,12 +87,12 @@ function drawHeadline(heading: Heading, foot: number): string {
     .map(setLines)
     .toSorted((one, other) => heightOf(other) - heightOf(one))
   const fits = (lines: ReturnType<typeof setLines>) =>
-    heightOf(lines) <= room && lines.every(({ size }) => CAPITAL * size <= TALLEST)
+    heightOf(lines) <= room && lines.every(({ size }) => capitalHeight * size <= TALLEST)
   const lines = candidates.find(fits) ?? candidates.at(-1) ?? []
   const scale = Math.min(
     1,
     room / heightOf(lines),
-    TALLEST / CAPITAL / Math.max(...lines.map(({ size }) => size)),
+    TALLEST / capitalHeight / Math.max(...lines.map(({ size }) => size)),
   )
   let baseline = foot
   return lines
@@ -100,7 +101,7 @@ function drawHeadline(heading: Heading, foot: number): string {
       const size = full * scale
       if (index > 0) baseline -= letters.depth * size
       const drawn = letters.at(LEFT, baseline, size)
-      baseline -= CAPITAL * size + GAP
+      baseline -= capitalHeight * size + GAP
       return drawn
     })
     .join('')
@@ -119,7 +120,7 @@ export function pageOverlay({ heading, line, flag }: SocialImage): string {
   const lineSize = below ? Math.min(LINE_SIZE, MEASURE / below.width) : 0
   return svg(
     [
-      drawHeadline(heading, below ? lineFoot - CAPITAL * lineSize - 22 : lineFoot),
+      drawHeadline(heading, below ? lineFoot - capitalHeight * lineSize - 22 : lineFoot),
       below ? below.at(LEFT, lineFoot, lineSize) : '',
       flag ? drawFlag(flag) : '',
     ].join(''),
