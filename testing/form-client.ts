@@ -50,7 +50,7 @@ function typedInto(field: Field, mark: string, odd: string, random: Random): str
   if (field.kind === 'consent') return 'on'
   if ('options' in field) return random.pick(field.options).value
   if (field.kind === 'email') return `${mark}@example.in`
-  if (field.kind === 'tel' || field.inputMode === 'numeric')
+  if (field.kind === 'tel' || field.format !== undefined)
     return String(random.between(100_000, 999_999))
   return visitorName(mark) + odd
 }

@@ -28,11 +28,11 @@ function sharedAttributes({ field, id, error, live }: ControlProps) {
 
 function Text(props: ControlProps<TextField>) {
   const { field, typed } = props
-  const { kind, autoComplete, inputMode, rows } = field
+  const { kind, autoComplete, format } = field
   // No `maxlength`: it would cut what is pasted or filled in.
   const shared = { ...sharedAttributes(props), defaultValue: typed, autoComplete }
-  if (kind === 'textarea') return <textarea {...shared} rows={rows} />
-  return <input {...shared} type={kind} inputMode={inputMode} enterKeyHint="next" />
+  if (kind === 'textarea') return <textarea {...shared} rows={3} />
+  return <input {...shared} type={kind} inputMode={format && 'numeric'} enterKeyHint="next" />
 }
 
 function Select(props: ControlProps<ChoiceField>) {

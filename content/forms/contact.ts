@@ -1,4 +1,4 @@
-import { longest, personFields } from './fields'
+import { city, longText, personFields, phone } from './fields'
 import type { FormDescription } from './types'
 
 /** A message to headquarters (specification 2.10, 3.3 and 5). */
@@ -11,30 +11,8 @@ export const contact: FormDescription = {
   submitLabel: 'Submit',
   fields: [
     ...personFields,
-    {
-      kind: 'tel',
-      name: 'phone',
-      label: 'Phone',
-      autoComplete: 'tel',
-      maxLength: 40,
-      half: true,
-      message: 'Please input phone',
-    },
-    {
-      kind: 'text',
-      name: 'city',
-      label: 'City',
-      autoComplete: 'address-level2',
-      maxLength: longest.city,
-      message: 'Please input city',
-    },
-    {
-      kind: 'textarea',
-      name: 'comments',
-      label: 'Comments',
-      rows: 3,
-      maxLength: longest.message,
-      message: 'Please input comments',
-    },
+    phone('phone', 'Phone', 'Please input phone', { maxLength: 40, half: true }),
+    city('city', 'City', 'Please input city'),
+    longText('comments', 'Comments', 'Please input comments'),
   ],
 }

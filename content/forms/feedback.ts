@@ -1,5 +1,5 @@
 import { clubBySlug } from '@/content/clubs'
-import { clubVisitorFields, longest } from './fields'
+import { clubVisitorFields, longText } from './fields'
 import type { FormDescription } from './types'
 
 /** Feedback of members of the Jaipur club (specification 2.15, 3.5 and 5). */
@@ -13,13 +13,6 @@ export const feedback: FormDescription = {
   fixed: { clubid: clubBySlug('jaipur').id },
   fields: [
     ...clubVisitorFields('fullname', 'phone', 'email'),
-    {
-      kind: 'textarea',
-      name: 'feedback',
-      label: 'Your Feedback',
-      rows: 3,
-      maxLength: longest.message,
-      message: 'Feedback is Mandatory',
-    },
+    longText('feedback', 'Your Feedback', 'Feedback is Mandatory'),
   ],
 }

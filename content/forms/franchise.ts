@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 import { consent } from './consent'
-import { longest, optionsFrom, personFields, stateField } from './fields'
+import { city, half, optionsFrom, personFields, phone, pincode, place, stateField } from './fields'
 import type { FormDescription } from './types'
 
 /**
@@ -24,37 +24,10 @@ export const franchise = {
   ],
   fields: [
     ...personFields,
-    {
-      kind: 'tel',
-      name: 'phone',
-      label: 'Phone',
-      autoComplete: 'tel',
-      maxLength: 16,
-      half: true,
-      message: 'Please input First name',
-    },
+    phone('phone', 'Phone', 'Please input First name', half),
     stateField('state', 'Please select State'),
-    {
-      kind: 'text',
-      name: 'city',
-      label: 'City',
-      autoComplete: 'address-level2',
-      maxLength: longest.city,
-      half: true,
-      message: 'Please input City name',
-    },
-    {
-      kind: 'text',
-      name: 'zip',
-      label: 'Zip/Pin',
-      autoComplete: 'postal-code',
-      inputMode: 'numeric',
-      format: 'pincode',
-      digitsOnly: true,
-      maxLength: 6,
-      half: true,
-      message: 'Please input Zip/Pin',
-    },
+    city('city', 'City', 'Please input City name', half),
+    pincode('zip', 'Zip/Pin', 'Please input Zip/Pin', { digitsOnly: true, half: true }),
     {
       kind: 'radio',
       name: 'modeofint',
@@ -62,14 +35,7 @@ export const franchise = {
       options: optionsFrom(['Core (5,000 sq.ft)', 'Signature (6,000 + sq.ft.)']),
       message: 'Please input First name',
     },
-    {
-      kind: 'text',
-      name: 'desiredlocation',
-      label: 'Desired Location',
-      maxLength: longest.place,
-      half: true,
-      message: 'Please input Desired Location',
-    },
+    place('desiredlocation', 'Desired Location', 'Please input Desired Location', half),
     {
       kind: 'select',
       name: 'availablecapital',
@@ -94,7 +60,6 @@ export const franchise = {
       kind: 'text',
       name: 'areasqft',
       label: 'Carpet area (sq ft, optional)',
-      inputMode: 'numeric',
       format: 'area',
       digitsOnly: true,
       maxLength: 10,

@@ -1,6 +1,6 @@
 import { closedClubs, type Club, clubs } from '@/content/clubs'
 import { consent } from './consent'
-import { longest, stateField } from './fields'
+import { city, email, firstName, half, lastName, phone, pincode, stateField } from './fields'
 import type { FormDescription } from './types'
 
 /** What the club says of the visitor's address, until they change it (specification 3.4 does so too). */
@@ -33,64 +33,16 @@ export const guestPass: FormDescription = {
       parameter: 'club',
       message: 'Please select the nearest Club',
     },
-    {
-      kind: 'text',
-      name: 'lead_first_name',
-      label: 'First Name',
-      autoComplete: 'given-name',
-      maxLength: longest.name,
-      half: true,
-      message: 'First Name is Mandatory',
-    },
-    {
-      kind: 'text',
-      name: 'lead_last_name',
-      label: 'Last Name',
-      autoComplete: 'family-name',
-      maxLength: longest.name,
-      half: true,
-      message: 'Last Name is Mandatory',
-    },
-    {
-      kind: 'email',
-      name: 'lead_email',
-      label: 'Email',
-      autoComplete: 'email',
-      maxLength: longest.email,
-      half: true,
-      message: 'Email is Mandatory',
-    },
-    {
-      kind: 'tel',
-      name: 'lead_phone',
-      label: 'Phone number',
-      autoComplete: 'tel',
-      maxLength: 16,
-      half: true,
-      message: 'Please enter your Phone number',
-    },
+    firstName('lead_first_name', 'First Name', 'First Name is Mandatory', half),
+    lastName('lead_last_name', 'Last Name', 'Last Name is Mandatory', half),
+    email('lead_email', 'Email', 'Email is Mandatory', half),
+    phone('lead_phone', 'Phone number', 'Please enter your Phone number', half),
     stateField('lead_state', 'Please select your State'),
-    {
-      kind: 'text',
-      name: 'lead_city',
-      label: 'City',
+    city('lead_city', 'City', 'Please enter your City', {
       filledNote: 'From your club. Change it if you live elsewhere.',
-      autoComplete: 'address-level2',
-      maxLength: longest.city,
       half: true,
-      message: 'Please enter your City',
-    },
-    {
-      kind: 'text',
-      name: 'lead_postal_code',
-      label: 'Postal pincode',
-      autoComplete: 'postal-code',
-      inputMode: 'numeric',
-      format: 'pincode',
-      maxLength: 6,
-      half: true,
-      message: 'Please enter your Postal pincode',
-    },
+    }),
+    pincode('lead_postal_code', 'Postal pincode', 'Please enter your Postal pincode', half),
     consent(true),
   ],
 }

@@ -29,10 +29,8 @@ export interface TextField extends Common {
   /** Anything else is refused. */
   digitsOnly?: boolean
   autoComplete?: string
-  inputMode?: 'numeric'
   /** Half a line wide where there is room. */
   half?: boolean
-  rows?: number
 }
 
 export interface Option {

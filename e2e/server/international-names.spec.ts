@@ -23,7 +23,7 @@ test('names in all scripts pass every form unchanged', async ({ site }) => {
       const name = `${one} of ${page.form.id}`
       const values = Object.fromEntries(
         page.form.fields
-          .filter((field) => ['text', 'textarea'].includes(field.kind) && !('inputMode' in field))
+          .filter((field) => ['text', 'textarea'].includes(field.kind) && !('format' in field))
           .map((field) => [field.name, name]),
       )
       const typed = fillIn(page.form, `n${seed}`, seeded(seed))
