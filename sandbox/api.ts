@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { Article } from './articles'
 import { mediaType, readJson, Refusal, refuse } from './http'
-import type { LeadStore } from './leads'
+import { type Leads, receive } from './leads'
 import { bodies, fieldErrors, idempotencyKey } from './wire'
 
 type Backend = {
   token: string
   tokenHeader: string
   news: readonly Article[]
-  store: LeadStore
+  leads: Leads
 }
 
 function checkToken(request: IncomingMessage, { token, tokenHeader }: Backend) {
@@ -37,7 +37,7 @@ async function perform(request: IncomingMessage, endpoint: string, backend: Back
   checkToken(request, backend)
   const id = /^onenews\/([\w-]+)$/.exec(endpoint)?.[1]
   if (endpoint !== 'webnews' && id === undefined) {
-    const { number } = backend.store.receive(await readLead(request, endpoint))
+    const { number } = receive(backend.leads, await readLead(request, endpoint))
     return { status: 201, body: { number } }
   }
   if (request.method !== 'GET') throw refuse(405, 'This call is a GET.')

@@ -8,28 +8,14 @@ export type ReceivedLead = {
   seen: number
 }
 
-/** The leads in memory. A lead is stored once, however often its idempotency key comes. */
-export class LeadStore {
-  #leads = new Map<string, ReceivedLead>()
+/** The leads in memory, by their idempotency keys. */
+export type Leads = Map<string, ReceivedLead>
 
-  receive(sent: Pick<ReceivedLead, 'key' | 'endpoint' | 'body'>) {
-    const known = this.#leads.get(sent.key)
-    if (known) {
-      known.seen += 1
-      return known
-    }
-    const receivedAt = new Date().toISOString()
-    const lead = { ...sent, number: this.#leads.size + 1, receivedAt, seen: 1 }
-    this.#leads.set(sent.key, lead)
-    return lead
-  }
-
-  /** Copies, newest first. */
-  list(): ReceivedLead[] {
-    return Array.from(this.#leads.values(), (lead) => ({ ...lead })).reverse()
-  }
-
-  clear() {
-    this.#leads.clear()
-  }
+/** Stores a lead once, however often its idempotency key comes. */
+export function receive(leads: Leads, sent: Pick<ReceivedLead, 'key' | 'endpoint' | 'body'>) {
+  const receivedAt = new Date().toISOString()
+  const lead = leads.get(sent.key) ?? { ...sent, number: leads.size + 1, receivedAt, seen: 0 }
+  lead.seen += 1
+  leads.set(sent.key, lead)
+  return lead
 }

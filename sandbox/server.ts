@@ -5,7 +5,7 @@ import { answerCall } from './api'
 import { type Article, articles } from './articles'
 import { answerBoard } from './board'
 import { Refusal, respond } from './http'
-import { LeadStore } from './leads'
+import type { Leads } from './leads'
 import { everythingWorks, type Mode } from './mode'
 
 type Options = { port: number; token: string; tokenHeader: string }
@@ -17,7 +17,7 @@ type Options = { port: number; token: string; tokenHeader: string }
  * `setNews` puts other articles in place of those of `sandbox/articles.ts`.
  */
 export async function startSandbox({ port, ...access }: Options) {
-  const store = new LeadStore()
+  const leads: Leads = new Map()
   const counts = new Map<string, number>()
   const closing = new AbortController()
   setMaxListeners(0, closing.signal)
@@ -25,7 +25,7 @@ export async function startSandbox({ port, ...access }: Options) {
   let news = articles
 
   const board = {
-    leads: () => store.list(),
+    leads: () => structuredClone([...leads.values()].reverse()),
     mode: () => mode,
     setMode: (next: Partial<Mode>) => void (mode = { ...mode, ...next }),
   }
@@ -37,7 +37,7 @@ export async function startSandbox({ port, ...access }: Options) {
     const reply =
       drop || status
         ? { status, body: { error: `The sandbox answers ${status}.` } }
-        : await answerCall(request, endpoint, { ...access, news, store })
+        : await answerCall(request, endpoint, { ...access, news, leads })
     if (delay) await wait(delay, undefined, { signal: closing.signal })
     if (drop) return request.destroy()
     if (reply.status === 429) response.setHeader('retry-after', '3')
@@ -76,7 +76,7 @@ export async function startSandbox({ port, ...access }: Options) {
     leads: board.leads,
     setMode: board.setMode,
     clear() {
-      store.clear()
+      leads.clear()
       counts.clear()
     },
     setNews: (next: readonly Article[]) => void (news = next),
