@@ -102,9 +102,11 @@ function prepare(element: Element): void {
     if (isTag(child, 'li')) noteLine(child, element)
     if (listsOf[child.tagName]?.includes(tagName) === false) rename(child, 'div')
   }
-  const sources = findTags(element, 'source').flatMap(sourcesOf)
-  for (const image of tagName === 'picture' ? findTags(element, 'img') : [])
-    image.attrs.push({ name: 'data-picture-srcset', value: sources.join(', ') })
+  if (tagName === 'picture') {
+    const value = findTags(element, 'source').flatMap(sourcesOf).join(', ')
+    for (const image of findTags(element, 'img'))
+      image.attrs.push({ name: 'data-picture-srcset', value })
+  }
 }
 
 /** The picture of a `noscript`, unless the one beside it is shown already. */
