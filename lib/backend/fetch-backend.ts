@@ -30,21 +30,17 @@ export async function readAnswer(
 ): Promise<{ bytes: Buffer; whole: boolean }> {
   const chunks: Uint8Array[] = []
   let left = maxBytes
-  const kept = new WritableStream<Uint8Array>({
-    write(chunk) {
+  try {
+    for await (const chunk of body ?? []) {
       chunks.push(chunk)
       left -= chunk.byteLength
-      if (left < 0) throw new RangeError('more than is read')
-    },
-  })
-  let whole = true
-  try {
-    await body?.pipeTo(kept)
+      if (left < 0) break
+    }
   } catch {
     // What came before is all there is.
-    whole = false
+    left = -1
   }
-  return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), whole }
+  return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), whole: left >= 0 }
 }
 
 /**
