@@ -31,11 +31,11 @@ const [, , DEFAULT_WIDTH = 828] = bannerWidths
  * @returns undefined when there is none, or its host is not among ours
  */
 export function bannerFrom(address: string): Banner | undefined {
-  const url = address.length <= longestAddress && resolveSource(address.trim())
-  if (!url) return undefined
+  const source = sourceFrom(address.trim())
+  if (source === undefined) return undefined
   return {
-    src: imageAddress(url, DEFAULT_WIDTH),
-    srcSet: bannerWidths.map((width) => `${imageAddress(url, width)} ${width}w`).join(', '),
+    src: imageAddress(source, DEFAULT_WIDTH),
+    srcSet: bannerWidths.map((width) => `${imageAddress(source, width)} ${width}w`).join(', '),
   }
 }
 
@@ -45,25 +45,21 @@ export function bannerFrom(address: string): Banner | undefined {
  */
 export function contentUrl(address: string): URL | undefined {
   const { CONTENT_URL, SITE_URL } = env()
-  const url = URL.parse(address, contentBase(CONTENT_URL, SITE_URL))
+  const base = new URL(CONTENT_URL ? `${CONTENT_URL}/` : '/content/', SITE_URL)
+  const url = URL.parse(address, base)
   return url && /^https?:$/.test(url.protocol) ? url : undefined
 }
 
-const contentBase = (content: string | undefined, site: string) =>
-  new URL(content ? `${content}/` : '/content/', site)
-
-function resolveSource(address: string): string | undefined {
-  const { CONTENT_URL, NEWS_IMAGE_HOSTS, SITE_URL } = env()
-  const base = contentBase(CONTENT_URL, SITE_URL)
-  const url = address ? contentUrl(address) : undefined
+function sourceFrom(address: string): string | undefined {
+  const { CONTENT_URL, NEWS_IMAGE_HOSTS } = env()
+  const url = address && address.length <= longestAddress && contentUrl(address)
+  const base = contentUrl('')
   if (!url) return undefined
-  if (!CONTENT_URL && url.origin === base.origin) return url.pathname
-  const allowed = [base.host, ...NEWS_IMAGE_HOSTS.map((host) => host.toLowerCase())]
-  if (!allowed.includes(url.host)) {
-    warnOfHost(url.host)
-    return undefined
-  }
-  return `${url.origin}${url.pathname}${url.search}`
+  if (!CONTENT_URL && url.origin === base?.origin) return url.pathname
+  const hosts = [base?.host, ...NEWS_IMAGE_HOSTS.map((host) => host.toLowerCase())]
+  if (hosts.includes(url.host)) return `${url.origin}${url.pathname}${url.search}`
+  warnOfHost(url.host)
+  return undefined
 }
 
 const warnEveryMs = 3_600_000

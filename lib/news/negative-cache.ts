@@ -5,8 +5,10 @@ import { withinUnknownNewsLimit } from '@/lib/security/rate-limits'
 
 declare module '@/lib/runtime' {
   interface Runtime {
+    /** Until when it is known that there is no article of an id, on a monotonic clock. */
     newsMissing?: Map<string, number>
     newsFound?: Map<string, true>
+    /** How many pages the list of the news had, and when it was read. */
     newsPages?: { pages: number; readAt: number }
   }
 }
@@ -21,7 +23,6 @@ const most = 5000
 /** How long an answer of the backend holds. */
 const heldMs = 60_000
 
-/** By id; until when an answer holds is a time of a monotonic clock. */
 const missing = () => (runtime().newsMissing ??= new Map())
 const found = () => (runtime().newsFound ??= new Map())
 
@@ -48,26 +49,25 @@ export function noteFound(id: string): void {
   keep(found(), id, true)
 }
 
+/** Notes how many pages the list of the news has. */
+export const noteNewsPages = (pages: number): void =>
+  void (runtime().newsPages = { pages, readAt: performance.now() })
+
 /** `missing`: there is nothing at the address; `later`: that is to be asked later. */
 type Admission = 'admitted' | 'missing' | 'later'
 
+/** Whether a page is made of what there may not be: it costs a call of the backend, and anybody can invent its address. */
+const tried = (client: string): Admission => (withinUnknownNewsLimit(client) ? 'admitted' : 'later')
+
 /**
- * Whether a page of the article may be made. Unknown ids cost a page and a call of the backend each,
- * and anybody can invent them: five of an address and twenty of all are tried in four seconds.
+ * Whether a page of the article may be made: of unknown ones five of an address and twenty of all in four seconds.
  * @param id from the address of the page
  * @param client the address of who asks
  */
 export function admitNewsId(id: string, client: string): Admission {
   if (!isNewsId(id) || isKnownMissing(id)) return 'missing'
-  return found().has(id) || withinUnknownNewsLimit(client) ? 'admitted' : 'later'
+  return found().has(id) ? 'admitted' : tried(client)
 }
-
-/** How many pages the list of the news had, and when it was read. */
-const list = () => (runtime().newsPages ??= { pages: 1, readAt: -Infinity })
-
-/** Notes how many pages the list of the news has. */
-export const noteNewsPages = (pages: number): void =>
-  void Object.assign(list(), { pages, readAt: performance.now() })
 
 /**
  * Whether a page of the list may be made. Beyond the last one there is nothing, unless the list was not read
@@ -75,9 +75,8 @@ export const noteNewsPages = (pages: number): void =>
  * @param number undefined for an address that is none of a page
  */
 export function admitNewsPage(number: number | undefined, client: string): Admission {
+  const { pages, readAt } = runtime().newsPages ?? { pages: 1, readAt: -Infinity }
   if (number === undefined) return 'missing'
-  const { pages, readAt } = list()
   if (number <= pages) return 'admitted'
-  if (performance.now() - readAt < heldMs) return 'missing'
-  return withinUnknownNewsLimit(client) ? 'admitted' : 'later'
+  return performance.now() - readAt < heldMs ? 'missing' : tried(client)
 }
