@@ -5,7 +5,7 @@ import { encodeWithin } from './budget'
 import { hashOf, readSources, type Source, sourceFolder } from './sources'
 
 /** A file below public/: its address, and how it is made. */
-export interface Output {
+interface Output {
   address: string
   make: () => Promise<Buffer>
 }
