@@ -7,7 +7,7 @@ import { field } from '@/e2e/support/forms'
 import { clubMapQuery, clubStreet, phoneUrl } from '@/lib/clubs/address'
 import { hoursInWords, weeklyHours } from '@/lib/clubs/hours'
 import { openState } from '@/lib/clubs/open-state'
-import { expect, hydrated, noScript, settled, test } from '@/e2e/support/test'
+import { expect, hydrated, settled, test } from '@/e2e/support/test'
 
 /** The first club of the last city. */
 const last = clubs.find(({ city }) => city === clubs.at(-1)?.city) ?? fullClub
@@ -222,37 +222,35 @@ test('a picture that never comes leaves its own colours @phone', async ({ page, 
   await expect(photo).toHaveCSS('background-image', expected)
 })
 
-test.describe('without JavaScript @phone', () => {
-  test.use(noScript)
+test('photos are a row to scroll, each with its caption, and the map is a link @phone @no-script', async ({
+  page,
+}) => {
+  await page.goto(clubPath(fullClub.slug))
+  const carousel = page.getByRole('region', { name: `Photos of ${fullClub.card.name}` })
+  await expect(carousel.getByRole('button')).toHaveCount(0)
+  const last = carousel.getByRole('figure').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last.getByText('Strength Training Equipment')).toBeInViewport()
+  await expect(last.getByRole('img')).toBeInViewport()
+  const map = page.getByRole('region', { name: 'Map' })
+  await expect(map.getByRole('button')).toHaveCount(0)
+  const directions = map.getByRole('link', { name: 'Directions' })
+  const query = encodeURIComponent(clubMapQuery(fullClub))
+  expect(await directions.getAttribute('href')).toContain(query)
+})
 
-  test('photos are a row to scroll, each with its caption, and the map is a link', async ({
-    page,
-  }) => {
-    await page.goto(clubPath(fullClub.slug))
-    const carousel = page.getByRole('region', { name: `Photos of ${fullClub.card.name}` })
-    await expect(carousel.getByRole('button')).toHaveCount(0)
-    const last = carousel.getByRole('figure').last()
-    await last.scrollIntoViewIfNeeded()
-    await expect(last.getByText('Strength Training Equipment')).toBeInViewport()
-    await expect(last.getByRole('img')).toBeInViewport()
-    const map = page.getByRole('region', { name: 'Map' })
-    await expect(map.getByRole('button')).toHaveCount(0)
-    const directions = map.getByRole('link', { name: 'Directions' })
-    const query = encodeURIComponent(clubMapQuery(fullClub))
-    expect(await directions.getAttribute('href')).toContain(query)
-  })
-
-  test('hours are only a table, and the list has its fixed order', async ({ page }) => {
-    await page.goto(clubPath(fullClub.slug))
-    await expect(page.getByRole('definition')).toHaveText(timesOf(fullClub))
-    await expect(page.locator('main [data-line="hours"]').first()).toBeVisible()
-    await expect(page.locator('main [data-says]').first()).toBeHidden()
-    await page.goto('/locations/list')
-    await expect(page.locator('main').getByRole('button')).toHaveCount(0)
-    await expect(page.getByText('Your position stays')).toBeHidden()
-    await page.getByRole('heading', { name: last.card.name, level: 3 }).click()
-    await expect(page.getByRole('link', { name: `Directions to ${last.card.name}` })).toBeVisible()
-  })
+test('hours are only a table, and the list has its fixed order @phone @no-script', async ({
+  page,
+}) => {
+  await page.goto(clubPath(fullClub.slug))
+  await expect(page.getByRole('definition')).toHaveText(timesOf(fullClub))
+  await expect(page.locator('main [data-line="hours"]').first()).toBeVisible()
+  await expect(page.locator('main [data-says]').first()).toBeHidden()
+  await page.goto('/locations/list')
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByText('Your position stays')).toBeHidden()
+  await page.getByRole('heading', { name: last.card.name, level: 3 }).click()
+  await expect(page.getByRole('link', { name: `Directions to ${last.card.name}` })).toBeVisible()
 })
 
 test('the rows of the list have their parts in the same columns @desktop', async ({ page }) => {

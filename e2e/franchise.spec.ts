@@ -4,7 +4,7 @@ import { events } from '@/content/events'
 import { franchiseVideos } from '@/content/franchise-videos'
 import { franchise } from '@/e2e/support/form-cases'
 import { arrived, field, fill, newName, openForm, reminder } from '@/e2e/support/forms'
-import { expect, noScript, settled, test } from '@/e2e/support/test'
+import { expect, settled, test } from '@/e2e/support/test'
 
 const visitor = () => ({ ...franchise.values, lastname: newName() })
 
@@ -75,35 +75,31 @@ test('the franchise page makes its case before its form @phone', async ({ page }
   expect(words.at(-1)).toBe('Request more info')
 })
 
-test.describe('the franchise form without JavaScript @phone', () => {
-  test.use(noScript)
-
-  test('the server refuses without consent, everything typed is there again, and with it the enquiry reaches the backend', async ({
-    page,
-    site,
-  }) => {
-    const person = visitor()
-    await page.goto('/franchise')
-    await expect(area(page)).toBeHidden()
-    await expect(page.getByText(reminder)).toBeVisible()
-    await fill(page, { ...person, own_property: 'yes' })
-    await area(page).fill('5200')
-    await button(page).click()
-    await expect(page.getByRole('alert')).toBeFocused()
-    await expect(page).toHaveURL('/franchise')
-    await expect(field(page, 'agree')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByText(reminder)).toBeVisible()
-    await expect(field(page, 'lastname')).toHaveValue(person.lastname)
-    await expect(page.getByLabel('Core (5,000 sq.ft)')).toBeChecked()
-    await expect(own(page, 'Yes')).toBeChecked()
-    await expect(area(page)).toHaveValue('5200')
-    await field(page, 'agree').check()
-    await button(page).click()
-    await expect(page).toHaveURL('/thank-you')
-    expect(await arrived(site, person.lastname)).toMatchObject([
-      { body: { ...person, own_property: 'yes', areasqft: '5200', agree: true } },
-    ])
-  })
+test('the server refuses without consent, everything typed is there again, and with it the enquiry reaches the backend @phone @no-script', async ({
+  page,
+  site,
+}) => {
+  const person = visitor()
+  await page.goto('/franchise')
+  await expect(area(page)).toBeHidden()
+  await expect(page.getByText(reminder)).toBeVisible()
+  await fill(page, { ...person, own_property: 'yes' })
+  await area(page).fill('5200')
+  await button(page).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page).toHaveURL('/franchise')
+  await expect(field(page, 'agree')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText(reminder)).toBeVisible()
+  await expect(field(page, 'lastname')).toHaveValue(person.lastname)
+  await expect(page.getByLabel('Core (5,000 sq.ft)')).toBeChecked()
+  await expect(own(page, 'Yes')).toBeChecked()
+  await expect(area(page)).toHaveValue('5200')
+  await field(page, 'agree').check()
+  await button(page).click()
+  await expect(page).toHaveURL('/thank-you')
+  expect(await arrived(site, person.lastname)).toMatchObject([
+    { body: { ...person, own_property: 'yes', areasqft: '5200', agree: true } },
+  ])
 })
 
 test.describe('videos', () => {

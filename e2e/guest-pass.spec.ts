@@ -12,7 +12,7 @@ import {
   stored,
   valuesIn,
 } from '@/e2e/support/forms'
-import { expect, hydrated, noScript, test } from '@/e2e/support/test'
+import { expect, hydrated, test } from '@/e2e/support/test'
 
 const { values } = guestPass
 const messages: Record<string, string> = guestPass.messages
@@ -172,31 +172,27 @@ test('a form that is being sent says so, and is sent again when its response is 
   expect(stored(site, name)).toHaveLength(1)
 })
 
-test.describe('without JavaScript', () => {
-  test.use(noScript)
-
-  test('Back shows a form that was refused, with what was typed, and then the page that it was sent from @phone', async ({
-    page,
-  }) => {
-    const typed = { ...values, lead_city: ' ' }
-    const refusal = page.getByRole('alert').filter({ hasText: notification })
-    await page.goto(guestPass.route)
-    await fill(page, typed)
-    await field(page, 'agree').uncheck()
-    await button(page).click()
-    await expect(refusal).toBeVisible()
-    await page.locator('a[href="/"]').first().click()
-    await expect(page).toHaveURL('/')
-    await page.goBack()
-    await expect(refusal).toBeVisible()
-    expect(await valuesIn(page)).toMatchObject(typed)
-    await expect(field(page, 'agree')).not.toBeChecked()
-    await page.goBack()
-    await expect(button(page)).toBeVisible()
-    await expect(refusal).toBeHidden()
-    await page.goto(guestPass.route)
-    await expect(field(page, 'lead_last_name')).toHaveValue('')
-  })
+test('Back shows a form that was refused, with what was typed, and then the page that it was sent from @phone @no-script', async ({
+  page,
+}) => {
+  const typed = { ...values, lead_city: ' ' }
+  const refusal = page.getByRole('alert').filter({ hasText: notification })
+  await page.goto(guestPass.route)
+  await fill(page, typed)
+  await field(page, 'agree').uncheck()
+  await button(page).click()
+  await expect(refusal).toBeVisible()
+  await page.locator('a[href="/"]').first().click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(refusal).toBeVisible()
+  expect(await valuesIn(page)).toMatchObject(typed)
+  await expect(field(page, 'agree')).not.toBeChecked()
+  await page.goBack()
+  await expect(button(page)).toBeVisible()
+  await expect(refusal).toBeHidden()
+  await page.goto(guestPass.route)
+  await expect(field(page, 'lead_last_name')).toHaveValue('')
 })
 
 test('a form whose late scripts fail to load is checked and accepted by the server alone @phone', async ({

@@ -7,7 +7,7 @@ import { violations } from '@/e2e/support/screen-readers'
 import { callbackClub, fullClub } from '@/e2e/support/example-clubs'
 import { guestPass } from '@/e2e/support/form-cases'
 import { arrived, field, fill, newName, openForm, openGuestPass } from '@/e2e/support/forms'
-import { expect, holdBack, hydrated, noScript, settled, test } from '@/e2e/support/test'
+import { expect, holdBack, hydrated, settled, test } from '@/e2e/support/test'
 import { phoneUrl } from '@/lib/clubs/address'
 import { weeklyHours } from '@/lib/clubs/hours'
 import { openState } from '@/lib/clubs/open-state'
@@ -222,15 +222,11 @@ test('pages are the same for everybody @phone', async ({ site, page }) => {
   expect(await sent?.text()).toBe(body.toString())
 })
 
-test.describe('without JavaScript @phone', () => {
-  test.use(noScript)
-
-  test('no page says anything of a kept club', async ({ page }) => {
-    await page.goto(clubPath(fullClub.slug))
-    await expect(page.getByRole('button', { name: keptClub.make })).toBeHidden()
-    await expect(strip(page)).toBeHidden()
-    await page.goto(guestPassPath(fullClub))
-    await expect(field(page, 'lead_state')).toBeVisible()
-    await expect(page.getByRole('button', { name: changePlace, exact: true })).toBeHidden()
-  })
+test('no page says anything of a kept club @phone @no-script', async ({ page }) => {
+  await page.goto(clubPath(fullClub.slug))
+  await expect(page.getByRole('button', { name: keptClub.make })).toBeHidden()
+  await expect(strip(page)).toBeHidden()
+  await page.goto(guestPassPath(fullClub))
+  await expect(field(page, 'lead_state')).toBeVisible()
+  await expect(page.getByRole('button', { name: changePlace, exact: true })).toBeHidden()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brand } from '@/content/brand'
 import { menuMore, overlayMenu } from '@/content/navigation'
-import { expect, noScript, settled, test } from '@/e2e/support/test'
+import { expect, settled, test } from '@/e2e/support/test'
 
 /** Opens the home page and waits until the effects of its first render have run. */
 async function open(page: Page) {
@@ -70,20 +70,18 @@ test('a phone, which has no navigation to make room for, shows the logo 136 pixe
   expect((await logo.boundingBox())?.width).toBe(136)
 })
 
-test.describe('the class toolbar without JavaScript @desktop', () => {
-  test.use(noScript)
-
-  test('opens on hover and for the keyboard', async ({ page }) => {
-    await page.goto('/')
-    const link = page.getByRole('link', { name: 'All Classes' })
-    await page.getByRole('button', { name: 'CLASSES' }).hover()
-    await expect(link).toBeVisible()
-    await page.mouse.move(700, 700)
-    await expect(link).toBeHidden()
-    await page.getByRole('button', { name: 'CLASSES' }).focus()
-    await page.keyboard.press('Tab')
-    await expect(link).toBeFocused()
-  })
+test('the class toolbar opens on hover and for the keyboard @desktop @no-script', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const link = page.getByRole('link', { name: 'All Classes' })
+  await page.getByRole('button', { name: 'CLASSES' }).hover()
+  await expect(link).toBeVisible()
+  await page.mouse.move(700, 700)
+  await expect(link).toBeHidden()
+  await page.getByRole('button', { name: 'CLASSES' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(link).toBeFocused()
 })
 
 test.describe('the menu @phone', () => {
@@ -141,20 +139,16 @@ test.describe('the menu @phone', () => {
   })
 })
 
-test.describe('without JavaScript @phone', () => {
-  test.use(noScript)
-
-  test('the bottom bar is there from the start, and the menu opens and closes', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await expect(page.getByRole('navigation', { name: 'Join' })).toBeInViewport()
-    const menu = page.getByRole('navigation', { name: 'Menu' })
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    await expect(menu.getByRole('link', { name: 'Coaching' })).toBeVisible()
-    await page.getByRole('button', { name: 'Close menu' }).click()
-    await expect(menu).toBeHidden()
-  })
+test('the bottom bar is there from the start, and the menu opens and closes @phone @no-script', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Join' })).toBeInViewport()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu.getByRole('link', { name: 'Coaching' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toBeHidden()
 })
 
 test('the bottom bar appears once the button of the hero has left the screen @phone', async ({

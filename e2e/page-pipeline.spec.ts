@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { guestPass } from '@/e2e/support/form-cases'
 import { fill } from '@/e2e/support/forms'
 import { kinds } from '@/e2e/support/routes'
-import { expect, noScript, often, settled, test } from '@/e2e/support/test'
+import { expect, often, settled, test } from '@/e2e/support/test'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740 }
@@ -96,21 +96,17 @@ async function lackOfSheets(page: Page) {
   return differences(optimised, whole)
 }
 
-test.describe('without JavaScript @desktop', () => {
-  test.use(noScript)
-
-  for (const path of kinds)
-    test(`${path} has all its styles at both widths, without the sheets of the page`, async ({
-      page,
-    }) => {
-      await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
-      for (const size of [desktop, phone]) {
-        await page.setViewportSize(size)
-        await expect.poll(() => lackOfSheets(page), `${size.width} pixels`).toEqual([])
-      }
-    })
-})
+for (const path of kinds)
+  test(`${path} has all its styles at both widths, without the sheets of the page @desktop @no-script`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size)
+      await expect.poll(() => lackOfSheets(page), `${size.width} pixels`).toEqual([])
+    }
+  })
 
 for (const path of [...kinds, '/locations/list', '/events'])
   test(`what a press on ${path} brings has all its styles, without the sheets of the page @phone`, async ({

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { misfits } from '@/e2e/support/readable'
 import { distinctRoutes } from '@/e2e/support/routes'
-import { expect, noScript, often, test } from '@/e2e/support/test'
+import { expect, often, test } from '@/e2e/support/test'
 
 /** A phone on its side, 1280×800 at 200 %, and 1280×1024 at 400 %. */
 const lowWindows = [
@@ -134,31 +134,30 @@ const chosenFiles = () =>
     return { file: image.currentSrc, width, height }
   })
 
-test.describe('pictures @desktop', () => {
-  test.use(noScript)
-
-  test('are drawn at most half as large again as their files', async ({ page, request }) => {
-    const sizes = new Map<string, Promise<{ width: number; height: number }>>()
-    const read = async (file: string) => sharp(await (await request.get(file)).body()).metadata()
-    const sizeOf = (file: string) => {
-      const size = sizes.get(file) ?? read(file)
-      sizes.set(file, size)
-      return size
-    }
-    // A browser that has a larger file already draws that one: the narrow window comes first.
-    for (const width of [320, 1920]) {
-      await page.setViewportSize({ width, height: 740 })
-      for (const route of distinctRoutes) {
-        await page.goto(route, { waitUntil: 'domcontentloaded' })
-        await expect.poll(() => page.evaluate(hasChosen), often).toBe(true)
-        for (const { file, ...drawn } of await page.evaluate(chosenFiles)) {
-          const { width, height } = await sizeOf(file)
-          const times = Math.max(drawn.width / width, drawn.height / height)
-          expect.soft(times, `${file} on ${route}`).toBeLessThan(1.505)
-        }
+test('pictures are drawn at most half as large again as their files @desktop @no-script', async ({
+  page,
+  request,
+}) => {
+  const sizes = new Map<string, Promise<{ width: number; height: number }>>()
+  const read = async (file: string) => sharp(await (await request.get(file)).body()).metadata()
+  const sizeOf = (file: string) => {
+    const size = sizes.get(file) ?? read(file)
+    sizes.set(file, size)
+    return size
+  }
+  // A browser that has a larger file already draws that one: the narrow window comes first.
+  for (const width of [320, 1920]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const route of distinctRoutes) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' })
+      await expect.poll(() => page.evaluate(hasChosen), often).toBe(true)
+      for (const { file, ...drawn } of await page.evaluate(chosenFiles)) {
+        const { width, height } = await sizeOf(file)
+        const times = Math.max(drawn.width / width, drawn.height / height)
+        expect.soft(times, `${file} on ${route}`).toBeLessThan(1.505)
       }
     }
-  })
+  }
 })
 
 for (const route of [

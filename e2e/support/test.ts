@@ -5,6 +5,9 @@ import { startSite, type Site } from '@/testing/site'
 /** For `test.use`: a visitor without JavaScript. */
 export const noScript = { javaScriptEnabled: false }
 
+/** Ends of titles, for what is the same with and without JavaScript. */
+export const bothWays = ['', ' @no-script']
+
 interface OwnSite {
   settings: Record<string, string>
   /** A site, of `settings`, that no other test has used or will use. */
@@ -14,7 +17,8 @@ interface OwnSite {
 /**
  * Playwright's test with a site and a sandbox of the worker's own, without a browser. The sandbox's
  * switches and leads are reset before each test, but a lead of the test before may still arrive:
- * look for your own. A browser is a phone, or a desktop where the title says `@desktop`.
+ * look for your own. A browser is a phone, or a desktop where the title says `@desktop`;
+ * it runs no script where the title says `@no-script`.
  */
 export const serverTest = base.extend<OwnSite & { resetSandbox: undefined }, { site: Site }>({
   // One project for both: another would be one more start of each site.
@@ -22,6 +26,7 @@ export const serverTest = base.extend<OwnSite & { resetSandbox: undefined }, { s
   hasTouch: async ({ isMobile }, provide) => provide(isMobile),
   viewport: async ({ isMobile }, provide) =>
     provide(isMobile ? { width: 360, height: 740 } : { width: 1440, height: 900 }),
+  javaScriptEnabled: async ({}, provide, { tags }) => provide(!tags.includes('@no-script')),
   settings: {},
   ownSite: async ({ settings }, provide) => {
     const site = await startSite(settings)
