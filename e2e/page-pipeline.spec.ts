@@ -13,13 +13,23 @@ interface Styles {
   boxes: { name: string; values: string[] }[]
 }
 
-/** One name of each property: `block-size` is the same as `height`. */
-const otherName = /^--|(^|-)(block|inline)(-|$)/
+/** The properties that the sheets of a page set: no other one differs where a rule of theirs is missing. */
+const propertiesSet = (page: Page) =>
+  page.evaluate(() => {
+    const known = new Set(getComputedStyle(document.body))
+    const set = new Set<string>()
+    const read = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if ('style' in rule) for (const name of rule.style as CSSStyleDeclaration) set.add(name)
+        if ('cssRules' in rule) read(rule.cssRules as CSSRuleList)
+      }
+    }
+    for (const sheet of document.styleSheets) read(sheet.cssRules)
+    return [...set].filter((name) => known.has(name) && !name.startsWith('--'))
+  })
 
 /** The computed styles of every box of the page, also those of text and of generated content. */
-async function computedStyles(page: Page): Promise<Styles> {
-  const names = await page.evaluate(() => [...getComputedStyle(document.body)])
-  const properties = names.filter((name) => !otherName.test(name))
+async function computedStyles(page: Page, properties: string[]): Promise<Styles> {
   const session = await page.context().newCDPSession(page)
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
     computedStyles: properties,
@@ -68,15 +78,20 @@ async function switchSheets(page: Page, on: boolean) {
   await expect.poll(() => page.evaluate(loading), often).toBe(0)
 }
 
-/** The first of what can be pressed of which none like it was pressed yet. */
+/** The first of what can be seen and pressed of which none like it was pressed yet. */
 async function nextToPress(page: Page, pressed: Set<string>) {
-  for (const one of await page.locator('button, summary, [role="button"]').all()) {
-    const look = await one.evaluate(({ tagName, className }) => `${tagName}.${className}`)
-    if (pressed.has(look) || !(await one.isVisible())) continue
-    pressed.add(look)
-    return one
-  }
-  return undefined
+  const all = page.locator('button, summary, [role="button"]')
+  const looks = await all.evaluateAll((elements) =>
+    elements.map((one) => {
+      const { width, height } = one.getBoundingClientRect()
+      const isVisible = width * height > 0 && one.checkVisibility({ visibilityProperty: true })
+      return isVisible && `${one.tagName}.${one.className}`
+    }),
+  )
+  const at = looks.findIndex((look) => look && !pressed.has(look))
+  if (at < 0) return undefined
+  pressed.add(String(looks[at]))
+  return all.nth(at)
 }
 
 const holdAnimations = () => {
@@ -89,11 +104,11 @@ const holdAnimations = () => {
 /** What the sheets change in a page as it is now. */
 async function lackOfSheets(page: Page) {
   await page.evaluate(holdAnimations)
-  const optimised = await computedStyles(page)
   await switchSheets(page, true)
-  const whole = await computedStyles(page)
+  const properties = await propertiesSet(page)
+  const whole = await computedStyles(page, properties)
   await switchSheets(page, false)
-  return differences(optimised, whole)
+  return differences(await computedStyles(page, properties), whole)
 }
 
 for (const path of kinds)
