@@ -15,7 +15,6 @@ import { pageHandler } from './next/pages'
 import { notFoundPath, notFoundReply, pageReply, type Pages } from './pages'
 import { pictureHandler } from './pictures'
 import { admitPost } from './posts'
-import { leadOn } from './redirects'
 import { canonicalPath, readRequest } from './request'
 import { respond, type Reply } from './respond'
 import { sendFile } from './static'
@@ -45,7 +44,6 @@ function identify(trustedProxies: number): Handler {
   }
   return ({ request, response, context }) => {
     const sent = readRequest(request)
-    leadOn(request, sent)
     const { headers, socket } = request
     const forwardedFor = headers['x-forwarded-for']?.toString() ?? ''
     if (trustedProxies === 0 && forwardedFor) warnOfProxy()
@@ -113,26 +111,19 @@ const linkToPage = (sentence: string, path: string) =>
 function refuse(request: IncomingMessage, error: HttpError, pages: Pages): Reply {
   const { method, headers, url = '/' } = request
   const { status, reason, location, sentence } = error
+  if (location !== undefined) return { status, headers: { 'cache-control': 'no-store', location } }
   const isPost = method === 'POST'
-  if (isPost && status !== 308) countPost(`refused_${status}`)
+  if (isPost) countPost(`refused_${status}`)
   const origin = headers.origin?.slice(0, 100)
   // Anybody can have a page refused: only refused forms are worth a warning.
-  if (status !== 308)
-    log[isPost ? 'warn' : 'info']({ method, status, reason, origin }, 'a request was refused')
+  log[isPost ? 'warn' : 'info']({ method, status, reason, origin }, 'a request was refused')
   if (status === 404 && !isPost) return notFoundReply(pages)
-  const reply = { status, headers: { 'cache-control': 'no-store' } }
-  if (location) return { ...reply, headers: { ...reply.headers, location } }
-  if (status === 403 && headers['next-action'] === undefined) {
-    const html = { ...reply.headers, 'content-type': 'text/html; charset=utf-8' }
-    return { status, headers: html, body: linkToPage(sentence, url) }
-  }
   const allow = status === 405 ? { allow: allowedMethods(request, pages) } : {}
-  const type = isPost ? { 'content-type': 'text/plain; charset=utf-8' } : {}
-  return {
-    status,
-    headers: { ...reply.headers, ...allow, ...type },
-    body: isPost && sentence ? `${sentence}\n` : '',
-  }
+  if (!isPost) return { status, headers: allow }
+  const isPage = status === 403 && headers['next-action'] === undefined
+  const type = isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8'
+  const body = isPage ? linkToPage(sentence, url) : sentence && `${sentence}\n`
+  return { status, headers: { ...allow, 'content-type': type }, body }
 }
 
 const unparsed: Record<string, string> = {

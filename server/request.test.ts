@@ -2,18 +2,24 @@ import type { IncomingMessage } from 'node:http'
 import { HttpError } from './http-error'
 import { canonicalPath, readRequest } from './request'
 
-const request = (url: string, headers: readonly string[] = []) =>
-  ({ method: 'GET', url, rawHeaders: ['Host', 'gym.example', ...headers] }) as IncomingMessage
+jest.mock('@/content/redirects', () => ({
+  redirects: new Map([['/locations/old', '/locations/list']]),
+  formRedirects: new Map([['/locations/old', '/getpass']]),
+}))
 
-function refusal(url: string, headers?: readonly string[]) {
+const request = (url: string, headers: readonly string[] = [], method = 'GET') =>
+  ({ method, url, rawHeaders: ['Host', 'gym.example', ...headers] }) as IncomingMessage
+
+function refused(url: string, headers?: readonly string[], method?: string) {
   try {
-    readRequest(request(url, headers))
+    readRequest(request(url, headers, method))
   } catch (error) {
-    if (error instanceof HttpError) return error.status
+    if (error instanceof HttpError) return error
     throw error
   }
   return undefined
 }
+const refusal = (url: string, headers?: readonly string[]) => refused(url, headers)?.status
 
 test.each([
   ['the address of another host', 'http://evil.example/about', [], 400],
@@ -31,6 +37,18 @@ test.each([
   ],
 ])('%s is refused', (_, url, headers, status) => {
   expect(refusal(url, headers as string[])).toBe(status)
+})
+
+test.each([
+  ['GET', '/locations/old', '/locations/list'],
+  ['HEAD', '/locations/old?utm_source=poster', '/locations/list?utm_source=poster'],
+  ['POST', '/locations/old', '/getpass'],
+])('%s %s is led to %s for ever', (method, sent, location) => {
+  expect(refused(sent, [], method)).toMatchObject({ status: 308, location })
+})
+
+test('an address beside one that is gone is left alone', () => {
+  expect(refused('/locations/older')).toBeUndefined()
 })
 
 test('an absolute address of the own host is read like its path', () => {

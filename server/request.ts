@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { formRedirects, redirects } from '@/content/redirects'
 import { HttpError } from './http-error'
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
@@ -102,7 +103,8 @@ function readHeaders(rawHeaders: readonly string[]): Record<string, string> {
  * Reads a request once, before anything else does. After it the request has one spelling of its address,
  * no query but that of the picture optimiser, and only the headers that the site reads, each bounded.
  * @returns path and query as they were sent
- * @throws {HttpError} also where another spelling of the address is to be asked for
+ * @throws {HttpError} also where another address is to be asked for: another spelling, or that of content/redirects.ts
+ *   for a page that is gone
  */
 export function readRequest(request: IncomingMessage): string {
   const { method = '', url = '', rawHeaders } = request
@@ -114,8 +116,10 @@ export function readRequest(request: IncomingMessage): string {
   const sentPath = end < 0 ? target : target.slice(0, end)
   const path = canonicalPath(sentPath)
   if (path === undefined) throw new HttpError(404, 'no path')
-  if (path !== sentPath)
-    throw new HttpError(308, 'another spelling', path + target.slice(sentPath.length))
+  const query = target.slice(sentPath.length)
+  if (path !== sentPath) throw new HttpError(308, 'another spelling', path + query)
+  const next = (method === 'POST' ? formRedirects.get(path) : undefined) ?? redirects.get(path)
+  if (next) throw new HttpError(308, 'a page that is gone', next + query)
   request.headers = headers
   request.url = path === '/_next/image' ? target : path
   return target
