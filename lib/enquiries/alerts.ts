@@ -23,14 +23,6 @@ function compare(before: readonly string[], found: readonly Finding[]) {
   }
 }
 
-/** Says in the log what begins to need somebody, and when that is over. Returns the keys of `found`. */
-function logChange(before: readonly string[], found: readonly Finding[]): string[] {
-  const { begun, over } = compare(before, found)
-  for (const { kind, form, text } of begun) log.error({ finding: kind, form }, text)
-  for (const finding of over) log.info({ finding }, 'this needs nobody any more')
-  return found.map(keyOf)
-}
-
 /** What was last sent, and until when one instance has claimed the next message. */
 const sentSchema = z.object({ firing: z.array(z.string()), claimedUntil: z.number() })
 type Sent = z.infer<typeof sentSchema>
@@ -44,16 +36,15 @@ const claimMs = 30_000
 
 /** Puts `next` in the place of what was read; false when another instance was faster. */
 async function replaceSent(db: Database, read: string, next: Sent, now: number) {
-  const values = { value: JSON.stringify(next), stored_at: now }
-  const written = await db
+  const values = { key: row, value: JSON.stringify(next), stored_at: now }
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('key_values')
-    .values({ key: row, ...values })
+    .values(values)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet(values).where('key_values.value', '=', read),
     )
-    .returning('key')
-    .executeTakeFirst()
-  return written !== undefined
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** The address may hold a secret, so errors that name it are not logged. */
@@ -97,16 +88,10 @@ export async function sendAlerts(
   if (begun.length + over.length === 0 || isClaimed) return
   const claim = { ...sent, claimedUntil: now + claimMs }
   if (!(await replaceSent(db, read ?? '', claim, now))) return
-  const told = await post(
-    url,
-    'firing',
-    begun.map(({ text }) => text.replace(/:$/, '.')),
-  )
-  const ended = await post(
-    url,
-    'resolved',
-    over.map((key) => `Over: ${key}.`),
-  )
+  const begins = begun.map(({ text }) => text.replace(/:$/, '.'))
+  const ends = over.map((key) => `Over: ${key}.`)
+  const told = await post(url, 'firing', begins)
+  const ended = await post(url, 'resolved', ends)
   const firing = [
     ...sent.firing.filter((key) => !ended || !over.includes(key)),
     ...(told ? begun.map(keyOf) : []),
@@ -137,7 +122,10 @@ export function startAlerts(
       if (!isNoted) await noteStart(db, start, now)
       isNoted = true
       const found = (await findings(db, now)).filter(needsSomebody)
-      logged = logChange(logged, found)
+      const { begun, over } = compare(logged, found)
+      for (const { kind, form, text } of begun) log.error({ finding: kind, form }, text)
+      for (const finding of over) log.info({ finding }, 'this needs nobody any more')
+      logged = found.map(keyOf)
       if (alertUrl) await sendAlerts(db, alertUrl, found, now)
     } catch (error) {
       log.error({ err: error }, 'the findings could not be looked at; trying again in a minute')
