@@ -6,11 +6,15 @@ import type { Database } from './store/tables'
 import { startDelivery } from './deliver'
 import { settleLead } from './queue'
 import { receiveLead } from './receive'
+import { reportFailedWrite } from './store/readiness'
 
 jest.mock('./queue', () => {
   const outbox = jest.requireActual<{ settleLead: () => void }>('./queue')
   return { ...outbox, settleLead: jest.fn(outbox.settleLead) }
 })
+
+jest.mock('@/lib/build', () => ({ timeToKeep: () => clock }))
+jest.mock('./store/readiness', () => ({ reportFailedWrite: jest.fn() }))
 
 const minute = 60_000
 const hour = 60 * minute
@@ -44,15 +48,11 @@ beforeEach(async () => {
   delivery = startDelivery(deps())
 })
 
-const reportFailedWrite = jest.fn()
-
 const deps = () => ({
   database: openStore,
   post,
   now: () => clock + wrongBy,
-  timeToKeep: () => clock,
   count: () => clock,
-  reportFailedWrite,
   // What waits goes on when a test has it go on.
   wait: () => new Promise<void>((resolve) => waits.push(resolve)),
 })

@@ -2,8 +2,10 @@ import 'server-only'
 import { forms } from '@/content/forms/forms'
 import type { Endpoint } from '@/content/forms/types'
 import type { postLead } from './backend'
+import { timeToKeep } from '@/lib/build'
 import { log } from '@/lib/log'
 import { metrics } from '@/lib/metrics'
+import { reportFailedWrite } from './store/readiness'
 import type { Database } from './store/tables'
 import { makeCircuit } from './circuit'
 import { responseStatus } from './redact'
@@ -21,13 +23,9 @@ interface DeliveryDeps {
   post: typeof postLead
   /** The time by which attempts are due, in milliseconds since 1970. */
   now: () => number
-  /** The time that is written into the store, in milliseconds since 1970. */
-  timeToKeep: () => number
   /** Milliseconds of a monotonic clock. */
   count: () => number
   wait: (ms: number) => Promise<unknown>
-  /** Is called with the error of each write that failed. */
-  reportFailedWrite: (error: unknown) => void
 }
 
 const levels = { delivered: 'info', pending: 'warn', failed: 'error' } as const
@@ -61,8 +59,7 @@ function oneAtATime(act: () => Promise<void>) {
  * Delivers the store's leads to the backend until it is stopped: looks for due leads twice a second,
  * for each endpoint of the backend by itself (contract "Wire").
  */
-export function startDelivery(deps: DeliveryDeps) {
-  const { database, post, now, timeToKeep, count, wait, reportFailedWrite } = deps
+export function startDelivery({ database, post, now, count, wait }: DeliveryDeps) {
   let stopped = false
   let failureLoggedAt = -Infinity
 

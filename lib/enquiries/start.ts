@@ -1,14 +1,12 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
-import { timeCall } from '@/lib/backend/fetch-backend'
-import { runningBuild, timeToKeep } from '@/lib/build'
+import { runningBuild } from '@/lib/build'
 import { env, storeEnv } from '@/lib/env'
 import { log } from '@/lib/log'
 import { postLead } from './backend'
 import { startDelivery } from './deliver'
 import { startRetention } from './retention'
 import { database } from './store/open'
-import { reportFailedWrite } from './store/readiness'
 import { startAlerts } from './alerts'
 
 /**
@@ -35,15 +33,8 @@ export async function startEnquiries(): Promise<() => Promise<void>> {
   const { BACKEND_URL: backend, LEAD_RETENTION_DAYS, ALERT_URL } = env()
   const { id: build, builtAt } = runningBuild()
   await openStore()
-  const delivery = startDelivery({
-    database,
-    post: (lead) => timeCall(lead.endpoint, () => postLead(lead)),
-    now: () => Date.now(),
-    timeToKeep,
-    count: () => performance.now(),
-    wait: (ms) => wait(ms),
-    reportFailedWrite,
-  })
+  const count = () => performance.now()
+  const delivery = startDelivery({ database, post: postLead, now: Date.now, count, wait })
   log.info('delivery of leads started')
   startRetention(database, LEAD_RETENTION_DAYS, builtAt)
   startAlerts(database, { build, backend }, ALERT_URL)
