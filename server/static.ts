@@ -69,20 +69,16 @@ export async function sendFile(
   const type = types[path.extname(url)]
   if (type) response.setHeader('content-type', type)
   if (compressed) response.setHeader('content-encoding', compressed.encoding)
-  const stream = send(request, encodeURI(compressed?.file ?? file), {
-    ...{ root: process.cwd(), dotfiles: 'allow', index: false },
-    ...{ immutable: isImmutable, maxAge: isImmutable ? '1y' : '1h' },
+  const keep = { immutable: isImmutable, maxAge: isImmutable ? '1y' : '1h' }
+  const place = { root: process.cwd(), dotfiles: 'allow', index: false } as const
+  const stream = send(request, encodeURI(compressed?.file ?? file), { ...place, ...keep })
+  const status = await new Promise<number | undefined>((resolve) => {
+    stream.once('error', ({ status = 404 }: { status?: number }) => resolve(status))
+    response.once('close', () => resolve(undefined))
+    stream.pipe(response)
   })
-  const { promise, resolve } = Promise.withResolvers<number | undefined>()
-  stream.once('error', ({ status = 404 }: { status?: number }) => resolve(status))
-  response.once('close', () => resolve(undefined))
-  stream.pipe(response)
-  const status = await promise
   if (status === undefined) return undefined
-  if (response.headersSent) {
-    response.destroy()
-    return undefined
-  }
+  if (response.headersSent) return void response.destroy()
   for (const name of response.getHeaderNames())
     if (/^(etag|vary|last-modified|accept-ranges|content-(type|encoding|security))/.test(name))
       response.removeHeader(name)

@@ -128,18 +128,17 @@ function postgresPool(url: string, max: number, queryMs: number): PostgresPool {
           }
           client.on('notice', onNotice)
           const giveUp = setTimeout(cancel, queryMs, client)
-          const result = await client
-            .query(text, values)
-            .catch((error: unknown) => {
-              isOfNoUse ||= isBroken(error)
-              throw error
-            })
-            .finally(() => {
-              clearTimeout(giveUp)
-              client.off('notice', onNotice)
-            })
-          if (warning !== undefined) throw new Error(`the commit may be lost: ${warning}`)
-          return result
+          try {
+            const result = await client.query(text, values)
+            if (warning === undefined) return result
+          } catch (error) {
+            isOfNoUse ||= isBroken(error)
+            throw error
+          } finally {
+            clearTimeout(giveUp)
+            client.off('notice', onNotice)
+          }
+          throw new Error(`the commit may be lost: ${warning}`)
         },
         release() {
           if (!isOfNoUse) return client.release()
