@@ -6,7 +6,7 @@ import { scheduleNow } from './queue'
 import { samePhone } from './spelling'
 
 // What an operator can do with leads while the site works with them (contract "Commands"). Ids may be
-// shortened, and are refused, as `findLead` says; `now` is milliseconds since 1970.
+// shortened, and are refused, as `findLead` says.
 
 /** A lead as it is stored. */
 export type StoredLead = Tables['leads']

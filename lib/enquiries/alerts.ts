@@ -71,7 +71,6 @@ async function post(url: string, status: 'firing' | 'resolved', lines: string[])
  * Sends to `ALERT_URL` what begins to need somebody, and what is over (contract "Settings"), whichever
  * instance sees it first. What could not be sent is sent by the next call, if it is still so.
  * @param found all that needs somebody now
- * @param now milliseconds since 1970
  * @throws when the store fails
  */
 export async function sendAlerts(

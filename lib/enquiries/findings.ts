@@ -6,7 +6,7 @@ import { diskRoom } from './store/readiness'
 import type { Database } from './store/tables'
 
 // What may need somebody is decided here and nowhere else. `leads health`, `ALERT_URL` and the gauges read this list,
-// so each time and limit of a finding is written once. `now` is milliseconds since 1970.
+// so each time and limit of a finding is written once.
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -142,7 +142,6 @@ async function backup(db: Database, now: number): Promise<Finding> {
  * All that was looked at in the store and on its disk (contract "What needs somebody"): for each form what is
  * pending, failed, quarantined or got a web page in response, whether far too many came in, and for SQLite the room
  * on the disk and the last backup.
- * @param now milliseconds since 1970
  * @throws when the store fails
  */
 export async function findings(db: Database, now: number): Promise<Finding[]> {

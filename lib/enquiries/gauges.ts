@@ -16,7 +16,6 @@ export const countLeads = (db: Database) =>
 
 /**
  * Sets the metrics that say what is in the store.
- * @param now milliseconds since 1970
  * @throws when the store fails
  */
 export async function updateGauges(now = Date.now()): Promise<void> {

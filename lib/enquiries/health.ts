@@ -80,7 +80,6 @@ async function checkCertificate(file: string, now: number): Promise<HealthLine[]
  * store takes an enquiry, which build delivers where, all {@link findings}, and the end of the
  * certificate. A store that can't be opened or read is a line of it.
  * @param open opens the store; it is closed again
- * @param now milliseconds since 1970
  */
 export async function checkHealth(
   open: () => Promise<Database>,

@@ -1,6 +1,7 @@
 import 'server-only'
 
-// The door: all that others may use of this folder. Browsers share form.ts, the one other way in.
+// The door: all that others may use of this folder. Browsers share form.ts, the one other way in. Times here and in
+// the store are milliseconds since 1970, and `now` is one.
 
 export { receiveForm } from './receive'
 export { startEnquiries } from './start'

@@ -10,7 +10,6 @@ type Start = z.infer<typeof startSchema>
 /**
  * Notes which site has started on a store, for `leads health`.
  * @param start its build and its `BACKEND_URL`
- * @param now milliseconds since 1970
  * @throws when the store fails
  */
 export const noteStart = (db: Database, { build, backend }: Start, now: number): Promise<void> =>

@@ -161,7 +161,6 @@ export async function settleLead(
  * The statement that has leads delivered now, and tried for three days from now on; the caller says
  * which leads. Redacted ones are left alone: nothing of them is left to deliver.
  * @param from in which states
- * @param now milliseconds since 1970
  */
 export const scheduleNow = (db: Database, from: LeadState[], now: number) =>
   db

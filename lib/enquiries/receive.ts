@@ -25,7 +25,6 @@ interface NewLead {
   compared?: Payload | undefined
   /** Made by the browser, the same for every repeat; `''` without JavaScript. */
   submission: string
-  /** Milliseconds since 1970. */
   now: number
   /** The version of the consent and privacy texts that were shown. */
   consentVersion?: string | undefined

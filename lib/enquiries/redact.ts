@@ -42,7 +42,6 @@ export function redactPayload(form: string, payload: Payload): Payload {
  * stays. One that was not delivered can't be any more: it becomes failed. One that can't be read
  * keeps no field at all.
  * @param lead as it was read
- * @param now milliseconds since 1970
  * @returns false when it was redacted before, or its state is not what it was when it was read
  */
 export async function redactLead(

@@ -14,7 +14,6 @@ export const unfinishedDays = 365
 /**
  * Redacts the personal fields of leads of one state that ended before a time, or came in before it
  * when they have no end. Each is a statement of its own, so that visitors are served in between.
- * @param before milliseconds since 1970
  * @returns how many this call redacted
  */
 export async function redactOld(
@@ -64,11 +63,8 @@ async function redactAll(db: Database, days: number, first: Look, second: Look) 
   if (delivered > 0) log.info({ leads: delivered }, 'old delivered leads were redacted')
   for (const state of ['failed', 'held'] as const) {
     const leads = await redactOld(db, state, before(Math.max(days, unfinishedDays)), second.time)
-    if (leads > 0)
-      log.warn(
-        { leads, state },
-        'old failed or quarantined leads, which nobody dealt with, were redacted',
-      )
+    const text = 'old failed or quarantined leads, which nobody dealt with, were redacted'
+    if (leads > 0) log.warn({ leads, state }, text)
   }
 }
 
@@ -86,6 +82,7 @@ export function startRetention(
   builtAt: number,
 ): void {
   let looks: Look[] = []
+  let failures = 0
   async function look(db: Database) {
     const now = { time: Date.now(), count: performance.now() }
     if (now.time < builtAt) return
@@ -93,8 +90,7 @@ export function startRetention(
     looks = [...looks.slice(first ? looks.indexOf(first) : 0), now]
     if (first) await redactAll(db, days, first, now)
   }
-  const run = async (failures = 0) => {
-    let pauseMs = everyMs
+  const run = async () => {
     try {
       const db = await database()
       await look(db)
@@ -103,10 +99,10 @@ export function startRetention(
       failures = 0
     } catch (error) {
       log.error({ err: error }, 'old leads could not be redacted; trying again')
-      pauseMs = Math.min(retryMs * 2 ** failures, everyMs)
       failures += 1
     }
-    setTimeout(() => void run(failures), pauseMs).unref()
+    const pauseMs = failures > 0 ? Math.min(retryMs * 2 ** (failures - 1), everyMs) : everyMs
+    setTimeout(() => void run(), pauseMs).unref()
   }
   void run()
 }

@@ -29,7 +29,6 @@ export async function listKeys(db: Database, prefix: string): Promise<string[]> 
 /**
  * Keeps something under a key across restarts, in place of what was there.
  * @param value JSON text
- * @param now milliseconds since 1970
  */
 export async function writeValue(db: Database, key: string, value: string, now: number) {
   const row = { key, value, stored_at: now }

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely'
 export const leadStates = ['pending', 'delivered', 'failed', 'held'] as const
 export type LeadState = (typeof leadStates)[number]
 
-/** The tables. Times are milliseconds since 1970; `payload`, `attribution` and `value` are JSON. */
+/** The tables. `payload`, `attribution` and `value` are JSON. */
 export interface Tables {
   leads: {
     id: string
