@@ -35,7 +35,7 @@ const pages = new Map([
 
 /** Where Next has a response. */
 const addresses = new Set([
-  ...['/', '/cached', '/limited', '/limited-text', '/missing', '/request-id', '/text'],
+  ...['/', '/cached', '/gone', '/limited', '/limited-text', '/missing', '/request-id', '/text'],
 ])
 
 const fileName = 'app/apple-icon.png'
@@ -65,6 +65,7 @@ const next: NextHandler = (request, response) => {
     response.end(readFileSync('app/apple-icon.png'))
     return Promise.resolve()
   }
+  if (request.url === '/gone') request.socket.destroy()
   if (request.url === '/cached') response.appendHeader('content-security-policy', 'stored')
   if (request.url === '/cached') response.setHeader('cache-control', 's-maxage=31536000')
   if (request.url === '/request-id') setImmediate(() => response.end(currentContext()?.id))
@@ -97,6 +98,15 @@ test('each response has an id of its own, which what runs for it knows', async (
   const ids = responses.map(({ headers }) => headers.get('x-request-id'))
   expect(await Promise.all(responses.map((response) => response.text()))).toEqual(ids)
   expect(new Set([...ids, 'a-strangers-id']).size).toBe(3)
+})
+
+test('a response that did not reach anybody is counted as broken off', async () => {
+  const counted = async () => (await metrics().requests.get()).values
+  await expect(fetch(`${address}/gone`)).rejects.toThrow()
+  const labels = { route: 'other', status: 'broken_off' }
+  while (!(await counted()).some((one) => one.labels.status === 'broken_off'))
+    await new Promise(setImmediate)
+  expect(await counted()).toContainEqual({ labels, value: 1 })
 })
 
 const policyOf = (response: Response) => response.headers.get('content-security-policy')

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { log } from '@/lib/log'
-import { countPost } from '@/lib/metrics'
-import { countRequest } from '@/lib/metrics/requests'
+import { countPost, metrics } from '@/lib/metrics'
+import { routeLabel } from '@/lib/metrics/route-label'
 import { chooseRequestId, inRequest } from '@/lib/request-context'
 import { addressHandler } from './addresses'
 import { clientAddress } from './client-address'
@@ -200,8 +200,12 @@ export function pipeline(
     const waiting = unanswered.get(socket) ?? 0
     if (waiting >= mostUnanswered) return void socket.destroy()
     unanswered.set(socket, waiting + 1)
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
-    countRequest(request, response)
+    const route = routeLabel(request.url ?? '')
+    response.once('close', () => {
+      unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1)
+      const status = response.writableFinished ? String(response.statusCode) : 'broken_off'
+      metrics().requests.inc({ route, status })
+    })
     const exchange = { request, response, context: { id: randomUUID() } }
     inRequest(exchange.context, () => {
       handle(exchange).catch((error: unknown) => {
