@@ -62,18 +62,11 @@ function due(db: Database, wanted: ClaimOptions) {
     .where('state', '=', sql.lit('pending'))
     .where('form', '=', form)
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))
-    .where((eb) =>
-      eb.or([eb('lease_until', '<=', now), eb('lease_until', '>', now + leaseMs + aheadMs)]),
-    )
+    .where(sql<boolean>`(lease_until <= ${now} or lease_until > ${now + leaseMs + aheadMs})`)
     .$if(!probe, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('attempts', '=', 0),
-          eb('due_at', '<=', now),
-          eb('due_at', '>', now + longestPauseMs + aheadMs),
-          eb.and([eb('tried_at', '<', recoveredAt), eb('not_before', '<=', now)]),
-        ]),
-      ),
+      query.where(sql<boolean>`(attempts = 0
+        or due_at <= ${now} or due_at > ${now + longestPauseMs + aheadMs}
+        or (tried_at < ${recoveredAt} and not_before <= ${now}))`),
     )
     .orderBy('attempts')
     .orderBy('due_at')
