@@ -145,14 +145,8 @@ export function storeLead(
   return Promise.race([stored, tooLate])
 }
 
-/**
- * The version of the consent and privacy texts that were shown, as the page says: it may be older
- * than the server. Nothing for what can't be a version.
- */
-function shownVersion(read: (name: string) => string): string | undefined {
-  const shown = read('consent_version')
-  return /^[\w.-]{1,20}$/.test(shown) ? shown : undefined
-}
+/** What can be the version of consent and privacy texts: that of the page may be older than the server. */
+const version = /^[\w.-]{1,20}$/
 
 /** How a posted form ended, and what its page shows again or where its visitor goes. */
 interface ReceivedForm {
@@ -189,7 +183,7 @@ async function takeForm(data: FormData, request: Headers): Promise<ReceivedForm>
       compared: parsed.compared,
       submission: read('submission').slice(0, 64),
       now: timeToKeep(),
-      consentVersion: shownVersion(read),
+      consentVersion: version.exec(read('consent_version'))?.[0],
       attribution,
       quarantineReason: reason,
       sentBefore: lately - 1,
