@@ -73,7 +73,7 @@ export function Promotion({
   return (
     <section className="section section-below ink">
       <div className="wrapper">
-        <div className={`columns ${styles.head}`}>
+        <div className="columns halves">
           <h2 className="tall-title">{heading}</h2>
           <p className="lead">{text}</p>
         </div>

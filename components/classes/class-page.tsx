@@ -16,10 +16,10 @@ const { keyDetails, more } = classDetail
 const shapes = [`cut ${styles.large}`, 'cut-twice ratio-3-2', 'cut ratio-3-2']
 
 /** Three classes besides the one of the page. */
-export const MoreClasses = ({ cards }: Pick<ComponentProps<typeof ClassCards>, 'cards'>) => (
+const MoreClasses = ({ cards }: Pick<ComponentProps<typeof ClassCards>, 'cards'>) => (
   <section className="section bone">
-    <div className="wrapper">
-      <h2 className={`tall-title ${styles.more}`}>{more.heading}</h2>
+    <div className="wrapper stack">
+      <h2 className="tall-title">{more.heading}</h2>
       <ClassCards cards={cards} as="h3" three />
     </div>
   </section>

@@ -20,7 +20,7 @@ export function LandingThanks({ offer, club, ...thanks }: Props) {
         <HomeLogo />
       </div>
       <ThankYou {...thanks} />
-      <div className={`wrapper columns ${styles.more}`}>
+      <div className="wrapper columns halves">
         <ClubContact {...club} />
         {offer && (
           <section className="ruled">

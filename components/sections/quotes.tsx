@@ -13,7 +13,7 @@ export const Quotes = ({ heading, quotes, children }: Props) => (
   <section className="section section-below bone">
     <div className="wrapper stack">
       <h2 className="visually-hidden">{heading}</h2>
-      <div className={`columns-desktop ${styles.quotes}`}>
+      <div className="columns-desktop halves">
         {quotes.map((quote) => (
           <Quote key={quote}>{quote}</Quote>
         ))}

@@ -38,7 +38,7 @@ export default function CoachingPage() {
       <section className="section bone">
         <div className="wrapper stack">
           <h2 className="tall-title">{directors.heading}</h2>
-          <ul className={`columns ${styles.directors}`}>
+          <ul className="columns halves">
             {directors.people.map(({ name, role, drawing, links }) => (
               <li key={name} className={`ink cut ${styles.director}`}>
                 <h3 className="wide-title wide-title-large">{name}</h3>

@@ -16,7 +16,7 @@ export default function GuestPassPage() {
           <FittedHeadline as="h1" lines={getpass.heading} />
           <div>
             <p className="lead">{getpass.intro}</p>
-            <p className={`micro ${styles.validity}`}>{getpass.validity}</p>
+            <p className="micro">{getpass.validity}</p>
           </div>
         </div>
         <div className={styles.ticket}>
