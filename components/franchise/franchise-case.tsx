@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/styled-link'
+import { ToScale } from '@/components/sections/to-scale'
 import { franchisePage } from '@/content/pages/franchise'
 import { locations } from '@/content/pages/locations'
-import { FloorPlans } from './floor-plans'
 import styles from './franchise-case.module.css'
 
 /** What speaks for owning a club, before the form asks: its sizes, what stands in it, where clubs are. */
@@ -9,10 +9,10 @@ export function FranchiseCase() {
   const { sizes, inside, clubs } = franchisePage
   return (
     <div className="section section-below ink">
-      <div className={`wrapper columns-desktop ${styles.parts}`}>
+      <div className={`wrapper columns-desktop halves ${styles.parts}`}>
         <section className={styles.part}>
           <h2 className="tall-title">{sizes.heading}</h2>
-          <FloorPlans {...sizes} />
+          <ToScale {...sizes} />
           <p className="lead">{sizes.capital}</p>
           <p>{sizes.boutique}</p>
         </section>

@@ -71,9 +71,10 @@ export const about = {
   sizes: {
     heading: 'Three sizes of gym',
     scale: franchisePage.sizes.scale,
-    models: [
-      { figure: '6,000+', text: 'sq\u00a0ft – Signature', columns: 6 },
-      { figure: '5,000+', text: 'sq\u00a0ft – Core (mid-size)', columns: 5 },
+    rows: franchisePage.sizes.rows,
+    figures: [
+      { figure: '6,000+', text: 'sq\u00a0ft – Signature', count: 12, accent: [10, 12] },
+      { figure: '5,000+', text: 'sq\u00a0ft – Core (mid-size)', count: 10 },
     ],
   },
   classWorkouts: {

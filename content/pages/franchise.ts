@@ -20,9 +20,10 @@ export const franchisePage = {
   sizes: {
     heading: 'Two sizes to open',
     scale: 'Drawn to one scale: each octagon stands for 500\u00a0sq\u00a0ft.',
-    models: [
-      { figure: '5,000', text: 'sq\u00a0ft – Core', columns: 5 },
-      { figure: '6,000+', text: 'sq\u00a0ft – Signature', columns: 6 },
+    rows: 2,
+    figures: [
+      { figure: '5,000', text: 'sq\u00a0ft – Core', count: 10 },
+      { figure: '6,000+', text: 'sq\u00a0ft – Signature', count: 12, accent: [10, 12] },
     ],
     boutique: placeholder('text', `Boutique studios belong to ${brand.boutique.name}.`),
     capital: 'Available capital: 2 to 3\u00a0Cr., or above 3\u00a0Cr.',

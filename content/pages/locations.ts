@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 import { clubTotals } from '@/content/club-totals'
-import type { Club } from '@/content/clubs'
+import { type Club, clubs } from '@/content/clubs'
 import { offersLink } from '@/content/navigation'
 import type { Copy } from '@/content/copy'
 
@@ -96,13 +96,22 @@ export const international = {
   description: `${brand.name} has more than ${brand.claims.moreThan} locations worldwide. Go on to the international site to find a club abroad, or choose one of the clubs in India.`,
   heading: 'International',
   lead: 'The international site lists the clubs outside India.',
-  claims: [
-    { figure: brand.claims.locations, text: 'locations' },
-    {
-      figure: brand.claims.countries,
-      text: `countries expected by ${brand.claims.countriesExpectedBy}`,
-    },
-  ],
+  worldwide: {
+    rows: 6,
+    scale: `Each octagon stands for a location. Red: the ${clubTotals.clubs} in India.`,
+    figures: [
+      {
+        figure: brand.claims.locations,
+        text: 'locations',
+        count: Number(brand.claims.moreThan),
+        accent: [0, clubs.length],
+      },
+      {
+        figure: brand.claims.countries,
+        text: `countries expected by ${brand.claims.countriesExpectedBy}`,
+      },
+    ],
+  },
   cta: { label: 'International site', href: brand.internationalUrl },
   india: 'Clubs in India',
 } as const satisfies Copy

@@ -1,6 +1,6 @@
-import { FloorPlans } from '@/components/franchise/floor-plans'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Stats } from '@/components/sections/stats'
+import { ToScale } from '@/components/sections/to-scale'
 import { TitledList } from '@/components/sections/titled-list'
 import { PageHead } from '@/components/sections/page-head'
 import { Quotes } from '@/components/sections/quotes'
@@ -31,7 +31,7 @@ export default function AboutPage() {
         <div className="wrapper">
           <div className={`columns-desktop ${styles.sizes}`}>
             <h2 className="tall-title">{sizes.heading}</h2>
-            <FloorPlans {...sizes} />
+            <ToScale {...sizes} />
             <div className="stack">
               <h2 className="tall-title">{classWorkouts.heading}</h2>
               <p className="lead">{classWorkouts.text}</p>

@@ -1,7 +1,7 @@
 import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { QuietHead } from '@/components/sections/quiet-head'
-import { Stats } from '@/components/sections/stats'
 import { ButtonLink } from '@/components/ui/styled-link'
+import { ToScale } from '@/components/sections/to-scale'
 import { ArrowOutIcon } from '@/components/ui/icons'
 import { international } from '@/content/pages/locations'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata('/international')
 
 export default function InternationalPage() {
-  const { heading, lead, cta, claims, india } = international
+  const { heading, lead, cta, worldwide, india } = international
   return (
     <>
       <QuietHead heading={heading}>
@@ -22,7 +22,7 @@ export default function InternationalPage() {
       </QuietHead>
       <div className="section section-tight ink">
         <div className="wrapper">
-          <Stats claims={claims} />
+          <ToScale {...worldwide} />
         </div>
       </div>
       <AskYourClub heading={india} />

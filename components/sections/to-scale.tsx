@@ -1,0 +1,49 @@
+import styles from './to-scale.module.css'
+
+type Figure = {
+  figure: string
+  text: string
+  /** How many octagons it is; none where it is not drawn. */
+  count?: number
+  /** Those of them in the accent colour, from one number to another. */
+  accent?: readonly [from: number, to: number]
+}
+
+type Props = { figures: readonly Figure[]; rows: number; scale: string }
+
+/** Octagons from one number to another, filling columns of `rows`, each one unit wide. */
+const octagons = (from: number, to: number, rows: number) =>
+  Array.from({ length: to - from }, (_, index) => {
+    const left = Math.floor((from + index) / rows)
+    const top = (from + index) % rows
+    return `M${left + 0.31} ${top + 0.04}h.38l.27.27v.38l-.27.27h-.38l-.27-.27v-.38z`
+  }).join('')
+
+/** Figures, drawn to one scale as octagons. The end of a figure with a plus is open. */
+export function ToScale({ figures, rows, scale }: Props) {
+  const columns = Math.max(...figures.map(({ count = 0 }) => Math.ceil(count / rows)))
+  return (
+    <figure className={styles.drawing}>
+      <dl className="stack">
+        {figures.map(({ figure, text, count = 0, accent: [from, to] = [count, count] }) => (
+          <div key={text}>
+            <dt>{figure}</dt>
+            <dd>{text}</dd>
+            {count > 0 && (
+              <dd aria-hidden="true">
+                <svg viewBox={`0 0 ${columns + 1} ${rows}`}>
+                  <path d={octagons(0, from, rows) + octagons(to, count, rows)} />
+                  <path className={styles.accent} d={octagons(from, to, rows)} />
+                  {figure.endsWith('+') && (
+                    <path className={styles.open} d={octagons(count, count + rows, rows)} />
+                  )}
+                </svg>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <figcaption className="micro">{scale}</figcaption>
+    </figure>
+  )
+}
