@@ -40,6 +40,8 @@ type PlaceholderClass = Pick<
   placeholder: string
   /** What is known of it, above the phones of the clubs. */
   until: string
+  /** What is drawn of it: the belts of its coaches, or the kinds of class to choose from. */
+  drawing: 'belts' | 'kinds'
   /** The page to read until then. */
   instead: LabelledLink
 }
@@ -135,6 +137,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     placeholder: 'More about Brazilian Jiu-Jitsu Gi is coming soon.',
     until:
       'Every coach on the mat is purple belt or higher, and Level 0 asks for no experience. Your club tells you when its classes are.',
+    drawing: 'belts',
     instead: { label: 'Brazilian Jiu-Jitsu', href: '/classes/bjj' },
   },
   {
@@ -146,6 +149,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     picture: 'class-ufc-fit',
     placeholder: `More about ${brand.fitness.name} is coming soon.`,
     until: `Your club tells you whether it runs ${brand.fitness.name}, and when. Until then Group Fitness has six kinds of class to choose from.`,
+    drawing: 'kinds',
     instead: { label: 'Group Fitness', href: '/classes/group' },
   },
   {
@@ -158,6 +162,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     placeholder: 'More about MATRX is coming soon.',
     until:
       'Your club tells you whether it runs MATRX, and when. Until then Group Fitness has six kinds of class to choose from.',
+    drawing: 'kinds',
     instead: { label: 'Group Fitness', href: '/classes/group' },
   },
 ]

@@ -12,35 +12,36 @@ export const group = {
   categories: [
     {
       name: 'HIIT',
-      picture: 'class-hiit',
+      effort: 'bursts',
       text: 'Short bursts of hard work, with rests between.',
     },
     {
       name: 'Mind/Body',
-      picture: 'class-mind-body',
+      effort: 'breaths',
       text: 'Slow strength, balance and breathing.',
     },
     {
       name: 'Strength',
-      picture: 'class-strength',
+      effort: 'sets',
       text: 'Weights and your own, set by set.',
     },
     {
       name: 'Cycle',
-      picture: 'class-cycle',
+      effort: 'hills',
       text: 'Hills and sprints, without leaving the room.',
     },
     {
       name: 'Cardio',
-      picture: 'class-cardio',
+      effort: 'steady',
       text: 'Steady effort at a raised heart rate.',
     },
     {
       name: 'Dance',
-      picture: 'class-dance',
+      effort: 'steps',
       text: 'Steps to music, followed from the front.',
     },
   ],
+  drawn: 'The drawings show how the effort comes and goes. They are no timetable.',
   ask: {
     heading: 'Which of them, and when?',
     text: 'Your club knows. Call it while it is open.',

@@ -1,7 +1,7 @@
-import { Belt, Promotion } from '@/components/classes/belts'
+import { Promotion } from '@/components/classes/belts'
 import { ClassCards } from '@/components/classes/class-cards'
 import { ArrowLink, ButtonLink } from '@/components/ui/styled-link'
-import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { CoachStandards } from '@/components/classes/coach-standards'
 import { Faq } from '@/components/sections/faq'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
@@ -14,7 +14,6 @@ import styles from './page.module.css'
 export const metadata = pageMetadata('/classes/bjj')
 
 export default function BrazilianJiuJitsuPage() {
-  const { coaches } = bjj
   const { heading, text, types, cta } = bjj.classes
   return (
     <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.jiuJitsu]}>
@@ -26,7 +25,7 @@ export default function BrazilianJiuJitsuPage() {
           <ClassCards cards={types} as="h3" three />
           <ButtonLink {...cta} arrow />
         </section>
-        <div className={`columns ${styles.columns}`}>
+        <div className="columns halves">
           {bjj.sections.map((section) => (
             <section key={section.heading} className={`ruled ${styles.column}`}>
               <h2 className="wide-title wide-title-large">{section.heading}</h2>
@@ -37,16 +36,7 @@ export default function BrazilianJiuJitsuPage() {
         </div>
       </div>
       <Faq {...bjj.questions} />
-      <section className={`ink ${styles.coaches}`}>
-        <div className="wrapper">
-          <h2 className={`wide-title wide-title-large ${styles.standards}`}>{coaches.heading}</h2>
-          <FittedHeadline as="p" lines={coaches.claim} />
-        </div>
-        <Belt colour="purple" stripes={4} className={styles.belt} />
-        <div className="wrapper">
-          <p className="lead">{coaches.text}</p>
-        </div>
-      </section>
+      <CoachStandards />
       <Promotion {...bjj.belts} />
       <FreePassBanner picture="news" />
     </Breadcrumbs>

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ClassPage, MoreClasses } from '@/components/classes/class-page'
+import { ClassKinds } from '@/components/classes/class-kinds'
+import { ClassPage } from '@/components/classes/class-page'
+import { CoachStandards } from '@/components/classes/coach-standards'
 import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
@@ -8,10 +10,10 @@ import { QuietHead } from '@/components/sections/quiet-head'
 import { ButtonLink } from '@/components/ui/styled-link'
 import { classes } from '@/content/classes'
 import { classDetail } from '@/content/pages/class-detail'
-import { ultimateClasses } from '@/content/pages/classes'
 import { breadcrumbParents } from '@/content/navigation'
 import { classPath } from '@/content/paths'
 import { absoluteUrl } from '@/lib/seo/addresses'
+import { group } from '@/content/pages/group'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = PageProps<'/classes/detail/[class]'>
@@ -43,10 +45,17 @@ export default async function ClassDetailPage({ params }: Props) {
               <ButtonLink {...shown.instead} arrow />
             </div>
           </QuietHead>
+          {shown.drawing === 'belts' ? (
+            <CoachStandards />
+          ) : (
+            <section className="section section-tight bone">
+              <div className="wrapper stack">
+                <h2 className="wide-title">{group.categoriesHeading}</h2>
+                <ClassKinds />
+              </div>
+            </section>
+          )}
           <AskYourClub {...classDetail.ask} text={shown.until} />
-          <MoreClasses
-            cards={ultimateClasses.cards.filter(({ slug }) => slug !== shown.slug).slice(0, 3)}
-          />
         </>
       ) : (
         <ClassPage shown={shown} url={absoluteUrl(path)} />

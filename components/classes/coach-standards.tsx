@@ -1,0 +1,20 @@
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { bjj } from '@/content/pages/bjj'
+import { Belt } from './belts'
+import styles from './coach-standards.module.css'
+
+const { heading, claim, text } = bjj.coaches
+
+/** Which belt a jiu-jitsu coach wears, over the width of the page. */
+export const CoachStandards = () => (
+  <section className={`section ink ${styles.standards}`}>
+    <div className="wrapper">
+      <h2 className="wide-title wide-title-large">{heading}</h2>
+      <FittedHeadline as="p" lines={claim} />
+    </div>
+    <Belt colour="purple" stripes={4} className={styles.belt} />
+    <div className="wrapper">
+      <p className="lead">{text}</p>
+    </div>
+  </section>
+)
