@@ -11,7 +11,7 @@ import { weekOf } from './open-text'
 
 /** State, city and club, in that order. The city is the large one, whichever is the page's heading. */
 function ClubNames({ club }: { club: Club }) {
-  const { city, state, name } = club
+  const { id, city, state, name } = club
   const { headline, line } = clubHeading(club)
   const isHeadedByState = headline !== city
   const [large = city, small = name] = isHeadedByState ? line.split(' - ') : []
@@ -20,7 +20,10 @@ function ClubNames({ club }: { club: Club }) {
   if (isHeadedByState)
     return (
       <div className={styles.names}>
-        <h1 className="wide-title">{headline}</h1>
+        <div className={`row ${styles.state}`}>
+          <h1 className="wide-title">{headline}</h1>
+          <MakeMyClub id={id} />
+        </div>
         <p>
           <FittedHeadline as="span" lines={lines} className={styles.city} />
           <span className="visually-hidden">- </span>
@@ -30,7 +33,10 @@ function ClubNames({ club }: { club: Club }) {
     )
   return (
     <div className={styles.names}>
-      {!city.includes(state) && <p className="wide-title">{state}</p>}
+      <div className={`row ${styles.state}`}>
+        {!city.includes(state) && <p className="wide-title">{state}</p>}
+        <MakeMyClub id={id} />
+      </div>
       <FittedHeadline as="h1" lines={lines} className={styles.city} />
       <p className={place}>{small}</p>
     </div>
@@ -49,7 +55,7 @@ export function ClubHead({ club }: { club: Club }) {
         <ClubNames club={club} />
         <div className={styles.clock}>
           <ClubDial club={club} large />
-          <p className={styles.state}>
+          <p className={styles.words}>
             {hours.length > 0 ? (
               <>
                 <span className="wide-title" data-says="until" suppressHydrationWarning>
@@ -89,7 +95,6 @@ export function ClubHead({ club }: { club: Club }) {
               plain
             />
           )}
-          <MakeMyClub id={club.id} />
         </div>
       </div>
     </section>
