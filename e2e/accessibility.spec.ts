@@ -5,6 +5,7 @@ import { openForm } from '@/e2e/support/forms'
 import {
   brokenHeadlines,
   brokenThings,
+  brokenWords,
   hiddenWhenFocused,
   misfits,
   setTextSize,
@@ -66,6 +67,8 @@ async function expectUsable(page: Page, route: string) {
     if (asks.includes('text size')) {
       await setTextSize(page, 32)
       await fits(`${where}, text at 200 %`)
+      const words = await brokenWords(page)
+      expect.soft(words, `headings of ${route} ${where}, text at 200 %`).toEqual([])
       await setTextSize(page, 16)
     }
   }

@@ -57,6 +57,27 @@ export const brokenHeadlines = (page: Page) =>
       .map(({ textContent }) => textContent)
   })
 
+/** Words of headings and of the bar at the bottom that a line end parts. */
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange()
+    const broken: string[] = []
+    for (const one of document.querySelectorAll('h1, h2, h3, caption, [data-over-menu] a')) {
+      const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        if (!text.parentElement?.checkVisibility()) continue
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+          if (new Set(tops).size > 1) broken.push(word)
+        }
+      }
+    }
+    return broken
+  })
+
 /** What a reader takes for one thing: a number with its unit, opening hours, a half of an e-mail address. */
 const together =
   /[\w-]+@|\w+\.example|\d+[ap]m-\d+[ap]m|\d[\d,]*\+?\s(?:minutes|days|years|sq\sft|km|Cr)|[([]\S/gi
