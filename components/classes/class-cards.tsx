@@ -22,13 +22,13 @@ export function ClassCards({ cards, as: Heading, three }: Props) {
   return (
     <ul className={classNames('stack', styles.cards, three && styles.three)}>
       {cards.map(({ name, picture, text, cta, soon }) => (
-        <li key={name} className="link-card">
-          <div className={`cut ratio-3-2 ${styles.picture}`}>
+        <li key={name} className={`link-card ${styles.card}`}>
+          <div className="cut ratio-3-2">
             <Picture name={picture} sizes={sizes} alt="" />
             {soon && <p className={styles.soon}>{classDetail.soon}</p>}
           </div>
-          <Heading className={`wide-title wide-title-large ${styles.name}`}>{name}</Heading>
-          {text && <p className={styles.text}>{text}</p>}
+          <Heading className="wide-title wide-title-large">{name}</Heading>
+          {text && <p>{text}</p>}
           {cta && (
             <ArrowLink {...cta}>
               <span className="visually-hidden"> – {name}</span>

@@ -20,7 +20,7 @@ export const ClassKinds = () => (
   <figure>
     <ul className={styles.kinds}>
       {group.categories.map(({ name, effort, text }) => (
-        <li key={name} className={`ink cut ${styles.kind}`}>
+        <li key={name} className={`ink cut tile ${styles.kind}`}>
           <h3 className="wide-title">{name}</h3>
           <svg viewBox="0 0 120 40" aria-hidden="true">
             <path d={drawings[effort]} />

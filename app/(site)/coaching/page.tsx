@@ -9,7 +9,6 @@ import { ArrowLinks } from '@/components/ui/styled-link'
 import { classMinutes, rounds } from '@/content/classes'
 import { coaching } from '@/content/pages/coaching'
 import { pageMetadata } from '@/lib/seo/metadata'
-import styles from './page.module.css'
 
 export const metadata = pageMetadata('/coaching')
 
@@ -40,7 +39,7 @@ export default function CoachingPage() {
           <h2 className="tall-title">{directors.heading}</h2>
           <ul className="columns halves">
             {directors.people.map(({ name, role, drawing, links }) => (
-              <li key={name} className={`ink cut ${styles.director}`}>
+              <li key={name} className="ink cut tile">
                 <h3 className="wide-title wide-title-large">{name}</h3>
                 <p>{role}</p>
                 {drawings[drawing]}
