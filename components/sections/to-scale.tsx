@@ -9,7 +9,7 @@ type Figure = {
   accent?: readonly [from: number, to: number]
 }
 
-type Props = { figures: readonly Figure[]; rows: number; scale: string }
+type Props = { figures: readonly Figure[]; rows: number; scale?: string }
 
 /** Octagons from one number to another, filling columns of `rows`, each one unit wide. */
 const octagons = (from: number, to: number, rows: number) =>
@@ -43,7 +43,7 @@ export function ToScale({ figures, rows, scale }: Props) {
           </div>
         ))}
       </dl>
-      <figcaption className="micro">{scale}</figcaption>
+      {scale && <figcaption className="micro">{scale}</figcaption>}
     </figure>
   )
 }

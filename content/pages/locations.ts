@@ -99,11 +99,10 @@ export const international = {
   lead: 'The international site lists the clubs outside India.',
   worldwide: {
     rows: 6,
-    scale: `Each octagon stands for a location. Red: the ${clubTotals.clubs} in India.`,
     figures: [
       {
         figure: brand.claims.locations,
-        text: 'locations',
+        text: `locations – the ${clubTotals.clubs} in India in red`,
         count: Number(brand.claims.moreThan),
         accent: [0, clubs.length],
       },
