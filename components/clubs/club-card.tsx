@@ -1,6 +1,6 @@
 import { ArrowLink, ButtonLink } from '@/components/ui/styled-link'
 import { ContactLines } from '@/components/ui/contact-lines'
-import { PhoneIcon, PlusIcon } from '@/components/ui/icons'
+import { PhoneIcon } from '@/components/ui/icons'
 import { SquareLink } from '@/components/ui/square-button'
 import type { Club } from '@/content/clubs'
 import { clubPage, locations } from '@/content/pages/locations'
@@ -48,7 +48,6 @@ export function ClubCard({ id, name, place, near, email, href, club }: Props) {
           ) : (
             <span className="fact">{locations.openingSoon.flag}</span>
           )}
-          <PlusIcon small />
         </summary>
         <div className={styles.more}>
           {club ? <address>{clubAddress(club)}</address> : <p>{locations.openingSoon.text}</p>}

@@ -46,7 +46,7 @@ function MoreOfClub({ club, page, url, children }: Props & { page: Copy }) {
         </div>
       </section>
       <section className="section section-below bone">
-        <div className={`wrapper columns ${styles.amenities}`}>
+        <div className="wrapper columns">
           <div className="stack">
             <h2 className="tall-title">{clubPage.amenities}</h2>
             {amenities === amenitiesInPhotos && <p>{clubPage.seenInPhotos}</p>}
@@ -72,7 +72,7 @@ function AskAbout({ has = {} }: Club) {
   return (
     unknown.length > 0 && (
       <section className="section section-below bone">
-        <div className={`wrapper columns ${styles.amenities}`}>
+        <div className="wrapper columns">
           <h2 className="tall-title">{clubPage.askAbout}</h2>
           <ul className={styles.list}>
             {unknown.map((offer) => (

@@ -27,7 +27,7 @@ export default function BrazilianJiuJitsuPage() {
         </section>
         <div className="columns halves">
           {bjj.sections.map((section) => (
-            <section key={section.heading} className={`ruled ${styles.column}`}>
+            <section key={section.heading} className="ruled">
               <h2 className="wide-title wide-title-large">{section.heading}</h2>
               <p>{section.text}</p>
               <ArrowLink {...section.cta} />
