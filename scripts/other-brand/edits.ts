@@ -29,7 +29,7 @@ const wrestling = `  {
     whatToBring: ['Wrestling shoes'],
     ...everyClass,
     minutes: 45,
-    gallery: ['class-strength', 'class-cardio', 'class-mind-body'],
+    gallery: ['class-matrx', 'class-ufc-fit', 'class-hiit'],
   },
 ]
 
@@ -89,7 +89,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
       'class-wrestling': 'news-5',
       'club-kochi-octagon': 'class-dance',
       'club-kochi-cardio-equipment': 'class-cycle',
-      'club-kochi-group-fitness-studio': 'class-mind-body',
+      'club-kochi-group-fitness-studio': 'class-hiit',
       'club-kochi-strength-training-equipment': 'class-matrx',
     }).map(([added, like]): Edit => [
       new RegExp(`^ {2}"${like}": (.*)$`, 'm'),

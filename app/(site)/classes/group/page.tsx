@@ -29,7 +29,7 @@ export default function GroupFitnessPage() {
         </div>
       </section>
       <AskYourClub {...group.ask} />
-      <FreePassBanner picture="class-ufc-fit" />
+      <FreePassBanner picture="class-dance" />
     </Breadcrumbs>
   )
 }
