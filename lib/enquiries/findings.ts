@@ -95,21 +95,20 @@ async function respondedWithPage(db: Database, now: number): Promise<Finding[]> 
   })
 }
 
-async function receivedSince(db: Database, time: number): Promise<number> {
-  const { leads } = await db
-    .selectFrom('leads')
-    .select((eb) => eb.fn.countAll<number>().as('leads'))
-    .where('received_at', '>', time)
-    .executeTakeFirstOrThrow()
-  return leads
-}
-
 async function flooded(db: Database, now: number): Promise<Finding[]> {
-  const leads = await receivedSince(db, now - hourMs)
-  if (leads <= flood.leads) return []
-  const week = (await receivedSince(db, now - 7 * dayMs)) - leads
-  if (leads <= (flood.times * week) / (7 * 24)) return []
-  const text = `${leads} enquiries came in within an hour, far more than usual. Are they people’s?`
+  const { hour, week } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => [
+      fn
+        .countAll<number>()
+        .filterWhere('received_at', '>', now - hourMs)
+        .as('hour'),
+      fn.countAll<number>().as('week'),
+    ])
+    .where('received_at', '>', now - 7 * dayMs)
+    .executeTakeFirstOrThrow()
+  if (hour <= Math.max(flood.leads, (flood.times * (week - hour)) / (7 * 24))) return []
+  const text = `${hour} enquiries came in within an hour, far more than usual. Are they people’s?`
   return [{ kind: 'flood', severity: 'page', text, command: 'list --since 1h' }]
 }
 
