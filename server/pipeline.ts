@@ -34,19 +34,16 @@ const mostUnanswered = 20
 /** Reads the request once, and passes its id, address and client on to Next and the action. */
 function identify(trustedProxies: number): Handler {
   let isWarned = false
-  /** Once: without TRUST_PROXY every visitor shares one rate limit. */
-  const warnOfProxy = () => {
-    if (isWarned) return
-    isWarned = true
-    log.warn(
-      'X-Forwarded-For received but TRUST_PROXY is 0: all visitors share one rate limit. Set TRUST_PROXY to the number of proxies.',
-    )
-  }
   return ({ request, response, context }) => {
     const sent = readRequest(request)
     const { headers, socket } = request
     const forwardedFor = headers['x-forwarded-for']?.toString() ?? ''
-    if (trustedProxies === 0 && forwardedFor) warnOfProxy()
+    if (trustedProxies === 0 && forwardedFor && !isWarned) {
+      isWarned = true
+      log.warn(
+        'X-Forwarded-For received but TRUST_PROXY is 0: all visitors share one rate limit. Set TRUST_PROXY to the number of proxies.',
+      )
+    }
     if (trustedProxies > 0) context.id = chooseRequestId(headers['x-request-id'])
     headers['x-client-address'] = clientAddress(
       socket.remoteAddress ?? '',
@@ -83,10 +80,8 @@ const sendFiles =
 /** Requests that arrive while the site starts wait. */
 const waitForStart =
   ({ next }: Sources): Handler =>
-  async () => {
-    await next
-    return undefined
-  }
+  async () =>
+    void (await next)
 
 const checkPosts =
   ({ pages }: Sources, trustedProxies: number): Handler =>
