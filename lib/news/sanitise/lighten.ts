@@ -30,7 +30,7 @@ export function lighten(html: string): { html: string; css: string } {
   const seen = html
     .replace(FILE, (file) => (/^["']/.test(file) ? '"data:,"' : 'data:,'))
     .replace(UNSEEN, (_, noscript: string = '', attributes: string = '', css: string = '') => {
-      if (!noscript && !/media=["']?(?!all|screen)/i.test(attributes)) sheets.push(css)
+      if (css && !noscript && !/media=["']?(?!all|screen)/i.test(attributes)) sheets.push(css)
       return noscript
     })
   return { html: seen, css: sheets.join('\n') }
