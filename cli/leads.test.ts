@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { type Database, type LeadState, noteStart, receiveLead } from '@/lib/enquiries'
+import { useFolder } from '@/testing/folder'
 import { emptyPostgres, emptySqlite, stores } from '@/testing/stores'
 import { bundleLeads } from '@/scripts/release/bundle'
 
@@ -12,6 +12,8 @@ const cache = path.resolve('node_modules/.cache')
 mkdirSync(cache, { recursive: true })
 const bundleFolder = mkdtempSync(path.join(cache, 'leads-test-'))
 const bundle = path.join(bundleFolder, 'leads.cjs')
+
+const at = useFolder()
 
 beforeAll(() => bundleLeads(bundle))
 afterAll(() => rmSync(bundleFolder, { recursive: true }))
@@ -104,13 +106,12 @@ test('a backup of a live store opens by itself, and health knows its age', async
   const late = await leads(files.settings, 'health')
   expect(late).toMatchObject({ code: 1 })
   expect(late.out).toContain('\nNeeds attention: No backup has been made.')
-  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-backup-'))
-  const copy = path.join(folder, 'site.db')
+  const copy = at('site.db')
   const made = await leads(files.settings, 'backup', copy)
   expect(made).toEqual(done(`The store was copied to ${copy}.\n`))
-  expect(readdirSync(folder)).toEqual(['site.db'])
+  expect(readdirSync(at())).toEqual(['site.db'])
   expect(statSync(copy).mode & 0o777).toBe(0o600)
-  const shown = await leads({ DATA_DIR: folder }, 'show', id, '--json')
+  const shown = await leads({ DATA_DIR: at() }, 'show', id, '--json')
   expect(JSON.parse(shown.out)).toMatchObject({ id })
   expect(await leads(files.settings, 'backup', copy)).toMatchObject({ code: 1 })
   expect((await leads(files.settings, 'health')).out).toMatch(
@@ -118,7 +119,6 @@ test('a backup of a live store opens by itself, and health knows its age', async
   )
   await db.destroy()
   await files.remove()
-  rmSync(folder, { recursive: true })
 })
 
 test('a store that cannot be reached is not taken for one that is gone', async () => {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { useFolder } from '@/testing/folder'
+
+const at = useFolder()
 
 /** Writes batches of 100 KB, one each 5 ms, and then tells on standard error how many lines were dropped. */
 const program = `
@@ -66,13 +67,11 @@ test.each([
 })
 
 test('a log that is read has every line, those of libraries and the last before the end too', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-log-'))
-  const file = path.join(folder, 'log')
+  const file = at('log')
   expect(await run(`> '${file}'`, 20)).toMatchObject({ code: 143, dropped: 0 })
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
   const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
   expect(messages).toHaveLength(20 * 201 + 1)
   expect(messages[0]).toBe('a line of a library')
   expect(lines.at(-1)).toContain('the last line')
-  rmSync(folder, { recursive: true })
 })

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { useFolder } from '@/testing/folder'
+
+const at = useFolder()
 
 /** Runs Node as a build does, without what Jest or a launch has set. */
 const run = (args: string[], cwd = '.') => {
@@ -24,17 +26,15 @@ test.each(['redirects', 'rewrites', 'headers'])(
 )
 
 test('a build with LAUNCHED=1 in .env.local is refused while a placeholder is left', () => {
-  const site = mkdtempSync(path.join(tmpdir(), 'launch-'))
   const [tsx, launchCheck] = [require.resolve('tsx/cli'), path.resolve('scripts/launch-check.ts')]
   const check = () =>
-    run([tsx, '--tsconfig', path.resolve('tsconfig.json'), launchCheck, 'build'], site)
-  mkdirSync(path.join(site, 'content/media'), { recursive: true })
-  writeFileSync(path.join(site, 'content/media/media.json'), '[]')
-  writeFileSync(path.join(site, 'content/any.ts'), "placeholder('text', 'a')")
+    run([tsx, '--tsconfig', path.resolve('tsconfig.json'), launchCheck, 'build'], at())
+  mkdirSync(at('content/media'), { recursive: true })
+  writeFileSync(at('content/media/media.json'), '[]')
+  writeFileSync(at('content/any.ts'), "placeholder('text', 'a')")
   expect(check().status).toBe(0)
-  writeFileSync(path.join(site, '.env.local'), 'LAUNCHED=1\n')
+  writeFileSync(at('.env.local'), 'LAUNCHED=1\n')
   const { status, stdout } = check()
-  rmSync(site, { recursive: true })
   expect(stdout).toMatch(/LAUNCHED=1 refuses a build/)
   expect(status).toBe(1)
 })

@@ -2,7 +2,7 @@ import { currentContext, setResponseStatus } from '@/lib/request-context'
 import { metrics } from '@/lib/metrics'
 import { imageAddress } from '@/lib/news/image-address'
 import { noteFound, noteMissing, noteNewsPages } from '@/lib/news/negative-cache'
-import { exchange as exchangeWith, listen } from '@/testing/http'
+import { exchange as exchangeWith, listen, serve } from '@/testing/http'
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
@@ -78,22 +78,12 @@ const next: NextHandler = (request, response) => {
   return Promise.resolve()
 }
 
-let server: ReturnType<typeof pipeline>
-let address: string
-
-beforeAll(async () => {
-  mockWarn.mockClear()
-  server = pipeline(sources(Promise.resolve(next)), 0)
-  address = `http://127.0.0.1:${await listen(server)}`
-})
-
-afterAll(() => {
-  server.close()
-})
+const server = pipeline(sources(Promise.resolve(next)), 0)
+const listening = serve(server)
 
 test('each response has an id of its own, which what runs for it knows', async () => {
   const get = () =>
-    fetch(`${address}/request-id`, { headers: { 'x-request-id': 'a-strangers-id' } })
+    fetch(`${listening.url}/request-id`, { headers: { 'x-request-id': 'a-strangers-id' } })
   const responses = await Promise.all([get(), get()])
   const ids = responses.map(({ headers }) => headers.get('x-request-id'))
   expect(await Promise.all(responses.map((response) => response.text()))).toEqual(ids)
@@ -102,7 +92,7 @@ test('each response has an id of its own, which what runs for it knows', async (
 
 test('a response that did not reach anybody is counted as broken off', async () => {
   const counted = async () => (await metrics().requests.get()).values
-  await expect(fetch(`${address}/gone`)).rejects.toThrow()
+  await expect(fetch(`${listening.url}/gone`)).rejects.toThrow()
   const labels = { route: 'other', status: 'broken_off' }
   while (!(await counted()).some((one) => one.labels.status === 'broken_off'))
     await new Promise(setImmediate)
@@ -112,23 +102,23 @@ test('a response that did not reach anybody is counted as broken off', async () 
 const policyOf = (response: Response) => response.headers.get('content-security-policy')
 
 test('a page outside the cache is sent with the nonce that Next was told, a new one each time', async () => {
-  const response = await fetch(address, {
+  const response = await fetch(listening.url, {
     headers: { 'content-security-policy': 'from a stranger' },
   })
   expect(policyOf(response)).toMatch(/script-src 'self' 'nonce-[\w-]{22}';/)
   expect(await response.text()).toBe(policyOf(response))
-  expect(policyOf(await fetch(address))).not.toBe(policyOf(response))
+  expect(policyOf(await fetch(listening.url))).not.toBe(policyOf(response))
 })
 
 test('a page of the cache keeps the one policy it is stored with, and shared caches keep it for seconds', async () => {
-  const cached = await fetch(`${address}/cached`)
+  const cached = await fetch(`${listening.url}/cached`)
   expect(policyOf(cached)).toBe('stored')
   expect(cached.headers.get('cache-control')).toMatch(/s-maxage=\d\d,/)
 })
 
 test('a form that another site sent leads to its page here, which a script is not told', async () => {
   const post = (headers: Record<string, string>) =>
-    fetch(`${address}/form?a=b`, {
+    fetch(`${listening.url}/form?a=b`, {
       method: 'POST',
       headers: { origin: 'https://evil.example', ...headers },
     })
@@ -143,17 +133,17 @@ test.each([
   ['PUT', '/form?a=b', 'GET, HEAD, POST'],
   ['OPTIONS', '/about', 'GET, HEAD'],
 ])('%s of %s says which methods it takes: %s', async (method, path, allow) => {
-  const response = await fetch(address + path, { method })
+  const response = await fetch(listening.url + path, { method })
   expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
 })
 
 test('a page of the news that is fresh is answered without Next', async () => {
-  const response = await fetch(`${address}/fresh`)
+  const response = await fetch(`${listening.url}/fresh`)
   expect([await response.text(), response.headers.get('x-address')]).toEqual(['fresh', null])
 })
 
 test('a range of a file is sent, and one beyond its end is refused', async () => {
-  const ask = (range: string, from = file) => fetch(address + from, { headers: { range } })
+  const ask = (range: string, from = file) => fetch(listening.url + from, { headers: { range } })
   const part = await ask('bytes=0-9')
   expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10])
   const beyond = await ask('bytes=99999999-')
@@ -163,7 +153,7 @@ test('a range of a file is sent, and one beyond its end is refused', async () =>
 })
 
 test('what is no page may load nothing, and a text says that it is UTF-8', async () => {
-  const { headers } = await fetch(`${address}/text`)
+  const { headers } = await fetch(`${listening.url}/text`)
   expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
@@ -172,13 +162,13 @@ test('what is no page may load nothing, and a text says that it is UTF-8', async
 
 test('a page is sent with the status that was set while it was made, and no other response is', async () => {
   const paths = ['/limited', '/', '/limited-text', '/limited']
-  const responses = await Promise.all(paths.map((path) => fetch(address + path)))
+  const responses = await Promise.all(paths.map((path) => fetch(listening.url + path)))
   expect(responses.map(({ status }) => status)).toEqual([429, 200, 200, 429])
 })
 
 test('a page that never changes is answered without Next, by its encoding and entity tag', async () => {
   const ask = (headers: Record<string, string>, method = 'GET') =>
-    fetch(`${address}/about`, { headers, method })
+    fetch(`${listening.url}/about`, { headers, method })
   for (const encoding of ['br', 'gzip', 'identity']) {
     const response = await ask({ 'accept-encoding': encoding })
     expect(await response.text()).toBe('about')
@@ -212,7 +202,7 @@ test.each([
 
 test('what Next does not find is the 404 page of the build, for GET and for HEAD', async () => {
   for (const method of ['GET', 'HEAD']) {
-    const response = await fetch(`${address}/missing`, { method })
+    const response = await fetch(`${listening.url}/missing`, { method })
     expect(response.status).toBe(404)
     expect(policyOf(response)).toBe('policy of not found')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -221,7 +211,7 @@ test('what Next does not find is the 404 page of the build, for GET and for HEAD
 })
 
 test('HEAD tells what GET would bring, and brings nothing', async () => {
-  const [full, head] = [await fetch(address), await fetch(address, { method: 'HEAD' })]
+  const [full, head] = [await fetch(listening.url), await fetch(listening.url, { method: 'HEAD' })]
   expect(await head.text()).toBe('')
   expect(head.headers.get('content-length')).toBe(full.headers.get('content-length'))
 })
@@ -231,7 +221,7 @@ test.each([
   ['that can be had', imageAddress('/there.jpg', 828), 200],
   ['that the site did not hand out', '/_next/image?url=%2Fcontent%2Fa.jpg&w=828&q=60', 302],
 ])('a picture of the news %s is answered with %s: %i', async (_, path, status) => {
-  const response = await fetch(address + path, { redirect: 'manual' })
+  const response = await fetch(listening.url + path, { redirect: 'manual' })
   expect(response.status).toBe(status)
   expect(response.headers.get('location') ?? '').toMatch(
     status === 302 ? /^\/content\/pictures\/news-720\.\w+\.webp$/ : /^$/,
@@ -240,7 +230,7 @@ test.each([
 })
 
 test('a connection is kept longer than a balancer keeps it, and slow clients have a limit', async () => {
-  await fetch(address)
+  await fetch(listening.url)
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000)
   expect(server.headersTimeout).toBeLessThanOrEqual(20_000)
   expect(server.requestTimeout).toBeLessThanOrEqual(60_000)
@@ -248,7 +238,7 @@ test('a connection is kept longer than a balancer keeps it, and slow clients hav
 
 test('a refused post is a sentence that says what to do, a number and a line in the log', async () => {
   const post = (headers: Record<string, string>) =>
-    fetch(`${address}/no-such-page?name=Asha`, { method: 'POST', headers, body: 'Asha' })
+    fetch(`${listening.url}/no-such-page?name=Asha`, { method: 'POST', headers, body: 'Asha' })
   const counted = async (result: string) =>
     (await metrics().posts.get()).values.find(({ labels }) => labels.result === result)?.value ?? 0
   for (const [status, headers] of [
@@ -291,7 +281,7 @@ test('Next and the actions are told the id and the client that a trusted proxy n
 test('a proxy that nobody told the site of is warned of once', async () => {
   mockWarn.mockClear()
   const headers = { 'x-forwarded-for': '192.0.2.1' }
-  await Promise.all([fetch(address, { headers }), fetch(address, { headers })])
+  await Promise.all([fetch(listening.url, { headers }), fetch(listening.url, { headers })])
   expect(mockWarn.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY is 0')]])
 })
 
@@ -312,7 +302,7 @@ test('a body that never pauses for long has a time for all of it', async () => {
   slow.close()
 })
 
-const exchange = (sent: string) => exchangeWith(Number(new URL(address).port), sent)
+const exchange = (sent: string) => exchangeWith(listening.port, sent)
 
 const head = 'Host: a.example\r\nConnection: close\r\n\r\n'
 
@@ -356,7 +346,7 @@ test.each(['*?name=Asha', '*/x?name=Asha', 'Asha', 'http://Asha.example/', '//[?
 
 test('Next is asked for few articles that nobody has seen', async () => {
   noteFound('seen')
-  const ask = async (path: string) => (await fetch(address + path)).status
+  const ask = async (path: string) => (await fetch(listening.url + path)).status
   const unseen = await Promise.all(
     Array.from({ length: 30 }, (_, id) => ask(`/news-readmore/unseen-${id}`)),
   )
@@ -383,7 +373,7 @@ test.each([
 ])('%s, where there is nothing, is answered from memory', async (path) => {
   noteMissing('gone')
   noteNewsPages(3)
-  const response = await fetch(address + path)
+  const response = await fetch(listening.url + path)
   expect(response.headers.get('x-address')).toBeNull()
   expect([response.status, await response.text()]).toEqual([404, 'not found'])
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { withinPostLimit } from '@/lib/security/rate-limits'
-import { exchange, listen } from '@/testing/http'
+import { exchange, serve } from '@/testing/http'
 import { admitPost } from './posts'
 import { HttpError } from './http-error'
 
@@ -35,15 +35,7 @@ const server = createServer((request, response) => {
   void tell().then((told) => response.end(JSON.stringify(told)))
 })
 
-let port: number
-
-beforeAll(async () => {
-  port = await listen(server)
-})
-
-afterAll(() => {
-  server.close()
-})
+const listening = serve(server)
 
 beforeEach(() => {
   mockSettings.TRUST_PROXY = 0
@@ -72,7 +64,7 @@ async function send(
   }
   const lines = Object.entries(headers).filter(([, value]) => value !== undefined)
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  const received = await exchange(port, `POST ${at} HTTP/1.1\r\n${head}\r\n${body}`)
+  const received = await exchange(listening.port, `POST ${at} HTTP/1.1\r\n${head}\r\n${body}`)
   return JSON.parse(/\{.*\}/s.exec(received)?.[0] ?? '{}') as Told
 }
 

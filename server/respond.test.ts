@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { listen, wire } from '@/testing/http'
+import { serve, wire } from '@/testing/http'
 import { type Reply, respond } from './respond'
 
 jest.mock('node:zlib', () => {
@@ -34,16 +34,9 @@ const server = createServer(
   (request, response) =>
     void respond(request, response, replies[request.url ?? ''] ?? { status: 404 }),
 )
-let port: number
+const listening = serve(server)
 
-beforeAll(async () => {
-  port = await listen(server)
-})
-
-afterAll(() => server.close())
-
-const ask = (path: string, headers: Record<string, string>) =>
-  wire(`http://127.0.0.1:${port}${path}`, headers)
+const ask = (path: string, headers: Record<string, string>) => wire(listening.url + path, headers)
 
 const br = { 'accept-encoding': 'gzip, br' }
 

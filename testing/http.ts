@@ -1,10 +1,16 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type RequestListener } from 'node:http'
-import { connect, type Server } from 'node:net'
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type RequestListener,
+  type Server,
+} from 'node:http'
+import { connect, type Server as TcpServer } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 
 /** Lets a server listen on a free port of the loopback address. */
-export async function listen(server: Server): Promise<number> {
+export async function listen(server: TcpServer): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no TCP address')
@@ -27,22 +33,31 @@ export async function exchange(port: number, sent: string): Promise<string> {
   return text(socket)
 }
 
-/** For Jest: a server of a test file whose responses each test gives, and which addresses were asked for. */
-export function answeringServer() {
-  const given = { url: '', asked: [] as string[], respond: (() => undefined) as RequestListener }
-  const server = createServer((asked, response) => {
-    given.asked.push(asked.url ?? '')
-    given.respond(asked, response)
-  })
+/** For Jest: has a server listen while the tests of a file run; its address is known in them. */
+export function serve(server: Server) {
+  const listening = { port: 0, url: '' }
   beforeAll(async () => {
-    given.url = `http://127.0.0.1:${await listen(server)}`
-  })
-  beforeEach(() => {
-    given.asked.length = 0
+    listening.port = await listen(server)
+    listening.url = `http://127.0.0.1:${listening.port}`
   })
   afterAll(async () => {
     server.close().closeAllConnections()
     await once(server, 'close')
+  })
+  return listening
+}
+
+/** For Jest: a server of a test file whose responses each test gives, and which addresses were asked for. */
+export function answeringServer() {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    given.respond(request, response)
+  })
+  const respond: RequestListener = () => undefined
+  const given = Object.assign(serve(server), { asked, respond })
+  beforeEach(() => {
+    asked.length = 0
   })
   return given
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { brand } from '@/content/brand'
 import { log } from '@/lib/log'
-import { listen } from '@/testing/http'
+import { serve } from '@/testing/http'
 import { stores, useStore } from '@/testing/stores'
 import { sendAlerts, startAlerts } from './alerts'
 import { findings, needsSomebody } from './findings'
@@ -30,20 +30,14 @@ test('all of the store is looked at an hour after the start, and then once a day
 
 const received: unknown[] = []
 let status = 200
-let url = ''
-
-const webhook = createServer((request, response) => {
-  void json(request).then((body) => {
-    received.push(body)
-    response.writeHead(status).end()
-  })
-})
-
-beforeAll(async () => {
-  url = `http://127.0.0.1:${await listen(webhook)}/hook?token=hook-secret`
-})
-
-afterAll(() => webhook.close())
+const webhook = serve(
+  createServer((request, response) => {
+    void json(request).then((body) => {
+      received.push(body)
+      response.writeHead(status).end()
+    })
+  }),
+)
 
 const message = (sent: 'firing' | 'resolved', text: string) => ({
   status: sent,
@@ -65,7 +59,12 @@ describe.each(stores)('what is told of %s', (_, empty) => {
   const come = (now: number, form = 'contact') =>
     receiveLead(db, { form, payload: { now }, submission: '', now })
   const look = async (one: Database, now: number) =>
-    sendAlerts(one, url, (await findings(one, now)).filter(needsSomebody), now)
+    sendAlerts(
+      one,
+      `${webhook.url}/hook?token=hook-secret`,
+      (await findings(one, now)).filter(needsSomebody),
+      now,
+    )
   const lookByAll = (minutes: number) =>
     Promise.all([db, other].map((one) => look(one, minutes * minute)))
 

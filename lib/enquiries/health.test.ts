@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { useFolder } from '@/testing/folder'
 import { checkHealth } from './health'
 
 const day = 24 * 3_600_000
@@ -19,6 +18,7 @@ Si7xgVo=
 `
 const end = Date.parse('2036-11-20T19:45:01Z')
 
+const at = useFolder()
 const away = () => Promise.reject(new Error('away'))
 
 test.each([
@@ -26,12 +26,10 @@ test.each([
   [10, 'The certificate ends in 10 days.', 'page'],
   [-1, 'The certificate has ended.', 'page'],
 ])('%i days before the certificate ends: %s', async (days, text, severity) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'octa-gym-certificate-'))
-  const file = path.join(folder, 'fullchain.pem')
+  const file = at('fullchain.pem')
   writeFileSync(file, certificate)
   const findings = await checkHealth(away, end - days * day, { leads: '', certificate: file })
   expect(findings[1]).toEqual({ severity, text })
-  rmSync(folder, { recursive: true })
 })
 
 test('a certificate that this user may not read is left out', async () => {

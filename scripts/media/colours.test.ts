@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import sharp from 'sharp'
+import { useFolder } from '@/testing/folder'
 import { coloursOf } from './colours'
 
+const at = useFolder()
+
 test('the colours of a picture are those of its upper and of its lower half', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'colours-'))
-  const file = path.join(folder, 'mats.jpg')
+  const file = at('mats.jpg')
   const half = { width: 300, height: 100, channels: 3 as const }
   const lower = await sharp({ create: { ...half, background: '#3355aa' } })
     .png()
@@ -16,5 +15,4 @@ test('the colours of a picture are those of its upper and of its lower half', as
     .jpeg()
     .toFile(file)
   expect(await coloursOf(file)).toBe('#edc,#35a')
-  rmSync(folder, { recursive: true })
 })

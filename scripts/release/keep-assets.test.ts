@@ -1,45 +1,39 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { useFolder } from '@/testing/folder'
 import { keepAssets } from './keep-assets'
 
 const DAY = 24 * 60 * 60 * 1000
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'assets-'))
-})
-
-afterEach(() => rmSync(folder, { recursive: true }))
+const at = useFolder()
 
 /** What `next build` leaves: its own files and nothing of the build before, but for the cache. */
 async function build(names: readonly string[], day: number) {
-  await rm(path.join(folder, 'static'), { recursive: true, force: true })
+  await rm(at('static'), { recursive: true, force: true })
   for (const name of names) {
-    const file = path.join(folder, 'static', name)
+    const file = at('static', name)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, name)
   }
-  await keepAssets(folder, day * DAY)
+  await keepAssets(at(), day * DAY)
 }
 
-const isThere = (name: string) => existsSync(path.join(folder, 'static', name))
+const isThere = (name: string) => existsSync(at('static', name))
 
 test('scripts and styles of the build before are in the next one, as they were', async () => {
   await build(['chunks/a.js', 'chunks/old.js'], 0)
   await build(['chunks/a.js', 'chunks/new.js'], 100)
-  expect(readFileSync(path.join(folder, 'static/chunks/old.js'), 'utf8')).toBe('chunks/old.js')
+  expect(readFileSync(at('static/chunks/old.js'), 'utf8')).toBe('chunks/old.js')
   expect(isThere('chunks/new.js')).toBe(true)
 })
 
 test('a file of this build is never replaced by an earlier one', async () => {
   await build(['same.js'], 0)
-  await rm(path.join(folder, 'static'), { recursive: true })
-  await mkdir(path.join(folder, 'static'))
-  await writeFile(path.join(folder, 'static/same.js'), 'new')
-  await keepAssets(folder, DAY)
-  expect(readFileSync(path.join(folder, 'static/same.js'), 'utf8')).toBe('new')
+  await rm(at('static'), { recursive: true })
+  await mkdir(at('static'))
+  await writeFile(at('static/same.js'), 'new')
+  await keepAssets(at(), DAY)
+  expect(readFileSync(at('static/same.js'), 'utf8')).toBe('new')
 })
 
 test('files of builds of the last two weeks stay, of five at most', async () => {
@@ -59,6 +53,6 @@ test('what no build is kept of takes no room', async () => {
   await build(['gone.js'], 0)
   await build(['second.js'], 100)
   await build(['third.js'], 200)
-  expect(existsSync(path.join(folder, 'cache/kept-assets/files/gone.js'))).toBe(false)
-  expect(existsSync(path.join(folder, 'cache/kept-assets/files/second.js'))).toBe(true)
+  expect(existsSync(at('cache/kept-assets/files/gone.js'))).toBe(false)
+  expect(existsSync(at('cache/kept-assets/files/second.js'))).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readFileSync } from 'node:fs'
-import { exchange, listen } from '@/testing/http'
+import { exchange, serve } from '@/testing/http'
 import { askNext, type NextHandler } from './app'
 
 /*
@@ -24,15 +24,7 @@ const server = createServer((request, response) => {
     () => response.destroy(),
   )
 })
-let port: number
-
-beforeAll(async () => {
-  port = await listen(server)
-})
-
-afterAll(() => {
-  server.close()
-})
+const listening = serve(server)
 
 const request = 'GET / HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n'
 const later = () => new Promise(setImmediate)
@@ -47,7 +39,7 @@ test('what Next.js writes is held back until it is whole, and is told without it
     expect(response.headersSent).toBe(false)
     response.end('two')
   }
-  const sent = await exchange(port, request)
+  const sent = await exchange(listening.port, request)
   expect(sent).toMatch(/one two$/)
   expect(sent).toContain('{"vary":"Accept-Encoding"}')
 })
@@ -60,7 +52,7 @@ test.each<[string, (response: ServerResponse) => unknown]>([
     response.write('half')
     await fail(response)
   }
-  expect(await exchange(port, request)).toBe('')
+  expect(await exchange(listening.port, request)).toBe('')
 })
 
 test('a response that nobody waits for has ended when Next.js has', async () => {
@@ -70,7 +62,7 @@ test('a response that nobody waits for has ended when Next.js has', async () => 
     begun.resolve(asked)
     await finish.promise
   }
-  const client = get({ port }).on('error', () => undefined)
+  const client = get({ port: listening.port }).on('error', () => undefined)
   const asked = await begun.promise
   client.destroy()
   await once(asked.socket, 'close')

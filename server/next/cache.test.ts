@@ -1,6 +1,4 @@
-import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir, stat, utimes } from 'node:fs/promises'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import type {
   CachedRouteKind,
@@ -8,6 +6,7 @@ import type {
   IncrementalCachedAppPageValue,
   IncrementalCacheKind,
 } from 'next/dist/server/response-cache'
+import { useFolder } from '@/testing/folder'
 import { pageCache } from './cache'
 
 /*
@@ -21,21 +20,18 @@ jest.mock('./optimise', () => ({
   optimiseIfPossible: (html: string) => ({ html: `${html} optimised`, policy: 'its policy' }),
 }))
 
-let folder: string
+const at = useFolder()
 let pages: ReturnType<typeof pageCache>
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pages-'))
+beforeEach(() => {
   pages = pageCache()
 })
-
-afterEach(() => rm(folder, { recursive: true }))
 
 const options = () => ({
   _requestHeaders: {},
   fs: nodeFs,
   flushToDisk: true,
-  serverDistDir: folder,
+  serverDistDir: at(),
   revalidatedTags: [],
   maxMemoryCacheSize: 0,
 })
@@ -82,7 +78,7 @@ test('an entry that is no page stays as it is, and so does a missing one', async
   await cache().set('/feed', feed, contextOf(feed))
   expect(feed.headers).toEqual({})
   expect(await cache().get('/nothing', context)).toBeNull()
-  expect(await readdir(join(folder, 'app'))).toEqual(['feed.body', 'feed.meta'])
+  expect(await readdir(at('app'))).toEqual(['feed.body', 'feed.meta'])
 })
 
 test.each([
@@ -92,8 +88,8 @@ test.each([
   [-1_000, false],
 ])('an entry whose time is %d ms from now is stale: %s', async (ms, stale) => {
   await cache().set('/news', page(HTML), context)
-  const at = new Date(Date.now() + ms)
-  await utimes(join(folder, 'app', 'news.html'), at, at)
+  const time = new Date(Date.now() + ms)
+  await utimes(at('app/news.html'), time, time)
   const age = await ageOf('/news')
   expect(age > 60_000).toBe(stale)
   expect(age).toBeLessThan(365 * 24 * 3_600_000)
@@ -101,9 +97,9 @@ test.each([
 
 test('a clock that was set after the start makes no entry older or younger than it is', async () => {
   await cache().set('/news', page(HTML), context)
-  const at = new Date(Date.now() + 3_600_000)
-  await utimes(join(folder, 'app', 'news.html'), at, at)
-  const now = jest.spyOn(Date, 'now').mockReturnValue(at.getTime() + 20_000)
+  const time = new Date(Date.now() + 3_600_000)
+  await utimes(at('app/news.html'), time, time)
+  const now = jest.spyOn(Date, 'now').mockReturnValue(time.getTime() + 20_000)
   expect((await ageOf('/news')) / 1000).toBeCloseTo(20, -1)
   now.mockRestore()
 })
@@ -116,7 +112,7 @@ test.each([
 ])('%s is kept only in the place of what was there before', async (_, before, after, kept) => {
   const same = contextOf(before)
   await cache().set('/invented', { ...after }, same)
-  expect(await readdir(folder)).not.toContain('app')
+  expect(await readdir(at())).not.toContain('app')
   await cache().set('/known', before, same)
   await cache().set('/known', { ...after }, same)
   expect(await cache().get('/known', same)).toMatchObject({ value: kept })
@@ -144,10 +140,8 @@ test('a page is optimised once, is sent as it is kept, and is kept without what 
   expect(entry?.value).toMatchObject(optimised)
   await cache().set('/news', entry?.value ?? null, context)
   expect((await cache().get('/news', context))?.value).toMatchObject(optimised)
-  const files = await readdir(join(folder, 'app'))
-  const sizes = await Promise.all(
-    files.map(async (name) => (await stat(join(folder, 'app', name))).size),
-  )
+  const files = await readdir(at('app'))
+  const sizes = await Promise.all(files.map(async (name) => (await stat(at('app', name))).size))
   expect(sizes.reduce((all, size) => all + size)).toBeLessThan(500)
 })
 
@@ -157,7 +151,7 @@ test('above its limit the cache deletes what was not asked for the longest', asy
   const keep = (name: string) =>
     small().set(`/route-cache/a/$/${name}`, page('x'.repeat(10_000)), context)
   const kept = async () =>
-    (await readdir(join(folder, 'route-cache/a/$')))
+    (await readdir(at('route-cache/a/$')))
       .filter((name) => name.endsWith('.html'))
       .map((name) => name.replace('.html', ''))
       .sort()
@@ -203,8 +197,8 @@ describe('what was asked for lately', () => {
 
   test('is not answered from memory once its time is over', async () => {
     await keep(HTML)
-    const at = new Date(Date.now() - 61_000)
-    await utimes(join(folder, 'app', 'news.html'), at, at)
+    const time = new Date(Date.now() - 61_000)
+    await utimes(at('app/news.html'), time, time)
     await ask()
     expect(pages.fresh('/news')).toBeUndefined()
   })

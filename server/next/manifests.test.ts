@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { useFolder } from '@/testing/folder'
 import { builtRoutes, builtSettings, prerenderedHtml } from './manifests'
 
 /*
@@ -8,13 +7,11 @@ import { builtRoutes, builtSettings, prerenderedHtml } from './manifests'
  * `.next/*-manifest.json` and `.next/required-server-files.json` of builds of both releases.
  */
 
-let build: string
+const at = useFolder()
 
-const write = (name: string, content: unknown) =>
-  writeFileSync(path.join(build, name), JSON.stringify(content))
+const write = (name: string, content: unknown) => writeFileSync(at(name), JSON.stringify(content))
 
-beforeAll(() => {
-  build = mkdtempSync(path.join(tmpdir(), 'build-'))
+beforeEach(() => {
   const page = { initialRevalidateSeconds: false, dataRoute: '/index.rsc' }
   write('prerender-manifest.json', {
     routes: {
@@ -29,22 +26,20 @@ beforeAll(() => {
   write('routes-manifest.json', { staticRoutes: [{ page: '/about' }, { page: '/sitemap.xml' }] })
 })
 
-afterAll(() => rmSync(build, { recursive: true }))
-
 test('the addresses of a build are those of its pages and routes', () => {
   const addresses = ['/', '/about', '/later', '/manifest.webmanifest', '/sitemap.xml']
-  expect([...builtRoutes(build)].sort()).toEqual(addresses)
+  expect([...builtRoutes(at())].sort()).toEqual(addresses)
 })
 
 test('the pages that never change have a file each', () => {
-  expect(prerenderedHtml(build)).toEqual([
-    { address: '/', file: path.join(build, 'server/app/index.html') },
-    { address: '/about', file: path.join(build, 'server/app/about.html') },
-    { address: '/_not-found', file: path.join(build, 'server/app/_not-found.html') },
+  expect(prerenderedHtml(at())).toEqual([
+    { address: '/', file: at('server/app/index.html') },
+    { address: '/about', file: at('server/app/about.html') },
+    { address: '/_not-found', file: at('server/app/_not-found.html') },
   ])
 })
 
 test('a manifest of another release is named', () => {
   write('required-server-files.json', { config: { env: {} } })
-  expect(() => builtSettings(build)).toThrow(/required-server-files.json is not as Next.js 16.4.5/)
+  expect(() => builtSettings(at())).toThrow(/required-server-files.json is not as Next.js 16.4.5/)
 })

@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { useFolder } from '@/testing/folder'
 import { optimiseIfPossible, optimisePage } from './optimise'
 import { prefetchRules } from './scripts'
 import { readPage } from './read-page'
@@ -33,32 +32,29 @@ const scripts = {
 const withoutScripts = (html: string) =>
   html.replace(/<script[^>]* src="[^>]*async[^>]*><\/script>|<link[^>]* as="script"[^>]*>/g, '')
 
-let build: string
+const at = useFolder()
 
-beforeAll(async () => {
-  build = await mkdtemp(path.join(tmpdir(), 'build-'))
-  await mkdir(path.join(build, 'static/chunks'), { recursive: true })
+beforeEach(() => {
+  mkdirSync(at('static/chunks'), { recursive: true })
   for (const [name, css] of Object.entries(sheets))
-    await writeFile(path.join(build, 'static/chunks', `${name}.css`), css)
+    writeFileSync(at('static/chunks', `${name}.css`), css)
   for (const script of PAGES.flatMap((name) => page(name).match(/static\/chunks\/[\w.~-]+\.js/g)))
-    await writeFile(path.join(build, String(script)), '')
+    writeFileSync(at(String(script)), '')
   for (const [name, code] of Object.entries(scripts))
-    await writeFile(path.join(build, 'static/chunks', `${name}.js`), code)
+    writeFileSync(at('static/chunks', `${name}.js`), code)
 })
-
-afterAll(() => rm(build, { recursive: true }))
 
 describe.each(PAGES)('a %s page', (name) => {
   const html = page(name)
 
   test('carries the rules that it and its scripts can use in one style element at the end of its head', () => {
-    const { html: optimised } = optimisePage(html, build)
+    const { html: optimised } = optimisePage(html, at())
     expect(optimised).toContain(`<style data-used>${USED}</style><link rel="later"`)
     expect(optimised.match(/<style/g)).toHaveLength(1)
   })
 
   test('is otherwise what Next made', () => {
-    const { html: optimised } = optimisePage(html, build)
+    const { html: optimised } = optimisePage(html, at())
     const rest = optimised
       .replace(/<style data-used>.*?<\/style>(<link[^>]*>)+<script>.*?<\/script>(?=<\/head>)/s, '')
       .replace(/<script data-files=.*?<\/script>/s, '')
@@ -69,7 +65,7 @@ describe.each(PAGES)('a %s page', (name) => {
   })
 
   test('asks for its scripts behind all that is read, in their order', () => {
-    const { html: optimised } = optimisePage(html, build)
+    const { html: optimised } = optimisePage(html, at())
     const files = readPage(html).scripts.flatMap(({ attributes }) => attributes.src ?? [])
     expect(files).toHaveLength(10)
     expect(optimised).toContain(`<script data-files="${files.join(' ')}">(function loadScripts`)
@@ -83,12 +79,11 @@ test('a class that only the data of a page names, cut in two, keeps its rule', (
     (text) => `self.__next_f.push([1,${JSON.stringify(text)}])`,
   )
   const late = { name: '04a3hg4d9026f', css: '.onlyLater{top:8px}' }
-  const file = path.join(build, 'static/chunks', `${late.name}-late.css`)
-  writeFileSync(file, late.css)
+  writeFileSync(at('static/chunks', `${late.name}-late.css`), late.css)
   const html = page('prerendered.html')
     .replace(`${late.name}.css`, `${late.name}-late.css`)
     .replace('</body>', `<script>${data.join('</script><script>')}</script></body>`)
-  expect(optimisePage(html, build).html).toContain(late.css)
+  expect(optimisePage(html, at()).html).toContain(late.css)
 })
 
 test.each<[what: string, from: string | RegExp, to: string]>([
@@ -109,7 +104,7 @@ test.each<[what: string, from: string | RegExp, to: string]>([
   ['no script behind what is read', /(<\/head>.*)<script src=[^>]* async[^>]*><\/script>/s, '$1'],
 ])('a page with %s goes out as Next made it', (_, from, to) => {
   const html = page('prerendered.html').replace(from, to)
-  const sent = optimiseIfPossible(html, build)
+  const sent = optimiseIfPossible(html, at())
   expect(sent.html).toBe(html)
   expect(sent.policy).toContain("style-src 'self';")
 })
