@@ -1,8 +1,7 @@
-import { closedClubs, clubs, clubSlugs, openingSoon } from '@/content/clubs'
+import { clubs, clubSlugs, openingSoon } from '@/content/clubs'
 import { classPath, clubPath, clubVCardPath, guestPassPath } from '@/content/paths'
 import { clubPage } from '@/content/pages/locations'
 import { clubsWithoutHours, clubsWithoutPage, fullClub } from '@/e2e/support/example-clubs'
-import { postGuestPass } from '@/e2e/support/guest-pass'
 import { readMain, readPage } from '@/e2e/support/pages'
 import { expect, serverTest as test } from '@/e2e/support/test'
 import { phoneUrl } from '@/lib/clubs/address'
@@ -101,15 +100,3 @@ test('every FREE PASS around the page of a club has the club, on other pages it 
   for (const page of ['/', '/locations/list'])
     expect(new Set(await passes(page)), page).toEqual(new Set(['/getpass']))
 })
-
-for (const closed of closedClubs)
-  test(`${closed.name}, which is closed, is nowhere, and a form that is still open for it says so`, async ({
-    site,
-  }) => {
-    for (const page of ['/', '/locations/list', '/getpass', '/sitemap.xml'])
-      expect(await (await fetch(site.url + page)).text(), page).not.toMatch(
-        new RegExp(`${closed.name}|${clubPath(closed.slug)}`),
-      )
-    const { html } = await postGuestPass(site, { clubid: String(closed.id) })
-    expect(html).toContain('This club no longer takes passes. Please choose another one.')
-  })
