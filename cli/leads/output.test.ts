@@ -1,4 +1,5 @@
-import { Readable, Writable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { readSheet } from 'read-excel-file/node'
 import { clubs } from '@/content/clubs'
 import type { StoredLead } from '@/lib/enquiries'
@@ -29,16 +30,12 @@ const lead: StoredLead = {
 }
 
 async function exported(format: 'csv' | 'json', leads: StoredLead[], isTTY = false) {
-  let text = ''
-  const out = new Writable({
-    decodeStrings: false,
-    write(chunk, _, done) {
-      text += String(chunk)
-      done()
-    },
-  })
-  await writeExport(Readable.from(leads), format, Object.assign(out, { isTTY }))
-  return text
+  const out = Object.assign(new PassThrough(), { isTTY })
+  const written = buffer(out)
+  await writeExport(Readable.from(leads), format, out)
+  out.end()
+  // As text, a stream would lose its byte order mark.
+  return String(await written)
 }
 
 /** The cell of each column; no value of these tests has a comma or a line end of its own. */
@@ -75,14 +72,14 @@ test('no command writes a character that acts on the terminal', async () => {
   const bad = { ...lead, payload: JSON.stringify({ comments: typed }), last_answer: typed }
   const json = harmlessJson(details(bad), 2)
   expect(JSON.parse(json)).toEqual(details(bad))
-  for (const text of [
+  for (const shown of [
     json,
     tableRow(bad),
     readable(details(bad)),
     await exported('json', [bad]),
     await exported('csv', [bad], true),
   ]) {
-    expect(acting.filter((character) => text.includes(character))).toEqual([])
+    expect(acting.filter((character) => shown.includes(character))).toEqual([])
   }
 })
 
@@ -107,14 +104,10 @@ test.each([
 
 test('of an erased lead is shown what is left, without empty lines', () => {
   const payload = '{"clubid":101,"lead_first_name":"","lead_email":"","agree":true}'
-  const text = readableLead({
-    ...lead,
-    payload,
-    attribution: null,
-    erased_at: Date.parse('2026-11-22'),
-  })
-  expect(text).toMatch(/^erased on 2026-11-22; kept: clubid, agree\n/)
-  expect(text).not.toMatch(/lead_|\n *\n/)
+  const erased_at = Date.parse('2026-11-22')
+  const shown = readableLead({ ...lead, payload, attribution: null, erased_at })
+  expect(shown).toMatch(/^erased on 2026-11-22; kept: clubid, agree\n/)
+  expect(shown).not.toMatch(/lead_|\n *\n/)
   expect(readableLead(lead)).not.toContain('erased on')
 })
 
@@ -123,9 +116,9 @@ test('a lead that can’t be read is shown as it is stored', () => {
 })
 
 test('an export as JSON is what show tells, a lead a line', async () => {
-  const text = await exported('json', [lead, lead])
-  expect(JSON.parse(text)).toEqual([details(lead), details(lead)])
-  expect(text.split('\n')).toHaveLength(5)
+  const json = await exported('json', [lead, lead])
+  expect(JSON.parse(json)).toEqual([details(lead), details(lead)])
+  expect(json.split('\n')).toHaveLength(5)
   expect(JSON.parse(await exported('json', []))).toEqual([])
 })
 
@@ -158,16 +151,12 @@ test('an export as CSV has all columns, whatever the leads, and can be read back
 test.each(['919800000000', '09800000000', '+91 98000 00000', '1/2', 'TRUE', '=1+1', '-1', '1e5'])(
   'in a spreadsheet %s stays the text that was typed',
   async (lead_phone) => {
-    const chunks: Buffer[] = []
-    const out = new Writable({
-      write(chunk: Buffer, _, done) {
-        chunks.push(chunk)
-        done()
-      },
-    })
+    const out = new PassThrough()
+    const written = buffer(out)
     const typed = { ...lead, payload: JSON.stringify({ lead_phone, clubid: 101, agree: true }) }
     await writeExport(Readable.from([typed]), 'xlsx', out)
-    const [names = [], values = []] = await readSheet(Buffer.concat(chunks))
+    out.end()
+    const [names = [], values = []] = await readSheet(await written)
     expect(Object.fromEntries(names.map((name, at) => [name, values[at]]))).toMatchObject({
       id: lead.id,
       'fields.lead_phone': lead_phone,
@@ -181,7 +170,7 @@ test.each(['919800000000', '09800000000', '+91 98000 00000', '1/2', 'TRUE', '=1+
 
 test('a spreadsheet that would be too long is refused', async () => {
   const many = Readable.from(Array<StoredLead>(20_001).fill(lead))
-  await expect(writeExport(many, 'xlsx', new Writable())).rejects.toThrow(/20000 leads.*--since/)
+  await expect(writeExport(many, 'xlsx', new PassThrough())).rejects.toThrow(/20000 leads.*--since/)
 })
 
 test.each(['=1+1', '+91 98', '-1', '@sum', '＝1'])(
