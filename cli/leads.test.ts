@@ -4,7 +4,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { type Database, type LeadState, noteStart, receiveLead } from '@/lib/enquiries'
 import { useFolder } from '@/testing/folder'
-import { emptyPostgres, emptySqlite, stores } from '@/testing/stores'
+import { emptyPostgres, emptySqlite, stores, useNewStores } from '@/testing/stores'
 import { bundleLeads } from '@/scripts/release/bundle'
 
 // In the project, where the bundle finds the packages that it leaves out.
@@ -14,6 +14,7 @@ const bundleFolder = mkdtempSync(path.join(cache, 'leads-test-'))
 const bundle = path.join(bundleFolder, 'leads.cjs')
 
 const at = useFolder()
+const newStore = useNewStores()
 
 beforeAll(() => bundleLeads(bundle))
 afterAll(() => rmSync(bundleFolder, { recursive: true }))
@@ -37,35 +38,31 @@ const leads = (settings: Record<string, string>, ...args: string[]) =>
   run(process.execPath, [bundle, ...args], settings)
 
 test('leads are listed, retried, released and erased while the site runs', async () => {
-  const files = await emptySqlite()
-  const db = await files.open()
+  const { db, settings } = await newStore()
   const { id } = await receiveLead(db, { form: 'contact', payload: {}, submission: 'a', now: 0 })
   const settle = (state: LeadState) => db.updateTable('leads').set({ state }).execute()
   const states = () => db.selectFrom('leads').select('state').execute()
   await settle('failed')
-  const list = await leads(files.settings, 'list', '--state', 'failed', '--json')
+  const list = await leads(settings, 'list', '--state', 'failed', '--json')
   expect(JSON.parse(list.out)).toMatchObject([{ id, state: 'failed' }])
   const due = done(`Lead ${id} is due now.\n`)
-  expect(await leads(files.settings, 'retry', id.slice(0, 8))).toEqual(due)
+  expect(await leads(settings, 'retry', id.slice(0, 8))).toEqual(due)
   expect(await states()).toEqual([{ state: 'pending' }])
   await settle('held')
-  expect(await leads(files.settings, 'release', id)).toEqual(due)
+  expect(await leads(settings, 'release', id)).toEqual(due)
   expect(await states()).toEqual([{ state: 'pending' }])
   await settle('failed')
-  const all = await leads(files.settings, 'retry', '--all-failed')
+  const all = await leads(settings, 'retry', '--all-failed')
   expect(all).toEqual(done('1 failed lead is due now.\n'))
   await settle('delivered')
   const nothing = done('', `Nothing to do: lead ${id} is delivered.\n`)
-  expect(await leads(files.settings, 'retry', id)).toEqual(nothing)
-  expect(await leads(files.settings, 'erase', id)).toEqual(done(`Lead ${id} is erased.\n`))
-  await db.destroy()
-  await files.remove()
+  expect(await leads(settings, 'retry', id)).toEqual(nothing)
+  expect(await leads(settings, 'erase', id)).toEqual(done(`Lead ${id} is erased.\n`))
 })
 
 test.each(stores)('health says in words what needs somebody, on %s', async (kind, empty) => {
-  const files = await empty()
-  const db = await files.open()
-  const well = await leads(files.settings, 'health')
+  const { db, settings } = await newStore(empty)
+  const well = await leads(settings, 'health')
   expect(well).toMatchObject({ error: '', code: 0 })
   expect(
     /\nNote: No backup has been made\. Make one daily:\n {2}.*leads.cjs backup FILE\n/.test(
@@ -73,9 +70,7 @@ test.each(stores)('health says in words what needs somebody, on %s', async (kind
     ),
   ).toBe(kind === 'SQLite')
   expect(well.out).toMatch(/^OK: The store takes enquiries\.\n/)
-  expect(await leads(files.settings, 'export', '--format', 'json')).toEqual(
-    done('[]\n', 'No leads.\n'),
-  )
+  expect(await leads(settings, 'export', '--format', 'json')).toEqual(done('[]\n', 'No leads.\n'))
   expect(well.out).toContain('OK: No lead is pending.\n')
   const now = Date.now()
   const lead = { form: 'contact', payload: {}, submission: '', now: now - 3_600_000 }
@@ -83,7 +78,7 @@ test.each(stores)('health says in words what needs somebody, on %s', async (kind
   await receiveLead(db, { ...lead, submission: 'held', quarantineReason: 'quick' })
   await receiveLead(db, { ...lead, submission: 'failed' })
   await noteStart(db, { build: 'b1', backend: 'https://live.example' }, now)
-  const bad = await leads(files.settings, 'health')
+  const bad = await leads(settings, 'health')
   expect(bad.code).toBe(1)
   expect(bad.out).toContain('Needs attention: contact: 2 pending, the oldest for 60 minutes.')
   expect(bad.out).toMatch(
@@ -94,31 +89,24 @@ test.each(stores)('health says in words what needs somebody, on %s', async (kind
   expect(bad.out).toContain('OK: The site that started last is build b1.')
   expect(bad.out).toContain('OK: Leads go to https://live.example\n')
   expect(bad.out.includes('GB free on the disk')).toBe(kind === 'SQLite')
-  await db.destroy()
-  await files.remove()
 })
 
 test('a backup of a live store opens by itself, and health knows its age', async () => {
-  const files = await emptySqlite()
-  const db = await files.open()
+  const { db, settings } = await newStore()
   const lead = { form: 'contact', payload: {}, submission: '', now: 0 }
   const { id } = await receiveLead(db, lead)
-  const late = await leads(files.settings, 'health')
+  const late = await leads(settings, 'health')
   expect(late).toMatchObject({ code: 1 })
   expect(late.out).toContain('\nNeeds attention: No backup has been made.')
   const copy = at('site.db')
-  const made = await leads(files.settings, 'backup', copy)
+  const made = await leads(settings, 'backup', copy)
   expect(made).toEqual(done(`The store was copied to ${copy}.\n`))
   expect(readdirSync(at())).toEqual(['site.db'])
   expect(statSync(copy).mode & 0o777).toBe(0o600)
   const shown = await leads({ DATA_DIR: at() }, 'show', id, '--json')
   expect(JSON.parse(shown.out)).toMatchObject({ id })
-  expect(await leads(files.settings, 'backup', copy)).toMatchObject({ code: 1 })
-  expect((await leads(files.settings, 'health')).out).toMatch(
-    /last backup was made \d+ seconds ago/,
-  )
-  await db.destroy()
-  await files.remove()
+  expect(await leads(settings, 'backup', copy)).toMatchObject({ code: 1 })
+  expect((await leads(settings, 'health')).out).toMatch(/last backup was made \d+ seconds ago/)
 })
 
 test('a store that cannot be reached is not taken for one that is gone', async () => {
@@ -173,15 +161,12 @@ const unwritable: [string, string, (db: Database) => Promise<unknown>, RegExp][]
 test.each(unwritable)(
   'health says of a store in %s that is %s why no form gets in',
   async (kind, _, spoil, reason) => {
-    const files = await (kind === 'SQLite' ? emptySqlite() : emptyPostgres())
-    const db = await files.open()
+    const { db, settings } = await newStore(kind === 'SQLite' ? emptySqlite : emptyPostgres)
     await spoil(db)
-    const { out, code } = await leads(files.settings, 'health')
+    const { out, code } = await leads(settings, 'health')
     expect(out).toMatch(/^Needs attention: /)
     expect(out).toMatch(reason)
     expect(code).toBe(1)
-    await db.destroy()
-    await files.remove()
   },
 )
 

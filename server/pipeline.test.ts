@@ -142,11 +142,8 @@ test('a page of the news that is fresh is answered without Next', async () => {
   expect([await response.text(), response.headers.get('x-address')]).toEqual(['fresh', null])
 })
 
-test('a range of a file is sent, and one beyond its end is refused', async () => {
-  const ask = (range: string, from = file) => fetch(listening.url + from, { headers: { range } })
-  const part = await ask('bytes=0-9')
-  expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 10])
-  const beyond = await ask('bytes=99999999-')
+test('a range beyond the end of a file is refused', async () => {
+  const beyond = await fetch(listening.url + file, { headers: { range: 'bytes=99999999-' } })
   expect(beyond.status).toBe(416)
   expect(beyond.headers.get('content-range')).toBe(`bytes */${statSync(fileName).size}`)
   expect(beyond.headers.get('cache-control')).toBe('no-store')

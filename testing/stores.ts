@@ -50,6 +50,23 @@ export const stores: [string, () => Promise<EmptyStore>][] = [
   ['Postgres', emptyPostgres],
 ]
 
+/** For Jest: opens empty stores that are closed and removed after the test. */
+export function useNewStores() {
+  const opened: { db: Database; files: EmptyStore }[] = []
+  afterEach(async () => {
+    for (const { db, files } of opened.splice(0)) {
+      await db.destroy()
+      await files.remove()
+    }
+  })
+  return async (empty = emptySqlite) => {
+    const files = await empty()
+    const db = await files.open()
+    opened.push({ db, files })
+    return { db, files, settings: files.settings }
+  }
+}
+
 /**
  * Gives the tests of a block one store, which is empty before each of them.
  * @param give gets it as two processes have it

@@ -410,3 +410,17 @@ cases('a video is taken out of what it stands in', [
     '<ol><li>a</li><li><a href="https://www.youtube.com/watch?v=octaGYM0016">Play video</a></li></ol>',
   ],
 ])
+
+cases('headings start at h2 and keep their order', [
+  ['<h1>A</h1><h2>B</h2><h6>C</h6>', '<h2>A</h2><h3>B</h3><h6>C</h6>'],
+  ['<h2>A</h2><h3>B</h3>', '<h2>A</h2><h3>B</h3>'],
+  ['<h4 class="x">A</h4><h5>B</h5>', '<h2>A</h2><h3>B</h3>'],
+])
+
+cases('what is empty is left out', [
+  ['<p><a name="top"></a></p><p><a href="#top">Up</a></p>', '<p>Up</p>'],
+  ['<p><img src="https://evil.example/x.jpg"></p>', ''],
+  ['<p><img src="/counts-readers.gif" width="1" height="1"></p>', ''],
+  ['<div><p> <br><b>\u200b</b></p></div><p>a<b> </b></p>', '<p>a</p>'],
+  ['<p>a<b> </b>b</p>', '<p>a b</p>'],
+])
