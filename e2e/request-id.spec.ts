@@ -1,13 +1,11 @@
 import { cp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Site } from '@/testing/site'
-import { logLines } from '@/e2e/support/log-lines'
-import { ownSiteVisit as test } from '@/e2e/support/own-site'
-import { expect } from '@/e2e/support/test'
+import { expect, test as base } from '@/e2e/support/test'
+import { type Site, startSite } from '@/testing/site'
 
-/** Puts an error into the built site: its articles throw after the next start. */
-async function breakArticles(site: Site) {
-  const server = path.join(site.folder, '.next/server')
+/** Puts an error into the build of a site: its articles throw. */
+async function breakArticles(folder: string) {
+  const server = path.join(folder, '.next/server')
   for (const name of ['app', 'chunks']) {
     const link = path.join(server, name)
     const shared = await realpath(link)
@@ -22,18 +20,28 @@ async function breakArticles(site: Site) {
   }
 }
 
+const test = base.extend<{ broken: Site }>({
+  broken: async ({}, provide) => {
+    const site = await startSite({}, breakArticles)
+    await provide(site)
+    await site.close()
+  },
+  baseURL: async ({ broken }, provide) => provide(broken.url),
+})
+
 test('the id on the error page is in the log line of the error @desktop', async ({
   page,
-  ownSite,
+  broken,
   allowConsole,
 }) => {
-  await breakArticles(ownSite)
-  await ownSite.restart()
   allowConsole(/500/, /React error #441/)
   const response = await page.goto('/news-readmore/1')
   const requestId = await response?.headerValue('x-request-id')
   await expect(page.getByText(`Reference: ${requestId}`)).toBeVisible()
-  await expect
-    .poll(() => logLines(ownSite))
-    .toContainEqual(expect.objectContaining({ requestId, msg: 'a page could not be made' }))
+  const told = () =>
+    broken
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"msg":"a page could not be made"'))
+  await expect.poll(told).toContainEqual(expect.stringContaining(`"requestId":"${requestId}"`))
 })

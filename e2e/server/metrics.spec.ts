@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { brand } from '@/content/brand'
 import { expect, serverTest as test } from '@/e2e/support/test'
-import { metered, readNumbers } from '@/e2e/support/own-site'
+import { metered, readNumbers } from '@/e2e/support/metrics'
 import { postGuestPass } from '@/e2e/support/guest-pass'
 import { listen } from '@/testing/http'
 
@@ -21,10 +21,6 @@ const watchedTest = test.extend<{ webhook: { url: string; received: unknown[] } 
     server.close()
   },
   settings: ({ webhook }, provide) => provide({ ...metered, ALERT_URL: webhook.url }),
-})
-
-test('without a setting for the token there are no metrics', async ({ request }) => {
-  expect((await request.get('/api/metrics')).status()).toBe(404)
 })
 
 watchedTest(

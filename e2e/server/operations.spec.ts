@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { absoluteUrl } from '@/lib/seo/addresses'
 import { startSite } from '@/testing/site'
 import { expect, serverTest as test } from '@/e2e/support/test'
 import { guestPassPage, postGuestPass } from '@/e2e/support/guest-pass'
@@ -16,21 +15,6 @@ test('past the limit of an address the form comes back with everything typed', a
   expect(html).toContain('We have received too many forms from your network')
   expect(html).toContain('value="9800000000"')
 })
-
-const movedTest = test.extend({ settings: { SITE_URL: 'https://moved.example' } })
-
-movedTest(
-  'a start with another SITE_URL leaves the addresses of the build',
-  async ({ ownSite }) => {
-    for (const address of ['/', '/news', '/sitemap.xml', '/news/feed.xml', '/robots.txt']) {
-      const response = await fetch(ownSite.url + address)
-      const text = await response.text()
-      expect(text, address).toContain(absoluteUrl('/'))
-      expect(text, address).not.toContain('moved.example')
-      expect(response.headers.has('strict-transport-security')).toBe(false)
-    }
-  },
-)
 
 test('/api/health says whether a lead could be stored', async ({ request }) => {
   const response = await request.get('/api/health')

@@ -3,36 +3,51 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { test } from '@playwright/test'
+import { z } from 'zod'
+import { pages } from '@/content/pages'
 import { startSandbox } from '@/sandbox/server'
 import { arrived } from '@/e2e/support/forms'
-import { expect } from '@/e2e/support/test'
+import { expect, serverTest as test } from '@/e2e/support/test'
+import { absoluteUrl } from '@/lib/seo/addresses'
 import { siteProcess } from '@/testing/site-process'
 import { callGuestPass, postGuestPass } from '@/e2e/support/guest-pass'
 
 const run = promisify(execFile)
 
-test('a release runs by itself, on its HOST only: pages, health, forms, its command, its end with the code of the signal, and a log of JSON', async () => {
+/** What a site logs that needs nobody. */
+const calmLog = z.array(z.looseObject({ level: z.number().lt(40) }))
+
+/** What names the site by its whole address. */
+const withAddress = ['/', '/news', '/sitemap.xml', '/news/feed.xml', '/robots.txt']
+
+test('a release runs by itself, on its HOST only and under the SITE_URL of its build: pages, health, forms, its command, its end with the code of the signal, and a log of JSON with no warning, no token and nothing typed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-release-'))
   await cp('.next/standalone', folder, { recursive: true })
   const files = await readdir(path.join(folder, '.next'), { recursive: true })
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
-  const sandbox = await startSandbox({ port: 0, token: 'a', tokenHeader: 'x-access-token' })
+  const token = 'release-token'
+  const sandbox = await startSandbox({ port: 0, token, tokenHeader: 'x-access-token' })
   const settings = {
     BACKEND_URL: sandbox.url,
-    BACKEND_TOKEN: 'a',
+    BACKEND_TOKEN: token,
     DATA_DIR: path.join(folder, '.data'),
     HOST: '127.0.0.1',
+    SITE_URL: 'https://moved.example',
   }
   const site = await siteProcess(settings)
   await site.start({ folder, command: ['server.js'] })
-  for (const address of ['/', '/about', '/news', '/api/health', '/sitemap.xml', '/favicon.ico']) {
-    const response = await fetch(site.url + address)
+  const visited = [...pages.slice(0, 20).map(({ path }) => path), '/api/health', '/favicon.ico']
+  for (const address of [...visited, ...withAddress]) {
+    const response = await fetch(site.url + address, { headers: { accept: 'text/html' } })
     expect(response.status, address).toBe(200)
     expect(response.headers.get('x-content-type-options'), address).toBe('nosniff')
     expect(response.headers.has('x-powered-by'), address).toBe(false)
-    await response.arrayBuffer()
+    expect(response.headers.has('strict-transport-security'), address).toBe(false)
+    const text = await response.text()
+    expect(text, address).not.toContain('moved.example')
+    if (withAddress.includes(address)) expect(text, address).toContain(absoluteUrl('/'))
   }
+  expect((await fetch(`${site.url}/api/metrics`)).status).toBe(404)
   const { port } = new URL(site.url)
   await expect(fetch(`http://127.0.0.2:${port}/about`)).rejects.toThrow('fetch failed')
   const html = await (await fetch(`${site.url}/about`)).text()
@@ -52,8 +67,10 @@ test('a release runs by itself, on its HOST only: pages, health, forms, its comm
   })
   expect(stdout).toContain(posted.name)
   expect(await site.stop('SIGTERM')).toBe(143)
-  for (const line of site.output().trim().split('\n'))
-    expect(() => JSON.parse(line) as unknown, line).not.toThrow()
+  const lines = site.output().trim().split('\n')
+  calmLog.parse(lines.map((line): unknown => JSON.parse(line)))
+  for (const secret of [token, posted.name, called.name])
+    expect(site.output()).not.toContain(secret)
   await sandbox.close()
   await rm(folder, { recursive: true })
 })

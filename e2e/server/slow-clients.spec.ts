@@ -12,9 +12,9 @@ const beginnings = ['', 'GET / HTTP/1.1\r\nhost: localhost\r\n', formHead]
 const clientsOfEach = 150
 
 test('a visitor reads pages and sends a form while hundreds of slow clients are connected', async ({
-  ownSite,
+  site,
 }) => {
-  const port = Number(new URL(ownSite.url).port)
+  const port = Number(new URL(site.url).port)
   const sockets = beginnings.flatMap((sent) =>
     Array.from({ length: clientsOfEach }, () => ({ sent, socket: connect(port, '127.0.0.1') })),
   )
@@ -26,9 +26,9 @@ test('a visitor reads pages and sends a form while hundreds of slow clients are 
     }),
   )
   for (const path of ['/', '/news', '/news-readmore/16'])
-    expect((await fetch(ownSite.url + path)).status, path).toBe(200)
-  const { name, status } = await postGuestPass(ownSite)
+    expect((await fetch(site.url + path)).status, path).toBe(200)
+  const { name, status } = await postGuestPass(site)
   expect(status).toBe(303)
-  await expect.poll(() => leadsFrom(ownSite, name).length).toBe(1)
+  await expect.poll(() => leadsFrom(site, name).length).toBe(1)
   for (const { socket } of sockets) socket.destroy()
 })

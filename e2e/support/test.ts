@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { everythingWorks } from '@/sandbox/mode'
 import { startSite, type Site } from '@/testing/site'
+import { metered } from './metrics'
 
 /** For `test.use`: a visitor without JavaScript. */
 export const noScript = { javaScriptEnabled: false }
@@ -15,7 +16,7 @@ interface OwnSite {
 }
 
 /**
- * Playwright's test with a site and a sandbox of the worker's own, without a browser. The sandbox's
+ * Playwright's test with a site, with metrics, and a sandbox of the worker's own, without a browser. The sandbox's
  * switches and leads are reset before each test, but a lead of the test before may still arrive:
  * look for your own. A browser is a phone, or a desktop where the title says `@desktop`;
  * it runs no script where the title says `@no-script`.
@@ -35,7 +36,7 @@ export const serverTest = base.extend<OwnSite & { resetSandbox: undefined }, { s
   },
   site: [
     async ({}, provide) => {
-      const site = await startSite()
+      const site = await startSite(metered)
       // After a test with a broken backend, the next tests have the news that was read before.
       await (await fetch(`${site.url}/sitemap.xml`)).text()
       await provide(site)
