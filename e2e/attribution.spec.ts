@@ -4,47 +4,43 @@ import { contact, guwahatiLanding } from '@/e2e/support/form-cases'
 import { arrived, field, fill, newName, stored } from '@/e2e/support/forms'
 import { consentVersion } from '@/content/forms/consent'
 import type { Site } from '@/testing/site'
-import { expect, hydrated, test } from '@/e2e/support/test'
+import { bothWays, expect, hydrated, test } from '@/e2e/support/test'
 
 const message = contact.values
 const lead = guwahatiLanding.values
 
-for (const scripts of [true, false]) {
-  test.describe(`${scripts ? 'with' : 'without'} JavaScript @phone`, () => {
-    test.use({ javaScriptEnabled: scripts })
-
-    test('where an enquiry came from and the consent version are stored, and are not sent to the backend', async ({
-      page,
-      site,
-    }) => {
-      const name = newName()
-      if (scripts) {
-        const referer = 'https://news.example/gyms?page=2'
-        await page.goto('/about?utm_source=mail&utm_campaign=New+Year&id=7', { referer })
-        await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1)
-      }
-      await page.goto('/landing/guwahati-assam?utm_source=poster')
-      if (scripts) await hydrated(page.locator('form'))
-      await fill(page, { ...lead, lead_first_name: name })
-      await page.getByRole('button', { name: 'Submit Details' }).click()
-      await expect(page).toHaveURL('/landing/guwahati-assam/gw-thank-you')
-      expect(stored(site, name)).toMatchObject([
-        { consent_version: consentVersion, held_reason: null },
-      ])
-      expect(JSON.parse(stored(site, name)[0]?.attribution ?? '')).toEqual(
-        scripts
-          ? {
-              landing: '/about',
-              referrer: 'news.example',
-              tags: { utm_source: 'mail', utm_campaign: 'New Year' },
-            }
-          : { landing: '/landing/guwahati-assam', tags: { utm_source: 'poster' } },
-      )
-      const [{ body } = { body: {} }] = await arrived(site, name)
-      expect(body).toEqual({ ...lead, lead_first_name: name, ...guwahatiLanding.adds })
-    })
+for (const tag of bothWays)
+  test(`where an enquiry came from and the consent version are stored, and are not sent to the backend @phone${tag}`, async ({
+    page,
+    site,
+    javaScriptEnabled: scripts,
+  }) => {
+    const name = newName()
+    if (scripts) {
+      const referer = 'https://news.example/gyms?page=2'
+      await page.goto('/about?utm_source=mail&utm_campaign=New+Year&id=7', { referer })
+      await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1)
+    }
+    await page.goto('/landing/guwahati-assam?utm_source=poster')
+    if (scripts) await hydrated(page.locator('form'))
+    await fill(page, { ...lead, lead_first_name: name })
+    await page.getByRole('button', { name: 'Submit Details' }).click()
+    await expect(page).toHaveURL('/landing/guwahati-assam/gw-thank-you')
+    expect(stored(site, name)).toMatchObject([
+      { consent_version: consentVersion, held_reason: null },
+    ])
+    expect(JSON.parse(stored(site, name)[0]?.attribution ?? '')).toEqual(
+      scripts
+        ? {
+            landing: '/about',
+            referrer: 'news.example',
+            tags: { utm_source: 'mail', utm_campaign: 'New Year' },
+          }
+        : { landing: '/landing/guwahati-assam', tags: { utm_source: 'poster' } },
+    )
+    const [{ body } = { body: {} }] = await arrived(site, name)
+    expect(body).toEqual({ ...lead, lead_first_name: name, ...guwahatiLanding.adds })
   })
-}
 
 async function expectHeld(page: Page, site: Site, name: string, reason: string) {
   await expect(page).toHaveURL('/thank-you-guest')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { guestPass } from '@/e2e/support/form-cases'
 import { arrived, field, fill, newName, openGuestPass, valuesIn } from '@/e2e/support/forms'
-import { expect, hydrated, test } from '@/e2e/support/test'
+import { bothWays, expect, hydrated, test } from '@/e2e/support/test'
 
 const press = (page: Page) => page.getByRole('button', { name: guestPass.button }).click()
 
@@ -24,30 +24,27 @@ test('a page that was open during a deploy still sends its form @desktop', async
   await arrived(site, name)
 })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled })
-
-    test('a club that only an open page still offers is refused beside its field, and all else stays @phone', async ({
-      page,
-    }) => {
-      const gone = '999'
-      const { clubid, ...others } = guestPass.values
-      await page.route(guestPass.route, async (route) => {
-        if (route.request().method() === 'POST') return route.continue()
-        const response = await route.fetch()
-        const { 'content-security-policy': _, ...headers } = response.headers()
-        const offered = new RegExp(`"${clubid}(?=\\\\?")`, 'g')
-        const body = (await response.text()).replace(offered, `"${gone}`)
-        return route.fulfill({ response, headers, body })
-      })
-      await page.goto(guestPass.route)
-      if (javaScriptEnabled) await hydrated(page.locator('form'))
-      await fill(page, { clubid: gone, ...others })
-      await press(page)
-      const club = field(page, 'clubid')
-      await expect(club).toHaveAccessibleDescription(`Error: ${guestPass.messages.clubid}`)
-      const kept = javaScriptEnabled ? { clubid: gone, ...others } : { clubid: '', ...others }
-      expect(await valuesIn(page)).toMatchObject(kept)
+for (const tag of bothWays)
+  test(`a club that only an open page still offers is refused beside its field, and all else stays @phone${tag}`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    const gone = '999'
+    const { clubid, ...others } = guestPass.values
+    await page.route(guestPass.route, async (route) => {
+      if (route.request().method() === 'POST') return route.continue()
+      const response = await route.fetch()
+      const { 'content-security-policy': _, ...headers } = response.headers()
+      const offered = new RegExp(`"${clubid}(?=\\\\?")`, 'g')
+      const body = (await response.text()).replace(offered, `"${gone}`)
+      return route.fulfill({ response, headers, body })
     })
+    await page.goto(guestPass.route)
+    if (javaScriptEnabled) await hydrated(page.locator('form'))
+    await fill(page, { clubid: gone, ...others })
+    await press(page)
+    const club = field(page, 'clubid')
+    await expect(club).toHaveAccessibleDescription(`Error: ${guestPass.messages.clubid}`)
+    const kept = javaScriptEnabled ? { clubid: gone, ...others } : { clubid: '', ...others }
+    expect(await valuesIn(page)).toMatchObject(kept)
   })

@@ -1,4 +1,4 @@
-import { expect, noScript, settled, test } from '@/e2e/support/test'
+import { expect, settled, test } from '@/e2e/support/test'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -45,12 +45,10 @@ test('the words of the first button fit in one line of a phone @phone', async ({
   expect(await lines).toBe(1)
 })
 
-test.describe('without JavaScript @phone', () => {
-  test.use(noScript)
-
-  test('shows the poster, without a control that would not work', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('main img').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: /video/ })).toHaveCount(0)
-  })
+test('the home page shows its poster, without a control that would not work @phone @no-script', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('main img').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /video/ })).toHaveCount(0)
 })

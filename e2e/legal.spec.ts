@@ -1,23 +1,19 @@
 import { readLegal } from '@/lib/legal'
-import { expect, noScript, test } from '@/e2e/support/test'
+import { expect, test } from '@/e2e/support/test'
 
 const headingOf = (name: 'privacy' | 'terms', id: string) =>
   readLegal(name).sections.find((section) => section.id === id)?.heading ?? id
 
-test.describe('the contents of a legal page @desktop', () => {
-  test.use(noScript)
-
-  test('stay in view and lead to a section, open without a script', async ({ page }) => {
-    await page.goto('/terms')
-    const contents = page.getByRole('navigation', { name: 'On this page' })
-    await contents.getByRole('link', { name: headingOf('terms', 'disputes') }).click()
-    await expect(
-      page.getByRole('heading', { name: headingOf('terms', 'disputes') }),
-    ).toBeInViewport()
-    await expect(
-      contents.getByRole('link', { name: headingOf('terms', 'trial-pass') }),
-    ).toBeInViewport()
-  })
+test('the contents of a legal page stay in view and lead to a section, open without a script @desktop @no-script', async ({
+  page,
+}) => {
+  await page.goto('/terms')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: headingOf('terms', 'disputes') }).click()
+  await expect(page.getByRole('heading', { name: headingOf('terms', 'disputes') })).toBeInViewport()
+  await expect(
+    contents.getByRole('link', { name: headingOf('terms', 'trial-pass') }),
+  ).toBeInViewport()
 })
 
 test('the contents of a legal page are closed on a phone until they are opened @phone', async ({

@@ -1,7 +1,7 @@
 import { passDays } from '@/content/free-pass'
 import { bjj } from '@/content/pages/bjj'
 import { fullClub } from '@/e2e/support/example-clubs'
-import { expect, noScript, test } from '@/e2e/support/test'
+import { expect, test } from '@/e2e/support/test'
 
 test('a press anywhere on the card of a class leads to its page @desktop', async ({ page }) => {
   await page.goto('/classes/ultimate')
@@ -10,22 +10,18 @@ test('a press anywhere on the card of a class leads to its page @desktop', async
   await expect(page).toHaveURL('/classes/detail/kickbox-conditioning')
 })
 
-test.describe('without JavaScript @desktop', () => {
-  test.use(noScript)
-
-  test('questions open one by one, by keyboard and without JavaScript; the first is open', async ({
-    page,
-  }) => {
-    await page.goto('/classes/bjj')
-    const questions = page.locator('summary').filter({ hasText: '?' })
-    const [first, , third] = bjj.questions.items
-    await expect(questions).toHaveCount(bjj.questions.items.length)
-    await expect(page.getByText(first.answer)).toBeVisible()
-    const answer = page.getByText(third.answer)
-    await expect(answer).toBeHidden()
-    await questions.nth(2).press('Enter')
-    await expect(answer).toBeVisible()
-  })
+test('questions open one by one, by keyboard and without JavaScript; the first is open @desktop @no-script', async ({
+  page,
+}) => {
+  await page.goto('/classes/bjj')
+  const questions = page.locator('summary').filter({ hasText: '?' })
+  const [first, , third] = bjj.questions.items
+  await expect(questions).toHaveCount(bjj.questions.items.length)
+  await expect(page.getByText(first.answer)).toBeVisible()
+  const answer = page.getByText(third.answer)
+  await expect(answer).toBeHidden()
+  await questions.nth(2).press('Enter')
+  await expect(answer).toBeVisible()
 })
 
 test('who asked for a pass is told of their club and what to bring, who wrote a message whom to call @phone', async ({

@@ -3,9 +3,6 @@ import { everythingWorks } from '@/sandbox/mode'
 import { startSite, type Site } from '@/testing/site'
 import { metered } from './metrics'
 
-/** For `test.use`: a visitor without JavaScript. */
-export const noScript = { javaScriptEnabled: false }
-
 /** Ends of titles, for what is the same with and without JavaScript. */
 export const bothWays = ['', ' @no-script']
 
@@ -16,9 +13,9 @@ interface OwnSite {
 }
 
 /**
- * Playwright's test with a site, with metrics, and a sandbox of the worker's own, without a browser. The sandbox's
- * switches and leads are reset before each test, but a lead of the test before may still arrive:
- * look for your own. A browser is a phone, or a desktop where the title says `@desktop`;
+ * Playwright's test with a site, which has metrics, and a sandbox of the worker's own, without a
+ * browser. The sandbox's switches and leads are reset before each test, but a lead of the test
+ * before may still arrive: look for your own. A browser is a phone, or a desktop where the title says `@desktop`;
  * it runs no script where the title says `@no-script`.
  */
 export const serverTest = base.extend<OwnSite & { resetSandbox: undefined }, { site: Site }>({
