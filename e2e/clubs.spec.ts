@@ -75,13 +75,6 @@ test('the first screen of a club on a phone says where it is and offers its acti
   }
 })
 
-test('a line of the specification over a club is read as one @phone', async ({ page }) => {
-  for (const club of clubs.filter(({ page: words }) => words?.line)) {
-    await page.goto(clubPath(club.slug))
-    await expect(page.getByText(clubHeading(club).line, { exact: true })).toBeVisible()
-  }
-})
-
 test.describe('far from India @phone', () => {
   test.use({ timezoneId: 'America/New_York' })
 

@@ -67,14 +67,6 @@ test('a consent that nobody has refused yet is no failure @phone', async ({ page
   await expect(line).toHaveCSS('font-weight', '700')
 })
 
-test('the franchise page makes its case before its form @phone', async ({ page }) => {
-  await page.goto('/franchise')
-  const headings = await page.locator('main h2').allTextContents()
-  const words = headings.map((one) => one.trim())
-  expect(words.length).toBeGreaterThan(2)
-  expect(words.at(-1)).toBe('Request more info')
-})
-
 test('the server refuses without consent, everything typed is there again, and with it the enquiry reaches the backend @phone @no-script', async ({
   page,
   site,

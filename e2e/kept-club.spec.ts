@@ -11,7 +11,6 @@ import { expect, holdBack, hydrated, settled, test } from '@/e2e/support/test'
 import { phoneUrl } from '@/lib/clubs/address'
 import { weeklyHours } from '@/lib/clubs/hours'
 import { openState } from '@/lib/clubs/open-state'
-import { wire } from '@/testing/http'
 
 const strip = (page: Page) => page.getByRole('navigation', { name: keptClub.label })
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('club:1'))
@@ -213,13 +212,6 @@ test('where nothing can be kept, the site is as it was @phone', async ({ page })
   await page.goto('/about')
   await settled(page)
   await expect(strip(page)).toBeHidden()
-})
-
-test('pages are the same for everybody @phone', async ({ site, page }) => {
-  await keepBefore(page, entryOf(callbackClub.id))
-  const sent = await page.goto('/about')
-  const { body } = await wire(`${site.url}/about`, { accept: 'text/html' })
-  expect(await sent?.text()).toBe(body.toString())
 })
 
 test('no page says anything of a kept club @phone @no-script', async ({ page }) => {

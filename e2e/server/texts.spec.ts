@@ -1,5 +1,5 @@
 import { classes, type GymClass } from '@/content/classes'
-import { clubs } from '@/content/clubs'
+import { clubHeading, clubs } from '@/content/clubs'
 import { bjj } from '@/content/pages/bjj'
 import { classDetail } from '@/content/pages/class-detail'
 import { ultimateClasses } from '@/content/pages/classes'
@@ -41,6 +41,11 @@ const said: Record<string, readonly string[]> = {
     ]),
   ),
   ...Object.fromEntries(
+    clubs
+      .filter(({ page }) => page?.line)
+      .map((club) => [clubPath(club.slug), [clubHeading(club).line]]),
+  ),
+  ...Object.fromEntries(
     clubsWithoutPage.map((club) => [
       clubPath(club.slug),
       [clubAddress(club), ...(club.hours.length > 0 ? [] : [clubPage.callFirst])],
@@ -61,6 +66,12 @@ test('thank-you pages say that somebody will connect, those of clubs that one ca
     expect(plainText(await readMain(site, page))).toMatch(/a representative will connect/i)
   for (const page of ['sahakara-nagar/sn-thank-you', 'guwahati-assam/gw-thank-you'])
     expect(plainText(await readMain(site, `/landing/${page}`))).toContain('franchise')
+})
+
+test('the franchise page makes its case before its form', async ({ site }) => {
+  const headings = elements(await readMain(site, '/franchise'), 'h2').map(({ text }) => text)
+  expect(headings.length).toBeGreaterThan(2)
+  expect(headings.at(-1)).toBe('Request more info')
 })
 
 test('the Ultimate Classes stand side by side, and of one without data the club is to be asked', async ({
