@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { PhoneIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
-import type { Club } from '@/content/clubs'
+import { SquareLink } from '@/components/ui/square-button'
+import { type Club, clubs } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
 import { phoneUrl } from '@/lib/clubs/address'
+import { ClubDial } from './club-dial'
 import { weekOf } from './open-text'
 
 type Props = { club: Club; 'data-kept'?: number; children?: ReactNode }
@@ -22,4 +25,25 @@ export const ClubCall = ({ club, children, ...rest }: Props) =>
         </span>
       </Link>
     </div>
+  ))
+
+/** The same for each club, of which only that of the visitor's club shows: see `showKeptClub`. */
+export const KeptClubCall = () =>
+  clubs.map((club) => (
+    <ClubCall key={club.id} club={club} data-kept={club.id}>
+      <ClubDial club={club} />
+    </ClubCall>
+  ))
+
+/** A call of a club as a square. */
+export const CallSquare = ({ club, className }: { club: Club; className?: string | undefined }) =>
+  club.phones.slice(0, 1).map((phone) => (
+    <SquareLink
+      key={phone}
+      href={phoneUrl(phone)}
+      className={className}
+      aria-label={`${clubPage.call} ${club.card.name}`}
+    >
+      <PhoneIcon />
+    </SquareLink>
   ))

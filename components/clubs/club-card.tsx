@@ -1,11 +1,10 @@
 import { ArrowLink, ButtonLink } from '@/components/ui/styled-link'
 import { ContactLines } from '@/components/ui/contact-lines'
-import { PhoneIcon } from '@/components/ui/icons'
-import { SquareLink } from '@/components/ui/square-button'
 import type { Club } from '@/content/clubs'
-import { clubPage, locations } from '@/content/pages/locations'
+import { locations } from '@/content/pages/locations'
 import { clubPath } from '@/content/paths'
-import { clubAddress, phoneUrl } from '@/lib/clubs/address'
+import { clubAddress } from '@/lib/clubs/address'
+import { CallSquare } from './club-call'
 import styles from './club-card.module.css'
 import { ClubDial } from './club-dial'
 import { ClubLinks } from './club-links'
@@ -20,7 +19,6 @@ type Props = Club['card'] &
  * `NearestFirst` sorts it by `data-near` and writes its distance.
  */
 export function ClubCard({ id, name, place, near, email, href, club }: Props) {
-  const [phone] = club?.phones ?? []
   return (
     <li
       className={styles.card}
@@ -64,15 +62,7 @@ export function ClubCard({ id, name, place, near, email, href, club }: Props) {
           </div>
         </div>
       </details>
-      {phone && (
-        <SquareLink
-          href={phoneUrl(phone)}
-          className={styles.call}
-          aria-label={`${clubPage.call} ${name}`}
-        >
-          <PhoneIcon />
-        </SquareLink>
-      )}
+      {club && <CallSquare club={club} className={styles.call} />}
     </li>
   )
 }

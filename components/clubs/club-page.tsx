@@ -1,17 +1,70 @@
 import type { ReactNode } from 'react'
+import { Carousel } from '@/components/media/carousel'
+import { Picture } from '@/components/media/picture'
 import { Link } from '@/components/ui/link'
 import { ArrowLink } from '@/components/ui/styled-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
-import { amenitiesInPhotos, type Club, type ClubPage as Copy, offers } from '@/content/clubs'
+import { ArrowLeftIcon, ArrowRightIcon, PinIcon } from '@/components/ui/icons'
+import {
+  amenitiesInPhotos,
+  type Club,
+  clubPhotos,
+  type ClubPage as Copy,
+  offers,
+} from '@/content/clubs'
 import { feedbackLink } from '@/content/navigation'
 import { clubPage, clubShareTitle } from '@/content/pages/locations'
 import { Share } from '@/components/share/share'
+import { clubAddress, clubDirectionsUrl, clubMapQuery } from '@/lib/clubs/address'
 import { ClubClocks } from './club-clocks'
 import { ClubFacts } from './club-facts'
 import { ClubHead } from './club-head'
 import styles from './club-page.module.css'
-import { ClubPhotos } from './club-photos'
-import { MapFacade } from './map-facade'
+import { MapOnDemand } from './map-on-demand'
+
+/** The four photos of a club. */
+const Photos = ({ slug, card }: Club) => (
+  <div className="section section-below ink">
+    <div className="wrapper">
+      <Carousel
+        label={`Photos of ${card.name}`}
+        noun="Photo"
+        previous={<ArrowLeftIcon />}
+        next={<ArrowRightIcon />}
+        slides={clubPhotos.map(({ name, caption }) => ({
+          caption,
+          content: (
+            <div className="cut-twice ratio-16-9">
+              <Picture name={`club-${slug}-${name}`} sizes="92vw" />
+            </div>
+          ),
+        }))}
+      />
+    </div>
+  </div>
+)
+
+const { map } = clubPage
+
+/** A drawing of streets, until the visitor asks for the real map; below it the address and the way there. */
+const MapFacade = ({ club }: { club: Club }) => (
+  <section className="bone" aria-label={map.label} data-paper="off">
+    <div className={styles.map}>
+      <MapOnDemand
+        src={`https://www.google.com/maps?q=${encodeURIComponent(clubMapQuery(club))}&output=embed`}
+        title={`${map.label}: ${clubAddress(club)}`}
+        className={styles.frame}
+      >
+        <PinIcon />
+        {map.show}
+      </MapOnDemand>
+    </div>
+    <div className={`wrapper row ${styles.address}`}>
+      <p>{clubAddress(club)}</p>
+      <ArrowLink href={clubDirectionsUrl(club)}>{map.directions}</ArrowLink>
+    </div>
+  </section>
+)
 
 type Props = { club: Club; url: string; children: ReactNode }
 
@@ -95,7 +148,7 @@ export function ClubPage({ club, url, children }: Props) {
     <>
       <ClubHead club={club} />
       <ClubClocks />
-      <ClubPhotos {...club} />
+      <Photos {...club} />
       <ClubFacts {...club} />
       {club.page ? (
         <MoreOfClub club={club} page={club.page} url={url}>

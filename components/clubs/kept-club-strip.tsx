@@ -1,7 +1,5 @@
 import { Link } from '@/components/ui/link'
 import { ButtonLink } from '@/components/ui/styled-link'
-import { PhoneIcon } from '@/components/ui/icons'
-import { SquareLink } from '@/components/ui/square-button'
 import { type Club, clubs } from '@/content/clubs'
 import { freePass } from '@/content/free-pass'
 import { askedPass, keptClub } from '@/content/kept-club'
@@ -9,9 +7,9 @@ import { clubPage } from '@/content/pages/locations'
 import { clubPath } from '@/content/paths'
 import { phoneUrl } from '@/lib/clubs/address'
 import { AskAgain, AskedOn } from './asked-pass'
+import { CallSquare } from './club-call'
 import { ClubDial } from './club-dial'
 import styles from './kept-club.module.css'
-import { ClubCall } from './club-call'
 import { weekOf } from './open-text'
 
 const OfWhat = () => <span className="visually-hidden">{` ${keptClub.ofWhat}`}</span>
@@ -69,15 +67,7 @@ export const KeptClubStrip = () =>
           <ForgetClub />
           <State club={club} />
         </div>
-        {club.phones.slice(0, 1).map((phone) => (
-          <SquareLink
-            key={phone}
-            href={phoneUrl(phone)}
-            aria-label={`${clubPage.call} ${club.card.name}`}
-          >
-            <PhoneIcon />
-          </SquareLink>
-        ))}
+        <CallSquare club={club} />
       </div>
     </nav>
   ))
@@ -99,14 +89,6 @@ export const KeptClubStub = ({ upright }: { upright?: boolean }) =>
         </div>
       </div>
     </div>
-  ))
-
-/** In the bar at the bottom, in the same way: a call. */
-export const KeptClubCall = () =>
-  clubs.map((club) => (
-    <ClubCall key={club.id} club={club} data-kept={club.id}>
-      <ClubDial club={club} />
-    </ClubCall>
   ))
 
 /** Above the form for a pass, in the same way: for which club one was asked for, and how to reach it. */

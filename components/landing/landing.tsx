@@ -1,16 +1,38 @@
 import { Form } from '@/components/forms/form'
 import { Picture } from '@/components/media/picture'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { Terms } from '@/components/ui/terms'
 import { shownForm } from '@/content/forms/shown-form'
 import type { FormDescription } from '@/content/forms/types'
-import type { Club } from '@/content/clubs'
+import { type Club, clubPhotos } from '@/content/clubs'
+import { clubPage } from '@/content/pages/locations'
 import type { FittedLine } from '@/content/types'
 import { hoursInWords } from '@/lib/clubs/hours'
 import { ClubContact } from './club-contact'
-import { ClubWindow } from './club-window'
 import { HomeLogo } from '@/components/ui/logo'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import styles from './landing.module.css'
+
+/** A look into a club and its hours; its octagon is on the poster of the page already. */
+const ClubWindow = ({ club }: { club: Club }) => (
+  <section className={`ink ${styles.window}`}>
+    <ul>
+      {clubPhotos.slice(1).map(({ name, caption }) => (
+        <li key={name} className="cut">
+          <Picture
+            name={`club-${club.slug}-${name}`}
+            sizes="(min-width: 991px) 25vw, 46vw"
+            alt={caption}
+          />
+        </li>
+      ))}
+      <li className={styles.hours}>
+        <h2 className="wide-title">{clubPage.hours}</h2>
+        <Terms terms={hoursInWords(club)} />
+      </li>
+    </ul>
+  </section>
+)
 
 type Props = {
   heading: readonly FittedLine[]
@@ -50,7 +72,7 @@ export function Landing({ heading, intro, club, reasons, form }: Props) {
         <Form {...shownForm(form)} icon={<ArrowRightIcon />} />
         <ClubContact {...club} />
       </section>
-      {reasons && <ClubWindow {...club} />}
+      {reasons && <ClubWindow club={club} />}
     </div>
   )
 }

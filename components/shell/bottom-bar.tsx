@@ -1,5 +1,4 @@
-import { ClubCall } from '@/components/clubs/club-call'
-import { KeptClubCall } from '@/components/clubs/kept-club-strip'
+import { ClubCall, KeptClubCall } from '@/components/clubs/club-call'
 import { Link } from '@/components/ui/link'
 import { type Club, clubNumbers } from '@/content/clubs'
 import { ctas } from '@/content/navigation'
