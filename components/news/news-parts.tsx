@@ -7,11 +7,8 @@ import { NEWS_CARD_SIZES, type NewsCardParts } from './news-card'
 
 /** The head of the list of news, and of an article that could not be read. */
 export const NewsHead = () => (
-  <QuietHead heading={newsPage.heading}>
-    <div className="row">
-      <p className="lead">{newsPage.lead}</p>
-      <ArrowLink {...newsPage.more} />
-    </div>
+  <QuietHead heading={newsPage.heading} lead={newsPage.lead}>
+    <ArrowLink {...newsPage.more} />
   </QuietHead>
 )
 

@@ -20,9 +20,7 @@ export default function CoachingPage() {
   }
   return (
     <>
-      <QuietHead heading={heading}>
-        <p className="lead">{lead}</p>
-      </QuietHead>
+      <QuietHead heading={heading} lead={lead} />
       <Feature {...personal} />
       <section className="section ink">
         <div className="wrapper columns-desktop">

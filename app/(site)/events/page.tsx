@@ -18,9 +18,7 @@ const sizes = {
 export default function EventsPage() {
   return (
     <>
-      <QuietHead heading={eventsPage.heading}>
-        <p className="lead">{eventsPage.lead}</p>
-      </QuietHead>
+      <QuietHead heading={eventsPage.heading} lead={eventsPage.lead} />
       <section className="section section-below ink">
         <ul className={`wrapper stack ${styles.grid}`}>
           {events.map(({ id, youtubeUrl, caption, picture }, index) => (

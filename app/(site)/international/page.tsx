@@ -12,13 +12,10 @@ export default function InternationalPage() {
   const { heading, lead, cta, worldwide, india } = international
   return (
     <>
-      <QuietHead heading={heading}>
-        <div className="row">
-          <p className="lead">{lead}</p>
-          <ButtonLink {...cta}>
-            <ArrowOutIcon />
-          </ButtonLink>
-        </div>
+      <QuietHead heading={heading} lead={lead}>
+        <ButtonLink {...cta}>
+          <ArrowOutIcon />
+        </ButtonLink>
       </QuietHead>
       <div className="section section-tight ink">
         <div className="wrapper">

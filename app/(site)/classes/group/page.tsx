@@ -13,9 +13,7 @@ export const metadata = pageMetadata('/classes/group')
 export default function GroupFitnessPage() {
   return (
     <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.group]}>
-      <QuietHead heading={group.heading}>
-        <p className="lead">{group.lead}</p>
-      </QuietHead>
+      <QuietHead heading={group.heading} lead={group.lead} />
       <section className="section section-tight bone">
         <div className="wrapper stack">
           <h2 className="wide-title">{group.categoriesHeading}</h2>

@@ -39,11 +39,8 @@ export default async function ClassDetailPage({ params }: Props) {
     <Breadcrumbs trail={trail}>
       {'placeholder' in shown ? (
         <>
-          <QuietHead heading={shown.name}>
-            <div className="row">
-              <p className="lead">{shown.placeholder}</p>
-              <ButtonLink {...shown.instead} arrow />
-            </div>
+          <QuietHead heading={shown.name} lead={shown.placeholder}>
+            <ButtonLink {...shown.instead} arrow />
           </QuietHead>
           {shown.drawing === 'belts' ? (
             <CoachStandards />
