@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { mayAutoplay } from './autoplay'
+import { afterLoad, mayAutoplay } from './autoplay'
 
 const wide = '(min-width: 768px)'
 const moving = '(prefers-reduced-motion: no-preference)'
@@ -29,4 +29,17 @@ test.each([
   const innerWidth = giveWindow(features)
   expect(mayAutoplay()).toBe(what.startsWith('starts'))
   expect(innerWidth).not.toHaveBeenCalled()
+})
+
+test('a task that waits for an idle browser runs in one that is never idle', () => {
+  const neverIdle = (task: IdleRequestCallback, options?: IdleRequestOptions) =>
+    options?.timeout === undefined ? 0 : Number(setTimeout(task, options.timeout))
+  window.requestIdleCallback = neverIdle
+  jest.useFakeTimers()
+  const task = jest.fn()
+  afterLoad(task)
+  jest.advanceTimersByTime(1_900)
+  expect(task).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(200)
+  expect(task).toHaveBeenCalledTimes(1)
 })

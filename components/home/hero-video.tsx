@@ -1,9 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { afterLoad } from '@/components/ui/after-load'
 import { SquareButton } from '@/components/ui/square-button'
-import { mayAutoplay } from './autoplay'
+import { afterLoad, mayAutoplay } from './autoplay'
 
 interface Props {
   className: string | undefined
