@@ -1,5 +1,26 @@
 import type { Point } from '@/content/types'
-import { aboutKilometres, kilometres } from '@/lib/clubs/distance'
+
+const EARTH_RADIUS = 6371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const squaredHalfSine = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2
+
+/** The kilometres between two points as the crow flies (haversine, on a sphere). */
+export function kilometres(from: Point, to: Point): number {
+  const parallels = Math.cos(radians(from[0])) * Math.cos(radians(to[0]))
+  const chord = squaredHalfSine(to[0] - from[0]) + parallels * squaredHalfSine(to[1] - from[1])
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/**
+ * A distance in words, no more exact than the middle of a neighbourhood is.
+ * @param distance in kilometres
+ */
+export function aboutKilometres(distance: number): string {
+  const step = distance < 100 ? 1 : 10
+  const rounded = String(Math.max(1, Math.round(distance / step) * step))
+  // Loading the browser's own formats takes as long as sorting all clubs.
+  return `about ${rounded.replace(/\B(?=\d{3}$)/, ',')}\u00a0km`
+}
 
 const placeOf = (row: HTMLElement): Point => {
   const [north = NaN, east = NaN] = (row.dataset.near ?? '').split(',').map(Number)
