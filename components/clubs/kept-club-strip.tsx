@@ -57,7 +57,7 @@ export const KeptClubStrip = () =>
       data-kept={club.id}
       {...weekOf(club)}
     >
-      <div className={`wrapper ${styles.inside}`}>
+      <div className={`wrapper row ${styles.inside}`}>
         <ClubDial club={club} />
         <div>
           <Link href={clubPath(club.slug)} label={club.card.name} />

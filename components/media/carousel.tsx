@@ -46,7 +46,7 @@ export function Carousel({ label, noun, slides, previous, next, className }: Pro
       <p className={`wide-title wide-title-large ${styles.caption}`} aria-live="polite">
         {slides[index]?.caption}
       </p>
-      <div className={styles.controls}>
+      <div className={`row ${styles.controls}`}>
         <SquareButton aria-label={`Previous ${noun.toLowerCase()}`} onClick={() => show(index - 1)}>
           {previous}
         </SquareButton>

@@ -13,7 +13,7 @@ export function Ticket({ tone, body, stub, torn }: Props) {
   return (
     <div className={classNames(styles.ticket, torn && styles.torn)}>
       <div className={`${styles.body} ${tone}`}>{body}</div>
-      <div className={`${styles.stub} ${tone === 'accent' ? 'bone' : 'accent'}`}>{stub}</div>
+      <div className={`row ${styles.stub} ${tone === 'accent' ? 'bone' : 'accent'}`}>{stub}</div>
     </div>
   )
 }

@@ -57,7 +57,7 @@ export default function FranchisePage() {
       <FranchiseCase />
       <section className="section bone" id={jump.href.slice(1)}>
         <div className={`wrapper columns-desktop ${styles.request}`}>
-          <div className={styles.next}>
+          <div className={`stack ${styles.next}`}>
             <FittedHeadline as="h2" lines={formHeading} />
             <h3 className="wide-title">{steps.heading}</h3>
             <Steps steps={steps.items.map((name) => ({ name }))} down />

@@ -18,8 +18,8 @@ export default function BrazilianJiuJitsuPage() {
   return (
     <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.jiuJitsu]}>
       <PageHead picture="class-bjj" heading={bjj.heading} lead={bjj.lead} />
-      <div className={`section bone wrapper ${styles.classes}`}>
-        <section className={styles.types}>
+      <div className={`section bone wrapper stack ${styles.classes}`}>
+        <section className={`stack ${styles.types}`}>
           <h2 className="tall-title">{heading}</h2>
           <p className="lead">{text}</p>
           <ClassCards cards={types} as="h3" three />

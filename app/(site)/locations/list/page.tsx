@@ -25,7 +25,7 @@ export default function LocationsPage() {
       <QuietHead heading={heading} tone="bone">
         <div>
           <NearestFirst copy={nearest} list={list} icon={<PinIcon />} />
-          <div className={styles.country}>
+          <div className={`row ${styles.country}`}>
             <h2 className="wide-title">{country}</h2>
             <CityChips />
           </div>
