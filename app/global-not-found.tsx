@@ -1,23 +1,47 @@
 import type { Metadata } from 'next'
-import { NotFoundPage } from '@/components/shell/not-found-page'
+import { AskYourClub } from '@/components/clubs/ask-your-club'
+import { ClubDial } from '@/components/clubs/club-dial'
+import { TitledList } from '@/components/sections/titled-list'
 import { Shell } from '@/components/shell/shell'
 import { notFoundPage } from '@/content/pages/not-found'
 import { documentTitle } from '@/lib/seo/metadata'
 import { Document } from './document'
+import styles from './global-not-found.module.css'
 import { metadata as siteMetadata } from './layout'
 
 export { viewport } from './layout'
 
+const { title, number, sentence, question, ways, clubs } = notFoundPage
+const [first, zero, last] = number
+
 export const metadata: Metadata = {
   ...siteMetadata,
-  title: documentTitle(notFoundPage.title),
+  title: documentTitle(title),
 }
 
+/** What stands where there is no page: the ways on. The zero is the ring of unknown hours. */
 export default function GlobalNotFound() {
   return (
     <Document>
       <Shell>
-        <NotFoundPage />
+        <section className="section section-tight ink">
+          <div className="wrapper columns-desktop">
+            <h1 className={styles.heading}>
+              <span className={styles.number}>
+                {first}
+                <span className="visually-hidden">{zero}</span>
+                <ClubDial club={{ hours: [] }} />
+                {last}
+              </span>{' '}
+              <span className="wide-title wide-title-large">{sentence}</span>
+            </h1>
+            <div>
+              <h2 className={`wide-title ${styles.question}`}>{question}</h2>
+              <TitledList items={ways} />
+            </div>
+          </div>
+        </section>
+        <AskYourClub heading={clubs} />
       </Shell>
     </Document>
   )

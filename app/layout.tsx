@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { colours } from '@/lib/colours'
 import { absoluteUrl } from '@/lib/seo/addresses'
-import { Document } from './document'
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
@@ -16,6 +15,4 @@ export const viewport: Viewport = {
   themeColor: colours.ink,
 }
 
-export default function RootLayout({ children }: LayoutProps<'/'>) {
-  return <Document>{children}</Document>
-}
+export { Document as default } from './document'

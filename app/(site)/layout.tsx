@@ -1,5 +1,1 @@
-import { Shell } from '@/components/shell/shell'
-
-export default function SiteLayout({ children }: LayoutProps<'/'>) {
-  return <Shell>{children}</Shell>
-}
+export { Shell as default } from '@/components/shell/shell'
