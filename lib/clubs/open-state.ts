@@ -28,15 +28,11 @@ export function indianTime(at: Date): { date: string; day: number; minute: numbe
   return { date: dateOf(today), day: weekdayOf(today), minute }
 }
 
-const exceptionOf = (exceptions: readonly HoursException[], day: number) =>
-  exceptions.find(({ date }) => date === dateOf(day))
-
 /** The hours of a day counted from the epoch; none when the club is closed. */
 function hoursOf(week: readonly DayHours[], exceptions: readonly HoursException[], day: number) {
-  const exception = exceptionOf(exceptions, day)
+  const exception = exceptions.find(({ date }) => date === dateOf(day))
   if (!exception) return week.filter((one) => one.day === weekdayOf(day))
-  if ('closed' in exception) return []
-  return [{ day: weekdayOf(day), opens: exception.opens, closes: exception.closes }]
+  return 'closed' in exception ? [] : [{ ...exception, day: weekdayOf(day) }]
 }
 
 /** The weekly hours, with those of today in place of its weekday's. */
@@ -68,17 +64,18 @@ export function openState(
   const now = today * DAY + minute
   const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => today - 1 + index)
   const spans = days.flatMap((day) =>
-    hoursOf(week, exceptions, day).map(({ opens, closes }) => ({
-      ...{ day, opens, closes },
-      ...{ starts: day * DAY + opens, ends: day * DAY + closes },
+    hoursOf(week, exceptions, day).map((hours) => ({
+      day,
+      opens: day * DAY + hours.opens,
+      closes: day * DAY + hours.closes,
     })),
   )
-  const current = spans.find(({ starts, ends }) => starts <= now && now < ends)
+  const current = spans.find(({ opens, closes }) => opens <= now && now < closes)
   if (current) {
     const time = timeOfDay(current.closes)
     return { open: true, words: `Open now – closes ${time}`, until: 'Open until', time }
   }
-  const [next] = spans.filter(({ starts }) => starts > now).sort((a, b) => a.starts - b.starts)
+  const [next] = spans.filter(({ opens }) => opens > now).sort((a, b) => a.opens - b.opens)
   if (!next) return { open: false, words: 'Closed', until: 'Closed', time: '' }
   const date = next.day - today > 7 ? ` ${dayAndMonth(next.day)}` : ''
   const day = next.day === today ? '' : ` ${shortWeekday(next.day)}${date}`
