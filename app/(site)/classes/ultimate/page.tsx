@@ -1,5 +1,5 @@
 import { ClassCards } from '@/components/classes/class-cards'
-import { ClassComparison } from '@/components/classes/class-comparison'
+import { ClassComparison } from '@/components/classes/class-facts'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { PageHead } from '@/components/sections/page-head'
