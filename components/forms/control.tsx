@@ -1,5 +1,4 @@
 import { type RefObject, useState, useSyncExternalStore } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Link } from '@/components/ui/link'
 import type { ChoiceField, ConsentField, Field, TextField } from '@/content/forms/types'
 import styles from './choice.module.css'
@@ -11,18 +10,15 @@ export interface ControlProps<F extends Field = Field> {
   /** What was typed before the page came back. */
   typed: string | undefined
   error: string | undefined
-  /** Connects the control to the live check. */
-  live: UseFormRegisterReturn | undefined
 }
 
-function sharedAttributes({ field, id, error, live }: ControlProps) {
+function sharedAttributes({ field, id, error }: ControlProps) {
   return {
     id,
     name: field.name,
     'aria-required': !field.optional,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error ? `${id}-error` : undefined,
-    ...live,
   }
 }
 
@@ -78,7 +74,8 @@ function Radios(props: ControlProps<ChoiceField>) {
  * The consent box; its reminder shows while it is not ticked, without JavaScript by CSS. It is a
  * failure only once the visitor has changed the box or sent the form.
  */
-function Consent({ field, id, typed, error, live }: ControlProps<ConsentField>) {
+function Consent(props: ControlProps<ConsentField>) {
+  const { field, id, typed, error } = props
   const [changed, setChanged] = useState(false)
   return (
     <div
@@ -89,14 +86,10 @@ function Consent({ field, id, typed, error, live }: ControlProps<ConsentField>) 
     >
       <label htmlFor={id}>
         <input
-          id={id}
+          {...sharedAttributes(props)}
           type="checkbox"
-          name={field.name}
           defaultChecked={typed === undefined ? field.checkedAtFirst : typed !== ''}
-          aria-required
-          aria-invalid={error === undefined ? undefined : true}
           aria-describedby={`${id}-reminder`}
-          {...live}
         />
         <span>
           {field.text.map((part) =>

@@ -15,14 +15,10 @@ interface Props {
   children: ReactNode
 }
 
-const valueOf = (form: HTMLFormElement, name: string) => new FormData(form).get(name)
-
 /** Whether the fields hold something else than the chosen option says. */
-function differs(form: HTMLFormElement, { name, options }: ChoiceField): boolean {
-  const chosen = options.find(({ value }) => value === valueOf(form, name))
-  return Object.entries(chosen?.fills ?? {}).some(
-    ([other, value]) => valueOf(form, other) !== value,
-  )
+function differs(data: FormData, { name, options }: ChoiceField): boolean {
+  const { fills = {} } = options.find(({ value }) => value === data.get(name)) ?? {}
+  return Object.entries(fills).some(([other, value]) => data.get(other) !== value)
 }
 
 /**
@@ -36,7 +32,7 @@ export function FilledFields({ choice, isOpen, isFilled, children }: Props) {
 
   useEffect(() => {
     const form = fields.current?.closest('form')
-    if (isFilled && form && differs(form, choice)) setOpened(true)
+    if (isFilled && form && differs(new FormData(form), choice)) setOpened(true)
   }, [isFilled, choice])
 
   function open() {

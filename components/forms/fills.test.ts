@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { guestPass } from '@/content/forms/guest-pass'
-import { fillFromChoices } from './fills'
+import { fillFromClub } from './fills'
 
 const names = ['clubid', 'lead_state', 'lead_city'] as const
 type Values = Partial<Record<(typeof names)[number], string>>
@@ -25,10 +25,8 @@ function openForm(values: Values = {}, search = '', way = 'navigate') {
     for (const [name, value] of Object.entries(typed)) control(name).value = value
   }
   put(values)
-  const told: [string, string][] = []
-  fillFromChoices(form, guestPass, (name, value) => told.push([name, value]))
+  fillFromClub(form, guestPass, () => undefined)
   return {
-    told,
     values: () => names.map((name) => control(name).value),
     notes: () => form.querySelectorAll('[data-filled]').length,
     type(typed: Values) {

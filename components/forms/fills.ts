@@ -1,7 +1,6 @@
 import { followKeptClub, keepClub, readKeptClub } from '@/lib/clubs/kept-club'
-import { type ChoiceField, isClubChoice, type ShownForm } from '@/content/forms/types'
-
-type Fill = (name: string, value: string) => void
+import { isClubChoice, type ShownForm } from '@/content/forms/types'
+import { isChanged } from './draft'
 
 function controlOf(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name)
@@ -10,23 +9,6 @@ function controlOf(form: HTMLFormElement, name: string) {
 }
 
 const fieldOf = (control: Element) => control.closest<HTMLElement>('[data-field]')
-
-/** Fills in what the chosen option says of other fields, except where the visitor typed. */
-function fillFrom(form: HTMLFormElement, { name, options }: ChoiceField, fill: Fill) {
-  const chosen = controlOf(form, name)?.value
-  const fills = options.find(({ value }) => value === chosen)?.fills ?? {}
-  for (const [other, value] of Object.entries(fills)) {
-    const control = controlOf(form, other)
-    const field = control && fieldOf(control)
-    if (!field) continue
-    const isTheirs = control.value !== '' && field.dataset.filled === undefined
-    if (isTheirs && control.value !== value) continue
-    field.dataset.filled = ''
-    if (control.value === value) continue
-    control.value = value
-    fill(other, value)
-  }
-}
 
 /** Whether a line stands for the fields that a club fills in. */
 function isFolded(form: HTMLFormElement) {
@@ -41,33 +23,52 @@ const cameByLink = () =>
     .some((entry) => 'type' in entry && entry.type === 'navigate')
 
 /**
- * Lets a choice fill in other fields, as the club its state and city: at each change, and at once,
- * also for an option that the address names (/getpass?club=104) or that the browser keeps. What the
+ * Lets the choice of a club fill in other fields, as its state and city: at each change, and at once,
+ * also for a club that the address names (/getpass?club=104) or that the browser keeps. What the
  * visitor types stays; the club that they choose is kept.
- * @param fill is told each value
+ * @param onFill is told the name of each field that is filled in
  */
-export function fillFromChoices(form: HTMLFormElement, { fields }: ShownForm, fill: Fill) {
-  for (const field of fields) {
-    if (!isClubChoice(field)) continue
-    fillFrom(form, field, fill)
-    const asked = new URLSearchParams(location.search).get(field.parameter ?? '')
-    const select = controlOf(form, field.name)
-    // Chosen before this was loaded, and not by the page.
-    const isTheirs =
-      select instanceof HTMLSelectElement && !select.selectedOptions[0]?.defaultSelected
-    if (isTheirs) keepClub(Number(select.value))
-    const wanted = asked && cameByLink() ? asked : select?.value || String(readKeptClub()?.club)
-    if (select && field.options.some(({ value }) => value === wanted)) {
-      select.value = wanted
-      fillFrom(form, field, fill)
-      if (isFolded(form)) followKeptClub(wanted)
+export function fillFromClub(
+  form: HTMLFormElement,
+  { fields }: ShownForm,
+  onFill: (name: string) => void,
+) {
+  const choice = fields.find(isClubChoice)
+  const select = choice && controlOf(form, choice.name)
+  if (!select) return
+
+  const fill = () => {
+    const { fills = {} } = choice.options.find(({ value }) => value === select.value) ?? {}
+    for (const [name, value] of Object.entries(fills)) {
+      const control = controlOf(form, name)
+      const field = control && fieldOf(control)
+      if (!field) continue
+      const isTheirs = control.value !== '' && field.dataset.filled === undefined
+      if (isTheirs && control.value !== value) continue
+      field.dataset.filled = ''
+      if (control.value === value) continue
+      control.value = value
+      onFill(name)
     }
-    form.addEventListener('input', ({ target }) => {
-      if (target === select) {
-        fillFrom(form, field, fill)
-        if (isFolded(form)) followKeptClub(select?.value)
-        keepClub(Number(select?.value))
-      } else if (target instanceof Element) fieldOf(target)?.removeAttribute('data-filled')
-    })
   }
+  const fillAndShow = () => {
+    fill()
+    if (isFolded(form)) followKeptClub(select.value)
+  }
+
+  fill()
+  // Chosen before this was loaded, and not by the page.
+  if (isChanged(select)) keepClub(Number(select.value))
+  const asked = new URLSearchParams(location.search).get(choice.parameter ?? '')
+  const wanted = asked && cameByLink() ? asked : select.value || String(readKeptClub()?.club)
+  if (choice.options.some(({ value }) => value === wanted)) {
+    select.value = wanted
+    fillAndShow()
+  }
+  form.addEventListener('input', ({ target }) => {
+    if (target === select) {
+      fillAndShow()
+      keepClub(Number(select.value))
+    } else if (target instanceof Element) fieldOf(target)?.removeAttribute('data-filled')
+  })
 }

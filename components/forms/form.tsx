@@ -49,6 +49,7 @@ export function Form({ icon, initial, ...description }: Props) {
   const consentGiven = useConsentGiven(form, fields)
   const submission = useSubmission(form, description, posted)
   const { errors, problem, busy, waiting, inUse } = submission
+  const words = whatIsWrong(fields, errors)
   const fieldId = (name: string) => `${id}-${name}`
   const drawField = (field: Field) => (
     <FormField
@@ -58,27 +59,23 @@ export function Form({ icon, initial, ...description }: Props) {
       typed={(posted?.values ?? initial)?.[field.name]}
       filled={!posted && field.filledNote !== undefined && initial?.[field.name] !== undefined}
       error={errors[field.name]}
-      live={inUse?.live[field.name]}
     />
   )
   const choice = initial ? undefined : fields.find(isClubChoice)
   const filled = Object.keys(choice?.options[0]?.fills ?? {})
-  const drawFields = () => {
-    if (!choice) return fields.map(drawField)
-    const at = fields.findIndex(({ name }) => filled.includes(name))
-    const after = at + filled.length
+  /** A field, or in place of the first that a chosen club fills in the line that stands for them. */
+  const drawFields = (field: Field) => {
+    if (!choice || !filled.includes(field.name)) return drawField(field)
+    if (field.name !== filled[0]) return undefined
     return (
-      <>
-        {fields.slice(0, at).map(drawField)}
-        <FilledFields
-          choice={choice}
-          isOpen={posted !== null || filled.some((name) => errors[name] !== undefined)}
-          isFilled={inUse !== undefined}
-        >
-          {fields.slice(at, after).map(drawField)}
-        </FilledFields>
-        {fields.slice(after).map(drawField)}
-      </>
+      <FilledFields
+        key={field.name}
+        choice={choice}
+        isOpen={posted !== null || filled.some((name) => errors[name] !== undefined)}
+        isFilled={inUse !== undefined}
+      >
+        {fields.filter(({ name }) => filled.includes(name)).map(drawField)}
+      </FilledFields>
     )
   }
 
@@ -106,7 +103,7 @@ export function Form({ icon, initial, ...description }: Props) {
         fields={fields}
         errors={errors}
         problem={problem}
-        words={whatIsWrong(fields, errors)}
+        words={words}
         fieldId={fieldId}
         announced={posted !== null}
       />
@@ -119,7 +116,7 @@ export function Form({ icon, initial, ...description }: Props) {
               {fields.filter(({ name }) => names.includes(name)).map(drawField)}
             </fieldset>
           ))
-        : drawFields()}
+        : fields.map(drawFields)}
       <p className={styles.privacy}>
         {privacy} <Link {...privacyLink} newTab />
       </p>
@@ -139,7 +136,7 @@ export function Form({ icon, initial, ...description }: Props) {
         {icon}
       </Button>
       <Notification
-        words={whatIsWrong(fields, errors)}
+        words={words}
         count={submission.invalidPresses}
         wrong={Object.keys(errors).length}
       />

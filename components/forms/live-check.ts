@@ -1,40 +1,65 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { createFormControl } from 'react-hook-form'
-import type { Field, FormState } from '@/content/forms/types'
-import { formSchema } from '@/lib/enquiries/form'
+import type { FormState } from '@/content/forms/types'
 
-/** Without them, react-hook-form reverts every choice but the first of a group. */
-function chosenRadios(form: HTMLFormElement, fields: readonly Field[]) {
-  const data = new FormData(form)
-  const radios = fields.filter(({ kind, name }) => kind === 'radio' && data.has(name))
-  return Object.fromEntries(radios.map(({ name }) => [name, data.get(name)]))
-}
+type Errors = FormState['errors']
 
 /**
- * Checks a form again at each change, with react-hook-form and the form's own check (specification
- * 5). Loaded when the form is first used, to keep its page light.
+ * Keeps the errors of a form with react-hook-form, and checks a field again at each change (specification
+ * 5). The values are in the page alone, where browsers also put some without an event.
+ * @param check the form's own check of what is in the page now
  * @param onErrors gets the message of each wrong field by name, when they change
- * @returns `live` for the inputs by name, `trigger` to check all fields now, `setValue` to fill one in
+ * @returns `show` for the errors of a press, whoever found them: they stay until their fields change;
+ * `checkAgain` for a field that the page has changed
  */
 export function createLiveCheck(
   form: HTMLFormElement,
-  fields: readonly Field[],
-  onErrors: (errors: FormState['errors']) => void,
+  check: () => Errors,
+  onErrors: (errors: Errors) => void,
 ) {
-  const { register, trigger, setValue, subscribe } = createFormControl<Record<string, unknown>>({
-    mode: 'onChange',
-    defaultValues: chosenRadios(form, fields),
-    resolver: standardSchemaResolver(formSchema(fields)),
+  const schema: StandardSchemaV1<Record<string, unknown>> = {
+    '~standard': {
+      version: 1,
+      vendor: 'site-forms',
+      // An error without a text would be none: a consent that was taken back has no message.
+      validate: () => ({
+        issues: Object.entries(check()).map(([name, message]) => ({
+          path: [name],
+          message: message || ' ',
+        })),
+      }),
+    },
+  }
+  const { trigger, setError, clearErrors, subscribe } = createFormControl({
+    resolver: standardSchemaResolver(schema),
   })
   subscribe({
     formState: { errors: true },
     callback: ({ errors = {} }) =>
       onErrors(
         Object.fromEntries(
-          Object.entries(errors).map(([name, error]) => [name, String(error?.message ?? '')]),
+          Object.entries(errors).map(([name, error]) => [
+            name,
+            String(error?.message ?? '').trim(),
+          ]),
         ),
       ),
   })
-  const live = Object.fromEntries(fields.map(({ name }) => [name, register(name)]))
-  return { live, trigger, setValue }
+  let isShown = false
+
+  function checkAgain(name: string) {
+    if (isShown) void trigger(name)
+  }
+
+  function show(errors: Errors) {
+    isShown = true
+    clearErrors()
+    for (const [name, message] of Object.entries(errors)) setError(name, { message })
+  }
+
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof Element) checkAgain(target.getAttribute('name') ?? '')
+  })
+  return { show, checkAgain }
 }

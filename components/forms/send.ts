@@ -1,7 +1,7 @@
-import { notStored, youAreOffline } from '@/content/forms/messages'
+import { youAreOffline } from '@/content/forms/messages'
 import type { FormState } from '@/content/forms/types'
 import { youAreOfflineKept } from '@/content/forms/draft-messages'
-import { postAsPage, reachSite } from './post-as-page'
+import { canReachSite, failed, nothing, postAsPage } from './leave'
 
 /** The server action, which is the same for all forms. */
 export type Submit = (data: FormData) => Promise<FormState>
@@ -11,8 +11,6 @@ export type Waiting = string | undefined
 
 const responseMs = 20_000
 const pauseMs = 3000
-
-const nothing: FormState = { values: {}, errors: {} }
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
@@ -36,18 +34,14 @@ const onlineOrPause = (stop: AbortSignal) =>
 
 /** Waits until the site can be reached, and returns whether it had to wait. */
 async function waitForSite(onWait: (waiting: boolean) => void, stop: AbortSignal) {
-  for (let waited = false; !stop.aborted; waited = true) {
-    try {
-      await reachSite()
-      onWait(false)
-      return waited
-    } catch {
-      onWait(true)
-      await onlineOrPause(stop)
-    }
+  let waited = false
+  while (!stop.aborted && !(await canReachSite())) {
+    waited = true
+    onWait(true)
+    await onlineOrPause(stop)
   }
   onWait(false)
-  return false
+  return waited
 }
 
 /**
@@ -79,14 +73,12 @@ export async function send(
         if (stop.aborted) break
         removeEventListener('beforeunload', askBeforeLeaving)
         draft.forget()
-        postAsPage(data)
-        await waitFor(responseMs)
-        break
+        return await postAsPage(data)
       } catch {
         tries = (await waitForSite(onWaiting, stop)) ? 2 : tries - 1
       }
     }
-    return stop.aborted ? nothing : { ...nothing, problem: notStored }
+    return stop.aborted ? nothing : failed
   } finally {
     removeEventListener('beforeunload', askBeforeLeaving)
   }

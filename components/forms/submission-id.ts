@@ -8,12 +8,6 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The stored id, for as long as the server recognises a repeat by it (lib/enquiries/receive.ts). */
-function keptId(key: string): string | undefined {
-  forgetOld()
-  return inStorage('localStorage', (storage) => storage.getItem(key))?.split(' ')[0]
-}
-
 /**
  * The id of this browser's submission of a form, for the server to recognise a repeated one (contract
  * "Forms"). It stays the same for a day, over reloads, the back button and a closed tab, or for as
@@ -23,7 +17,9 @@ function keptId(key: string): string | undefined {
  */
 export function submissionId(form: string): string {
   const key = storageKey('submission', form)
-  const id = made.get(key) ?? keptId(key) ?? newId()
+  forgetOld()
+  const kept = inStorage('localStorage', (storage) => storage.getItem(key))?.split(' ')[0]
+  const id = made.get(key) ?? kept ?? newId()
   made.set(key, id)
   inStorage('localStorage', (storage) => storage.setItem(key, `${id} ${Date.now()}`))
   return id

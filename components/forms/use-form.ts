@@ -1,37 +1,14 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { errorPrefix, notStored } from '@/content/forms/messages'
+import { errorPrefix } from '@/content/forms/messages'
 import { type FormState, isClubChoice, type ShownForm } from '@/content/forms/types'
 import { submit } from '@/app/actions'
-import { readKeptClub } from '@/lib/clubs/kept-club'
 import { hasDraft } from '@/lib/browser-storage'
+import { readKeptClub } from '@/lib/clubs/kept-club'
 import { readAttribution } from './form-memory'
 import type { FormInUse } from './form-in-use'
+import { canReachSite, failed, leave, postAsPage } from './leave'
 import type { Submit, Waiting } from './send'
-import { postAsPage, reachSite } from './post-as-page'
-
-/** After so many milliseconds a form can be sent again, if the visitor stopped the next page. */
-const leavingMs = 20_000
-
-/** Leaves the page. Resolves when it is still there, or after Back. */
-const leave = (go: () => void) =>
-  new Promise<unknown>((resolve) => {
-    addEventListener('pageshow', resolve, { once: true })
-    setTimeout(resolve, leavingMs)
-    go()
-  })
-
-/** Sends a form when what it needs once it is used could not be loaded. */
-async function sendWithoutScript(data: FormData): Promise<FormState> {
-  const nothing = { values: {}, errors: {} }
-  try {
-    await reachSite()
-  } catch {
-    return { ...nothing, problem: notStored }
-  }
-  await leave(() => postAsPage(data))
-  return nothing
-}
 
 // Passed on, because an import in the late code would make the scripts of every page larger.
 const give: Submit = (data) => submit(null, data)
@@ -56,6 +33,7 @@ const yieldToPaint = (): Promise<unknown> =>
 function useFormInUse(
   form: RefObject<HTMLFormElement | null>,
   description: ShownForm,
+  posted: FormState | null,
   onErrors: (errors: FormState['errors']) => void,
 ) {
   const [inUse, setInUse] = useState<FormInUse>()
@@ -66,6 +44,7 @@ function useFormInUse(
       .then(() => import('./form-in-use'))
       .then(({ startUsing }) => {
         const used = startUsing(element, description, onErrors)
+        if (posted) used.show(used.check())
         setInUse(used)
         return used
       })
@@ -75,11 +54,10 @@ function useFormInUse(
 
   const begin = useEffectEvent((element: HTMLFormElement) => {
     const isTypedIn = element.contains(document.activeElement)
-    const { id, fields } = description
-    const parameters = new URLSearchParams(location.search)
-    const club = fields.find(isClubChoice)
-    const isAsked = club && (parameters.has(club.parameter ?? '') || readKeptClub() !== undefined)
-    if (isTypedIn || isAsked || hasDraft(id)) void startUsing(element)
+    const club = description.fields.find(isClubChoice)
+    const isNamed = new URLSearchParams(location.search).has(club?.parameter ?? '')
+    const isAsked = club && (isNamed || readKeptClub() !== undefined)
+    if (isTypedIn || isAsked || hasDraft(description.id)) void startUsing(element)
   })
   useEffect(() => {
     if (form.current) begin(form.current)
@@ -101,20 +79,11 @@ export function useSubmission(
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const [problem, setProblem] = useState(posted?.problem)
   const [invalidPresses, setInvalidPresses] = useState(0)
-  const [busy, startTransition] = useTransition()
+  const [busy, setBusy] = useState(false)
   const [waiting, setWaiting] = useState<Waiting>()
-  const submitted = useRef(posted !== null)
-  const pressed = useRef(false)
+  const isUnderWay = useRef(false)
   const stop = useRef(new AbortController())
-  const { inUse, startUsing } = useFormInUse(
-    form,
-    description,
-    (wrong) => submitted.current && setErrors(wrong),
-  )
-
-  useEffect(() => {
-    if (submitted.current) void inUse?.trigger()
-  }, [inUse])
+  const { inUse, startUsing } = useFormInUse(form, description, posted, setErrors)
 
   // The server's title says so too, until React takes over.
   useEffect(() => {
@@ -122,46 +91,51 @@ export function useSubmission(
       document.title = errorPrefix + document.title
   }, [posted])
 
-  function showErrors(element: HTMLFormElement, wrong: FormState['errors']) {
+  /** Sends what the page found no fault with. Resolves when the form is to be shown again. */
+  async function send(data: FormData, used: FormInUse | undefined): Promise<FormState> {
+    setBusy(true)
+    setProblem(undefined)
+    used?.show({})
+    data.set('attribution', readAttribution())
+    // Older browsers do not report it: there, nobody is quarantined for being quick.
+    if (navigator.userActivation?.hasBeenActive === false) {
+      data.set('elapsed', String(Math.round(performance.now())))
+    }
+    if (!used) return (await canReachSite()) ? postAsPage(data) : failed
+    const { signal } = (stop.current = new AbortController())
+    const response = await used.send(data, give, setWaiting, signal)
+    const { goTo } = response
+    if (goTo) await leave(() => location.assign(goTo))
+    return response
+  }
+
+  function showErrors(element: HTMLFormElement, wrong: FormState['errors'], used?: FormInUse) {
     // The summary moves the fields down, so it is drawn before the focus scrolls to one of them.
     flushSync(() => {
-      setErrors(wrong)
+      used?.show(wrong)
       setInvalidPresses((count) => count + 1)
     })
     const first = element.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)
     // WebKit would scroll to the beginning of the text, with the label under the header.
     first?.focus({ preventScroll: true })
     first?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
-    void inUse?.trigger()
   }
 
   async function submitForm(element: HTMLFormElement) {
-    if (busy || pressed.current) return
-    submitted.current = pressed.current = true
+    if (isUnderWay.current) return
+    isUnderWay.current = true
     const data = new FormData(element)
+    setBusy(inUse === undefined)
     // First the button shows that it was pressed.
     await yieldToPaint()
-    pressed.current = false
-    const wrong = inUse?.check(data) ?? {}
-    setProblem(undefined)
-    if (Object.keys(wrong).length > 0) return showErrors(element, wrong)
-    setErrors({})
-    data.set('attribution', readAttribution())
-    // Older browsers do not report it: there, nobody is quarantined for being quick.
-    if (navigator.userActivation?.hasBeenActive === false) {
-      data.set('elapsed', String(Math.round(performance.now())))
-    }
-    const { signal } = (stop.current = new AbortController())
-    startTransition(async () => {
-      const used = await startUsing(element)
-      const response = await (used
-        ? used.send(data, give, setWaiting, signal)
-        : sendWithoutScript(data))
-      const { goTo } = response
-      if (goTo) return void (await leave(() => location.assign(goTo)))
-      setProblem(response.problem)
-      if (Object.keys(response.errors).length > 0) showErrors(element, response.errors)
-    })
+    const used = await startUsing(element)
+    const wrong = used?.check(data) ?? {}
+    const isWrong = Object.keys(wrong).length > 0
+    const shown = isWrong ? { errors: wrong, problem: undefined } : await send(data, used)
+    setBusy(false)
+    isUnderWay.current = false
+    setProblem(shown.problem)
+    if (Object.keys(shown.errors).length > 0) showErrors(element, shown.errors, used)
   }
 
   function stopWaiting() {
