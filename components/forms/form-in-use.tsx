@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { clearDraft, draftRestored } from '@/content/forms/draft-messages'
+import { clearDraft, draftRestored, youAreOfflineKept } from '@/content/forms/draft-messages'
+import { youAreOffline } from '@/content/forms/messages'
 import { type FormState, isClubChoice, type ShownForm } from '@/content/forms/types'
 import { hasDraft } from '@/lib/browser-storage'
 import { keepClub } from '@/lib/clubs/kept-club'
@@ -8,7 +9,8 @@ import styles from './bars.module.css'
 import { forgetDraft, keepDraft } from './draft'
 import { fillFromClub } from './fills'
 import { createLiveCheck } from './live-check'
-import { send, type Submit, type Waiting } from './send'
+import { postAsPage } from './leave'
+import { send } from './send'
 import { SpokenStatus } from './spoken-status'
 import { submissionId } from './submission-id'
 
@@ -49,17 +51,27 @@ export function startUsing(
   const { show, checkAgain } = createLiveCheck(form, check, onErrors)
   fillFromClub(form, description, checkAgain)
 
-  /** Sends a valid form. Its draft stays until the server has responded. */
+  /**
+   * Sends a valid form. Its draft stays until the server has responded.
+   * @param call sends it, with the server action
+   * @param onWait gets the text to show while it waits for the network
+   */
   async function sendForm(
     data: FormData,
-    submit: Submit,
-    onWait: (waiting: Waiting) => void,
+    call: () => Promise<FormState>,
+    onWait: (text: string | undefined) => void,
     stop: AbortSignal,
   ) {
     data.set('submission', submissionId(id))
     draft.save({ sentFrom: location.pathname })
+    const text = hasDraft(id) ? youAreOfflineKept : youAreOffline
     const forget = () => forgetDraft(id)
-    const response = await send(data, submit, onWait, stop, { isKept: hasDraft(id), forget })
+    const post = () => {
+      forget()
+      return postAsPage(data)
+    }
+    const showWait = (isWaiting: boolean) => onWait(isWaiting ? text : undefined)
+    const response = await send(call, post, showWait, stop)
     if (response.goTo) {
       forget()
       keepClub(Number(data.get('clubid') ?? club), fields.some(isClubChoice))

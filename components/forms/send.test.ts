@@ -1,18 +1,17 @@
 /** @jest-environment jsdom */
 import { notStored } from '@/content/forms/messages'
-import { youAreOfflineKept } from '@/content/forms/draft-messages'
 import type { FormState } from '@/content/forms/types'
 import { send as sendUntil } from './send'
 
-const submit = jest.fn<Promise<FormState>, [FormData]>()
+const submit = jest.fn<Promise<FormState>, []>()
+const post = jest.fn<Promise<FormState>, []>()
 
 const taken = { values: {}, errors: {}, goTo: '/thank-you' } as const
 const lost = new TypeError('Failed to fetch')
 const probe = jest.fn<Promise<unknown>, [string, RequestInit]>()
 const onWait = jest.fn()
 const stop = new AbortController()
-const send = (form = new FormData()) =>
-  sendUntil(form, submit, onWait, stop.signal, { isKept: true, forget: () => undefined })
+const send = () => sendUntil(submit, post, onWait, stop.signal)
 
 beforeEach(() => {
   jest.resetAllMocks()
@@ -45,7 +44,7 @@ test('the site is asked for itself, not for a copy, and a question without a res
   )
   const sent = send()
   await jest.advanceTimersByTimeAsync(5000)
-  expect(onWait).toHaveBeenLastCalledWith(youAreOfflineKept)
+  expect(onWait).toHaveBeenLastCalledWith(true)
   await jest.advanceTimersByTimeAsync(3000)
   await expect(sent).resolves.toBe(taken)
   for (const [, how] of probe.mock.calls)

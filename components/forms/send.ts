@@ -1,13 +1,5 @@
-import { youAreOffline } from '@/content/forms/messages'
 import type { FormState } from '@/content/forms/types'
-import { youAreOfflineKept } from '@/content/forms/draft-messages'
-import { canReachSite, failed, nothing, postAsPage } from './leave'
-
-/** The server action, which is the same for all forms. */
-export type Submit = (data: FormData) => Promise<FormState>
-
-/** The text while a form waits for the network. */
-export type Waiting = string | undefined
+import { canReachSite, failed, nothing } from './leave'
 
 const responseMs = 20_000
 const pauseMs = 3000
@@ -33,7 +25,7 @@ const onlineOrPause = (stop: AbortSignal) =>
   })
 
 /** Waits until the site can be reached, and returns whether it had to wait. */
-async function waitForSite(onWait: (waiting: boolean) => void, stop: AbortSignal) {
+async function waitForSite(onWait: (isWaiting: boolean) => void, stop: AbortSignal) {
   let waited = false
   while (!stop.aborted && !(await canReachSite())) {
     waited = true
@@ -49,33 +41,30 @@ async function waitForSite(onWait: (waiting: boolean) => void, stop: AbortSignal
  * the tab is open. The browser asks before the page is left.
  * If a response is lost, the form is sent once more: the submission's id makes both one lead. If a
  * response is late, the form is sent as without JavaScript, because it would delay all later requests.
- * @param onWait gets the text to show while it waits for the network
+ * @param call sends it, with the server action
+ * @param post leaves the page with it, as without JavaScript
+ * @param onWait is told whether it waits for the network
  * @param stop ends the waiting without sending
- * @param draft whether the browser keeps what was typed, and how to have it forgotten before the page is left
  * @returns the server's response: where to go, or what the form shows when it came back
  */
 export async function send(
-  data: FormData,
-  submit: Submit,
-  onWait: (waiting: Waiting) => void,
+  call: () => Promise<FormState>,
+  post: () => Promise<FormState>,
+  onWait: (isWaiting: boolean) => void,
   stop: AbortSignal,
-  draft: { isKept: boolean; forget: () => void },
 ): Promise<FormState> {
-  const words = draft.isKept ? youAreOfflineKept : youAreOffline
-  const onWaiting = (waiting: boolean) => onWait(waiting ? words : undefined)
   addEventListener('beforeunload', askBeforeLeaving)
   try {
     for (let tries = 2; tries > 0 && !stop.aborted;) {
       try {
-        const response = await Promise.race([submit(data), waitFor(responseMs)])
+        const response = await Promise.race([call(), waitFor(responseMs)])
         if (response !== late) return response
-        await waitForSite(onWaiting, stop)
+        await waitForSite(onWait, stop)
         if (stop.aborted) break
         removeEventListener('beforeunload', askBeforeLeaving)
-        draft.forget()
-        return await postAsPage(data)
+        return await post()
       } catch {
-        tries = (await waitForSite(onWaiting, stop)) ? 2 : tries - 1
+        tries = (await waitForSite(onWait, stop)) ? 2 : tries - 1
       }
     }
     return stop.aborted ? nothing : failed

@@ -8,10 +8,6 @@ import { readKeptClub } from '@/lib/clubs/kept-club'
 import { readAttribution } from './form-memory'
 import type { FormInUse } from './form-in-use'
 import { canReachSite, failed, leave, postAsPage } from './leave'
-import type { Submit, Waiting } from './send'
-
-// Passed on, because an import in the late code would make the scripts of every page larger.
-const give: Submit = (data) => submit(null, data)
 
 /**
  * Lets the browser draw that the button was pressed. Timers and animation frames stop in a hidden tab.
@@ -80,7 +76,7 @@ export function useSubmission(
   const [problem, setProblem] = useState(posted?.problem)
   const [invalidPresses, setInvalidPresses] = useState(0)
   const [busy, setBusy] = useState(false)
-  const [waiting, setWaiting] = useState<Waiting>()
+  const [waiting, setWaiting] = useState<string>()
   const isUnderWay = useRef(false)
   const stop = useRef(new AbortController())
   const { inUse, startUsing } = useFormInUse(form, description, posted, setErrors)
@@ -103,7 +99,9 @@ export function useSubmission(
     }
     if (!used) return (await canReachSite()) ? postAsPage(data) : failed
     const { signal } = (stop.current = new AbortController())
-    const response = await used.send(data, give, setWaiting, signal)
+    // Passed on, because an import in the late code would make the scripts of every page larger.
+    const call = () => submit(null, data)
+    const response = await used.send(data, call, setWaiting, signal)
     const { goTo } = response
     if (goTo) await leave(() => location.assign(goTo))
     return response
