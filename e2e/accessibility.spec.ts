@@ -11,7 +11,7 @@ import {
   setTextSize,
   spaceText,
 } from '@/e2e/support/readable'
-import { distinctRoutes, routes } from '@/e2e/support/routes'
+import { distinctRoutes, partOfSite, partsOfSite, routes } from '@/e2e/support/routes'
 import { expect, settled, test } from '@/e2e/support/test'
 
 /**
@@ -80,10 +80,6 @@ async function expectUsable(page: Page, route: string) {
   await page.emulateMedia({ media: null })
   return things
 }
-
-/** The pages by part of the site: each part is visited in one tab. */
-const partOfSite = (route: string) => /^\/(classes|landing|locations)/.exec(route)?.[0] ?? '/'
-const partsOfSite = new Set(routes.map(partOfSite))
 
 test.describe('every page on a phone @phone', () => {
   for (const part of partsOfSite)

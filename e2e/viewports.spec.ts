@@ -3,7 +3,7 @@ import { callbackClub, fullClub } from '@/e2e/support/example-clubs'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { misfits } from '@/e2e/support/readable'
-import { distinctRoutes } from '@/e2e/support/routes'
+import { distinctRoutes, partOfSite, partsOfSite } from '@/e2e/support/routes'
 import { expect, often, test } from '@/e2e/support/test'
 
 /** A phone on its side, 1280×800 at 200 %, and 1280×1024 at 400 %. */
@@ -77,29 +77,30 @@ const besideBar = (page: Page) =>
     return { bar: innerWidth - root.clientWidth, outside }
   })
 
-desktop(
-  'with motion and a scroll bar no page is wider than the window, at its top and at its end @desktop',
-  async ({ page, allowConsole }) => {
-    allowConsole(/status of 404/, /image loading is disabled/)
-    for (const route of [...distinctRoutes, '/no-such-page']) {
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await page.goto(route)
-      // The scripts of a page wait for its first picture, or for a key.
-      await page.keyboard.press('Shift')
-      await expect(page.locator('html')).toHaveAttribute('data-fonts')
-      // Without motion, accessibility.spec.ts looks at more of them.
-      for (const width of [320, 768, 1024, 1920]) {
-        await page.setViewportSize({ width, height: 844 })
-        const { bar, outside } = await besideBar(page)
-        expect(bar).toBeGreaterThan(0)
-        expect.soft(outside, `${route} at ${width} pixels`).toEqual([0, 0])
+for (const part of partsOfSite)
+  desktop(
+    `with motion and a scroll bar no page in ${part} is wider than the window, at its top and at its end @desktop`,
+    async ({ page, allowConsole }) => {
+      allowConsole(/status of 404/, /image loading is disabled/)
+      const pages = [...distinctRoutes, '/no-such-page'].filter((one) => partOfSite(one) === part)
+      for (const route of pages) {
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
+        await page.goto(route)
+        // The scripts of a page wait for its first picture, or for a key.
+        await page.keyboard.press('Shift')
+        await expect(page.locator('html')).toHaveAttribute('data-fonts')
+        // Without motion, accessibility.spec.ts looks at more of them.
+        for (const width of [1920, 768, 320]) {
+          await page.setViewportSize({ width, height: 844 })
+          const { bar, outside } = await besideBar(page)
+          expect(bar).toBeGreaterThan(0)
+          expect.soft(outside, `${route} at ${width} pixels`).toEqual([0, 0])
+        }
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        expect.soft(await misfits(page), `${route} at 320 pixels`).toEqual([])
       }
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width: 320, height: 740 })
-      expect.soft(await misfits(page), `${route} at 320 pixels`).toEqual([])
-    }
-  },
-)
+    },
+  )
 
 desktop(
   'beside a scroll bar the controls of a carousel are one line @desktop',

@@ -47,6 +47,11 @@ export const distinctRoutes = routes.filter(
     (!/^\/locations\/(?!list)/.test(route) || clubsOfAKind.includes(route)),
 )
 
+/** The parts of the site; a test that visits every page visits those of one part in one tab. */
+export const partOfSite = (route: string) =>
+  /^\/(classes|landing|locations)/.exec(route)?.[0] ?? '/'
+export const partsOfSite = new Set(routes.map(partOfSite))
+
 /** A page by the route that it has, or by the second address of a club. */
 export const canonical = (route: string) => route.replace(`/${brand.slug}-`, '/')
 
