@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  contact,
-  distinctForms,
-  type FormCase,
-  franchise,
-  guestPass,
-} from '@/e2e/support/form-cases'
+import { contact, type FormCase, franchise, guestPass } from '@/e2e/support/form-cases'
 import {
   arrived,
   field,
@@ -48,7 +42,7 @@ const changes: Record<string, (page: Page) => Promise<void>> = {
     }),
 }
 
-for (const form of distinctForms)
+for (const form of ofAllKinds)
   test(`what was typed on ${form.route} before the scripts came is there after them, whatever has changed the page @phone`, async ({
     page,
     site,

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import { type Club, clubHeading, clubs } from '@/content/clubs'
 import { clubPath, guestPassPath } from '@/content/paths'
 import { clubPage } from '@/content/pages/locations'
 import pictures from '@/content/pictures.json'
-import { callbackClub, clubsWithoutHours, fullClub } from '@/e2e/support/example-clubs'
+import { callbackClub, fullClub } from '@/e2e/support/example-clubs'
 import { field } from '@/e2e/support/forms'
 import { clubMapQuery, clubStreet, phoneUrl } from '@/lib/clubs/address'
 import { hoursInWords, weeklyHours } from '@/lib/clubs/hours'
@@ -57,11 +58,11 @@ test('the map loads at a press and fills its band, with the address and the way 
   await expect(map.getByRole('link', { name: 'Directions' })).toBeVisible()
 })
 
-test('the first screen of a club on a phone says where it is and offers its actions @phone', async ({
+test('the first screen of a club on a phone says where it is and offers its actions, and hours that are not known are a broken ring @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const { slug, city, name } of clubs) {
+  for (const { slug, city, name, hours } of clubs) {
     await page.goto(clubPath(slug))
     const head = page.locator('main section').first()
     const bar = await page.locator('nav[data-over-menu]:visible').boundingBox()
@@ -72,13 +73,29 @@ test('the first screen of a club on a phone says where it is and offers its acti
     const large = await head.getByText(new RegExp(`^${city}\\s*$`, 'i')).boundingBox()
     const small = await head.getByText(name, { exact: true }).boundingBox()
     expect(large?.height, slug).toBeGreaterThan(2 * (small?.height ?? NaN))
+    if (hours.length > 0) continue
+    await expect(page.locator('main svg').first().locator('path')).toHaveCount(1)
+    await expect(page.locator('main').getByText(clubPage.hoursUnknown)).toBeVisible()
   }
 })
 
 test.describe('far from India @phone', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('a club says in Indian time whether it is open, in space reserved for it', async ({
+  /** The line of the day and the notch that is now, each as where it begins and where it ends. */
+  const dash = async (page: Page, line: string) => {
+    const path = page.locator(`main [data-line="${line}"]`).first()
+    await expect(path).toBeVisible()
+    const dashes = (await path.getAttribute('stroke-dasharray'))?.split(' ').map(Number) ?? []
+    const [left = NaN, gap = NaN, length = NaN] = dashes
+    return [left + gap, left + gap + length] as const
+  }
+  const isOnStroke = async (page: Page) => {
+    const [[from, to], [begins, ends]] = [await dash(page, 'hours'), await dash(page, 'now')]
+    return begins >= from && ends <= to
+  }
+
+  test('a club says in Indian time whether it is open, in space reserved for it, and its notch lies on the stroke while it is', async ({
     page,
   }) => {
     const evening = new Date('2026-11-23T20:00:00+05:30')
@@ -92,8 +109,10 @@ test.describe('far from India @phone', () => {
     const head = page.locator('main [data-open]').first()
     const state = head.locator('p', { has: page.locator('[data-says]') })
     await expect(state).toHaveText(saidOf(evening))
+    expect(await isOnStroke(page)).toBe(true)
     await page.clock.fastForward('07:00:00')
     await expect(state).toHaveText(saidOf(night))
+    expect(await isOnStroke(page)).toBe(false)
     const height = () => head.evaluate((element) => element.clientHeight)
     const said = await height()
     await state.evaluate((words) => words.replaceChildren())
@@ -105,46 +124,17 @@ test.describe('far from India @phone', () => {
   })
 })
 
-test('the notch lies on the stroke while a club is open and off it while it is closed, and hours that are not known are a broken ring @phone', async ({
+test('the clubs of the list are rows of a hundred pixels at most, and a city leads to its first club, in view @phone', async ({
   page,
 }) => {
-  const dash = async (line: string) => {
-    const path = page.locator(`main [data-line="${line}"]`).first()
-    await expect(path).toBeVisible()
-    const dashes = (await path.getAttribute('stroke-dasharray'))?.split(' ').map(Number) ?? []
-    const [left = NaN, gap = NaN, length = NaN] = dashes
-    return [left + gap, left + gap + length] as const
-  }
-  for (const [time, open] of [
-    ['2026-11-23T12:00:00+05:30', true],
-    ['2026-11-24T03:00:00+05:30', false],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(time))
-    await page.goto(clubPath(fullClub.slug))
-    await expect(page.locator('main [data-open]').first()).toHaveAttribute('data-open', `${open}`)
-    const [[from, to], [begins, ends]] = [await dash('hours'), await dash('now')]
-    expect(begins >= from && ends <= to).toBe(open)
-  }
-  for (const { slug } of clubsWithoutHours) {
-    await page.goto(clubPath(slug))
-    await expect(page.locator('main svg').first().locator('path')).toHaveCount(1)
-    await expect(page.locator('main').getByText(clubPage.hoursUnknown)).toBeVisible()
-  }
-})
-
-test('a city leads to its first club, in view @phone', async ({ page }) => {
-  await page.goto('/locations/list')
-  const cities = page.getByRole('navigation', { name: 'Cities' })
-  await cities.getByRole('link', { name: last.city }).click()
-  const heading = page.getByRole('heading', { name: last.card.name, level: 3 })
-  await expect(heading).toBeInViewport({ ratio: 1 })
-})
-
-test('the clubs of the list are rows of a hundred pixels at most @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/locations/list')
   for (const row of await page.locator('main li[data-week]').all())
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(100)
+  const cities = page.getByRole('navigation', { name: 'Cities' })
+  await cities.getByRole('link', { name: last.city }).click()
+  const heading = page.getByRole('heading', { name: last.card.name, level: 3 })
+  await expect(heading).toBeInViewport({ ratio: 1 })
 })
 
 test('the bottom bar of the list sorts it, and that of a club calls it or leads to its form @phone', async ({
@@ -215,27 +205,21 @@ test('a picture that never comes leaves its own colours @phone', async ({ page, 
   await expect(photo).toHaveCSS('background-image', expected)
 })
 
-test('photos are a row to scroll, each with its caption, and the map is a link @phone @no-script', async ({
+test('photos are a row to scroll, each with its caption, the map is a link, hours are only a table, and the list has its fixed order @phone @no-script', async ({
   page,
 }) => {
   await page.goto(clubPath(fullClub.slug))
   const carousel = page.getByRole('region', { name: `Photos of ${fullClub.card.name}` })
   await expect(carousel.getByRole('button')).toHaveCount(0)
-  const last = carousel.getByRole('figure').last()
-  await last.scrollIntoViewIfNeeded()
-  await expect(last.getByText('Strength Training Equipment')).toBeInViewport()
-  await expect(last.getByRole('img')).toBeInViewport()
+  const lastPhoto = carousel.getByRole('figure').last()
+  await lastPhoto.scrollIntoViewIfNeeded()
+  await expect(lastPhoto.getByText('Strength Training Equipment')).toBeInViewport()
+  await expect(lastPhoto.getByRole('img')).toBeInViewport()
   const map = page.getByRole('region', { name: 'Map' })
   await expect(map.getByRole('button')).toHaveCount(0)
   const directions = map.getByRole('link', { name: 'Directions' })
   const query = encodeURIComponent(clubMapQuery(fullClub))
   expect(await directions.getAttribute('href')).toContain(query)
-})
-
-test('hours are only a table, and the list has its fixed order @phone @no-script', async ({
-  page,
-}) => {
-  await page.goto(clubPath(fullClub.slug))
   await expect(page.getByRole('definition')).toHaveText(timesOf(fullClub))
   await expect(page.locator('main [data-line="hours"]').first()).toBeVisible()
   await expect(page.locator('main [data-says]').first()).toBeHidden()

@@ -15,35 +15,39 @@ async function openWithToolbar(page: Page) {
   await expect(page.locator('header [data-open]')).toBeAttached()
 }
 
-test.describe('the class toolbar @desktop', () => {
-  test('opens on hover, stays open over its links and closes when the pointer leaves', async ({
-    page,
-  }) => {
-    await openWithToolbar(page)
-    const link = page.getByRole('link', { name: 'Brazilian Jiu-Jitsu' })
-    await expect(link).toBeHidden()
-    await page.getByRole('button', { name: 'CLASSES' }).hover()
-    await expect(link).toBeVisible()
-    await link.hover()
-    await expect(link).toBeVisible()
-    await page.mouse.move(700, 700)
-    await expect(link).toBeHidden()
-  })
+test('by keyboard the first stop leads past the navigation, and the class toolbar works and is out of the way when closed @desktop', async ({
+  page,
+}) => {
+  await openWithToolbar(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  const classes = page.getByRole('button', { name: 'CLASSES' })
+  await classes.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'COACHING' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'All Classes' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(classes).toBeFocused()
+  await expect(classes).toHaveAttribute('aria-expanded', 'false')
+})
 
-  test('works by keyboard and is out of the way when closed', async ({ page }) => {
-    await openWithToolbar(page)
-    const classes = page.getByRole('button', { name: 'CLASSES' })
-    await classes.focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'COACHING' })).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'All Classes' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(classes).toBeFocused()
-    await expect(classes).toHaveAttribute('aria-expanded', 'false')
-  })
+test('the class toolbar opens on hover, stays open over its links and closes when the pointer leaves @desktop', async ({
+  page,
+}) => {
+  await openWithToolbar(page)
+  const link = page.getByRole('link', { name: 'Brazilian Jiu-Jitsu' })
+  await expect(link).toBeHidden()
+  await page.getByRole('button', { name: 'CLASSES' }).hover()
+  await expect(link).toBeVisible()
+  await link.hover()
+  await expect(link).toBeVisible()
+  await page.mouse.move(700, 700)
+  await expect(link).toBeHidden()
 })
 
 test('the navigation is one line high in the narrowest window that has it @desktop', async ({
@@ -60,14 +64,6 @@ test('the navigation is one line high in the narrowest window that has it @deskt
   const tooWide = 'the header is two lines high at 991 px: content/navigation.ts is too wide'
   await expect.poll(height, tooWide).toBe(72)
   expect(await top('FREE PASS'), tooWide).toBe(await top('JOIN NOW'))
-})
-
-test('a phone, which has no navigation to make room for, shows the logo 136 pixels wide @phone', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const logo = page.locator('header').getByRole('link', { name: /home$/ })
-  expect((await logo.boundingBox())?.width).toBe(136)
 })
 
 test('the class toolbar opens on hover and for the keyboard @desktop @no-script', async ({
@@ -151,10 +147,12 @@ test('the bottom bar is there from the start, and the menu opens and closes @pho
   await expect(menu).toBeHidden()
 })
 
-test('the bottom bar appears once the button of the hero has left the screen @phone', async ({
+test('a phone shows the logo 136 pixels wide, and the bottom bar once the button of the hero has left the screen @phone', async ({
   page,
 }) => {
   await open(page)
+  const logo = page.locator('header').getByRole('link', { name: /home$/ })
+  expect((await logo.boundingBox())?.width).toBe(136)
   const bar = page.getByRole('navigation', { name: 'Join' })
   await expect(bar).toBeHidden()
   await page.getByRole('heading', { name: `We are ${brand.name}` }).scrollIntoViewIfNeeded()
@@ -169,12 +167,4 @@ test('the bottom bar appears once the button of the hero has left the screen @ph
   await expect(bar).toBeVisible()
   await page.goto('/franchise')
   await expect(bar).toBeHidden()
-})
-
-test('the skip link moves the focus past the navigation @desktop', async ({ page }) => {
-  await open(page)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
 })
