@@ -33,20 +33,10 @@ export type OpenStore = (user: number | undefined) => FaultyStore | Promise<Faul
 const prolonged = (fault: Fault): Fault => ({ ...fault, leastMs: 10_000 })
 
 /** Opens the store anew each time: an open connection would do some of what a restart must do. */
-async function withStore<T>(
-  open: Promise<Database>,
-  ask: (db: Database) => Promise<T>,
-): Promise<T> {
-  const db = await open
-  try {
-    return await ask(db)
-  } finally {
-    await db.destroy()
-  }
+async function readLeads(open: Promise<Database>) {
+  await using db = await open
+  return await db.selectFrom('leads').selectAll().execute()
 }
-
-const readLeads = (open: Promise<Database>) =>
-  withStore(open, (db) => db.selectFrom('leads').selectAll().execute())
 
 /** This process holds the lock to write, which the sites wait for. */
 function lock(file: string): Fault {
@@ -68,10 +58,14 @@ export const faultySqlite: OpenStore = (user) => {
   if (!disk) console.log('Not tested here: a full disk, because mounting one takes root.')
   if (user !== undefined) chownSync(folder, user, user)
   const open = () => openSqlite(file)
+  async function emptyLog() {
+    await using db = await open()
+    await truncateWriteAheadLog(db)
+  }
   const full = disk && {
     async begin() {
       // The write-ahead log is overwritten from its start, which needs no room, until it is emptied.
-      await withStore(open(), truncateWriteAheadLog)
+      await emptyLog()
       disk.fill()
     },
     end: () => disk.free(),
