@@ -1,8 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { copySite } from '@/scripts/process/copy-site'
 import { readBuilds } from '@/scripts/release/keep-assets'
 
 const run = promisify(execFile)
@@ -36,8 +37,6 @@ async function install(project: string): Promise<Release> {
 /** The release of the present build. */
 export const presentRelease = () => install('.')
 
-const notBuiltFrom = /^(\.git|\.next|\.data|\.env.*|node_modules|test-results)$/
-
 /**
  * Builds the release that follows the present one: in a copy of the project, with the cache of the
  * present build, which holds its key and its assets.
@@ -45,11 +44,8 @@ const notBuiltFrom = /^(\.git|\.next|\.data|\.env.*|node_modules|test-results)$/
 export async function nextRelease() {
   const project = await mkdtemp(path.join(tmpdir(), 'octa-gym-project-'))
   try {
-    for (const name of (await readdir('.')).filter((one) => !notBuiltFrom.test(one)))
-      await cp(name, path.join(project, name), { recursive: true })
+    copySite(project)
     await cp('.next/cache', path.join(project, '.next/cache'), { recursive: true })
-    // Links take a quarter of the time of copies, and no room.
-    await run('cp', ['-al', path.resolve('node_modules'), path.join(project, 'node_modules')])
     // Each page gets other scripts.
     await writeFile(
       path.join(project, 'instrumentation-client.ts'),
