@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { CommandError } from './command'
 
@@ -12,24 +13,18 @@ export function readPort(name: string, fallback: number) {
   return port
 }
 
-const listen = (port: number, host?: string) =>
-  new Promise<string | undefined>((resolve) => {
-    const server = createServer()
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code))
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
-  })
+const reasons: Record<string, string> = {
+  EADDRINUSE: 'is in use',
+  EACCES: 'needs more rights than this user has',
+}
 
 /** Throws a CommandError when the port is not free on all addresses and on the loopback ones. */
 export async function requireFreePort(name: string, port: number) {
   for (const host of [undefined, '127.0.0.1', '::1']) {
-    const code = await listen(port, host)
-    if (code === 'EADDRINUSE')
-      throw new CommandError(
-        `Port ${port} is in use. Stop what listens there, or set ${name} to another.`,
-      )
-    if (code === 'EACCES')
-      throw new CommandError(
-        `Port ${port} needs more rights than this user has. Set ${name} to another.`,
-      )
+    await using server = createServer().listen({ port, host, exclusive: true })
+    await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+      const reason = reasons[error.code ?? '']
+      if (reason) throw new CommandError(`Port ${port} ${reason}. Set ${name} to another.`)
+    })
   }
 }
