@@ -11,6 +11,7 @@ import { freePort } from '@/testing/free-port.mjs'
 /** A tab of 360 by 740 pixels: what Playwright and Puppeteer have in common. */
 export interface Tab {
   goto(address: string): Promise<unknown>
+  goBack(): Promise<unknown>
   /** Calls a function in the page with an argument that JSON can carry. */
   evaluate<T, Given = undefined>(act: (given: Given) => T, given?: Given): Promise<T>
   click(selector: string): Promise<unknown>
@@ -65,6 +66,8 @@ const startFirefox: Start = async (report) => {
   page.on('console', (message) => message.type() === 'error' && report(message.text()))
   const tab: Tab = {
     goto: (address) => page.goto(address),
+    // Its own goBack waits for a load, which a page that Firefox has kept does not have.
+    goBack: () => page.evaluate('history.back()'),
     evaluate: <T>(act: { toString: () => string }, given: unknown) =>
       page.evaluate(callOf(act, given)) as Promise<T>,
     click: (selector) => page.locator(selector).click(),
@@ -110,6 +113,7 @@ const startWebKit: Start = async (report) => {
     })
   const tab: Tab = {
     goto: (url) => call('/url', { url }),
+    goBack: () => call('/back', {}),
     evaluate: <T>(act: { toString: () => string }, given: unknown) =>
       call('/execute/sync', { script: `return ${callOf(act, given)}`, args: [] }) as Promise<T>,
     // Not while something covers it, as the notification does for two seconds.

@@ -178,13 +178,16 @@ test('all six forms say what is wrong with a ring in view, and can be sent', asy
   }
 })
 
-test('a draft comes back, and a consent that was taken back does not', async ({ tab, front }) => {
+test('a draft comes back after Back, and a consent that was taken back does not', async ({
+  tab,
+  front,
+}) => {
   await open(tab, front.url, '/getpass', 'form')
   await tab.click('[name=agree]')
   await tab.evaluate(fillIn, { lead_first_name: 'Asha' })
   await waitFor(tab, () => /refused":true/.test(Object.values(sessionStorage).join()))
   await open(tab, front.url, '/about')
-  await tab.evaluate(() => history.back())
+  await tab.goBack()
   await waitFor(tab, isDraftBack)
   await tab.evaluate(() => {
     document.forms[0]?.remove() // The draft is not looked for in the page before the reload.
