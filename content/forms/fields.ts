@@ -19,7 +19,7 @@ const textField =
 
 const name = { kind: 'text', maxLength: longest.name } as const
 
-export const fullName = textField({ ...name, autoComplete: 'name' })
+const fullName = textField({ ...name, autoComplete: 'name' })
 export const firstName = textField({ ...name, autoComplete: 'given-name' })
 export const lastName = textField({ ...name, autoComplete: 'family-name' })
 export const email = textField({ kind: 'email', maxLength: longest.email, autoComplete: 'email' })

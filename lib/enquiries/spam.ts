@@ -65,7 +65,7 @@ function weakSigns(field: Field, text: string): string[] {
   if (isOneOf(['tel'], field)) return madeUpNumber.test(text) ? ['number'] : []
   if (isOneOf(['email'], field)) return nobodyAnswers.test(text) ? ['email'] : []
   if (isRandom(text)) return [`random letters in ${field.name}`]
-  if (!('rows' in field)) return []
+  if (field.kind !== 'textarea') return []
   return [
     ...(hasLink(text) || hasAddress(text) ? ['link'] : []),
     ...(text.includes('@') ? ['mail'] : []),

@@ -50,7 +50,7 @@ export function documentTitle(title: string): string {
  * All that a page says about itself to search engines and to link previews. Next takes the objects of
  * a page in place of those above it, so each is whole. Locale from specification 9.
  */
-export function describePage(page: PageFacts): Metadata {
+function describePage(page: PageFacts): Metadata {
   const { path, imagePath = path, title, description, imageWords } = page
   const { indexed = true, type = 'website', feed = false } = page
   const url = absoluteUrl(path)
