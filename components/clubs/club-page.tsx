@@ -5,13 +5,7 @@ import { Link } from '@/components/ui/link'
 import { ArrowLink } from '@/components/ui/styled-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { ArrowLeftIcon, ArrowRightIcon, PinIcon } from '@/components/ui/icons'
-import {
-  amenitiesInPhotos,
-  type Club,
-  clubPhotos,
-  type ClubPage as Copy,
-  offers,
-} from '@/content/clubs'
+import { amenitiesInPhotos, type Club, clubPhotos, type ClubPage as Copy } from '@/content/clubs'
 import { feedbackLink } from '@/content/navigation'
 import { clubPage, clubShareTitle } from '@/content/pages/locations'
 import { Share } from '@/components/share/share'
@@ -119,25 +113,6 @@ function MoreOfClub({ club, page, url, children }: Props & { page: Copy }) {
   )
 }
 
-/** What a club that has named nothing may have. */
-function AskAbout({ has = {} }: Club) {
-  const unknown = offers.filter((offer) => has[offer] === undefined)
-  return (
-    unknown.length > 0 && (
-      <section className="section section-below bone">
-        <div className="wrapper columns">
-          <h2 className="tall-title">{clubPage.askAbout}</h2>
-          <ul className={styles.list}>
-            {unknown.map((offer) => (
-              <li key={offer}>{offer}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
-    )
-  )
-}
-
 /**
  * Everything known of a club (specification 2.8). Of one without a `page` that is its photos, its
  * address and how to reach it.
@@ -150,12 +125,10 @@ export function ClubPage({ club, url, children }: Props) {
       <ClubClocks />
       <Photos {...club} />
       <ClubFacts {...club} />
-      {club.page ? (
+      {club.page && (
         <MoreOfClub club={club} page={club.page} url={url}>
           {children}
         </MoreOfClub>
-      ) : (
-        <AskAbout {...club} />
       )}
     </>
   )

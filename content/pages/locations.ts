@@ -71,7 +71,6 @@ export const clubPage = {
   member: 'A member here?',
   feedback: 'Tell us',
   amenities: 'Amenities',
-  askAbout: 'Ask about',
   seenInPhotos: 'Seen in our photos. Ask the club what else it has.',
   map: { label: 'Map', show: 'Show map', directions: clubLinks.directions },
 } as const satisfies Copy
