@@ -97,6 +97,8 @@ test.describe('what the first visit to a page costs a phone @phone', () => {
       const flight = (await bytesBefore(sent.body, tag)) / KB
       expect.soft(flight, `${path} up to its largest element`).toBeLessThanOrEqual(firstFlight)
       for (const name of ['html', 'script', 'css', 'picture', 'requests'] as const)
-        expect.soft(spent[name], `${path} ${name}`).toBeLessThanOrEqual(budget[name])
+        expect
+          .soft(spent[name], `${path} ${name}: lighten it, or raise its budget in e2e/support`)
+          .toBeLessThanOrEqual(budget[name])
     })
 })
