@@ -82,9 +82,9 @@ const adversarial: [string, string][] = [
 beforeAll(() => sanitise('<p>warm</p>'.repeat(1000)))
 
 test.each(adversarial)('an article of %j is made safe, or left, in bounded time', (_, html) => {
-  // Some 35 ms when nothing else runs, and seconds where the time grows with the square of the length.
+  // Some 35 ms, lists of Word 250, when nothing else runs; seconds where the time grows with the square.
   let ms = Infinity
-  for (let tries = 0; tries < 5 && ms >= 300; tries++) {
+  for (let tries = 0; tries < 5 && ms >= 1000; tries++) {
     const from = process.cpuUsage()
     const clean = sanitise(html)
     if (clean) articleParts(clean.html)
@@ -92,7 +92,7 @@ test.each(adversarial)('an article of %j is made safe, or left, in bounded time'
     const { user, system } = process.cpuUsage(from)
     ms = (user + system) / 1000
   }
-  expect(ms).toBeLessThan(300)
+  expect(ms).toBeLessThan(1000)
 })
 
 const video = '<iframe src=//youtu.be/octaGYM0016></iframe>'
