@@ -29,7 +29,7 @@ const wrestling = `  {
     whatToBring: ['Wrestling shoes'],
     ...everyClass,
     minutes: 45,
-    gallery: ['class-matrx', 'class-ufc-fit', 'class-hiit'],
+    gallery: gallery('boxing-conditioning'),
   },
 ]
 
