@@ -17,18 +17,23 @@ const drawings: Record<Effort, string> = {
 
 /** The six kinds of group fitness, each with its effort as a drawing. */
 export const ClassKinds = () => (
-  <figure>
-    <ul className={styles.kinds}>
-      {group.categories.map(({ name, effort, text }) => (
-        <li key={name} className={`ink cut tile ${styles.kind}`}>
-          <h3 className="wide-title">{name}</h3>
-          <svg viewBox="0 0 120 40" aria-hidden="true">
-            <path d={drawings[effort]} />
-          </svg>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
-    <figcaption className="micro">{group.drawn}</figcaption>
-  </figure>
+  <section className="section section-tight bone">
+    <div className="wrapper stack">
+      <h2 className="wide-title">{group.categoriesHeading}</h2>
+      <figure>
+        <ul className={styles.kinds}>
+          {group.categories.map(({ name, effort, text }) => (
+            <li key={name} className={`ink cut tile ${styles.kind}`}>
+              <h3 className="wide-title">{name}</h3>
+              <svg viewBox="0 0 120 40" aria-hidden="true">
+                <path d={drawings[effort]} />
+              </svg>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <figcaption className="micro">{group.drawn}</figcaption>
+      </figure>
+    </div>
+  </section>
 )

@@ -14,12 +14,7 @@ export default function GroupFitnessPage() {
   return (
     <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.group]}>
       <QuietHead heading={group.heading} lead={group.lead} />
-      <section className="section section-tight bone">
-        <div className="wrapper stack">
-          <h2 className="wide-title">{group.categoriesHeading}</h2>
-          <ClassKinds />
-        </div>
-      </section>
+      <ClassKinds />
       <section className="section section-below bone">
         <div className="wrapper stack">
           <h2 className="wide-title">{group.topHeading}</h2>

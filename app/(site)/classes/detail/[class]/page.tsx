@@ -13,7 +13,6 @@ import { classDetail } from '@/content/pages/class-detail'
 import { breadcrumbParents } from '@/content/navigation'
 import { classPath } from '@/content/paths'
 import { absoluteUrl } from '@/lib/seo/addresses'
-import { group } from '@/content/pages/group'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = PageProps<'/classes/detail/[class]'>
@@ -42,16 +41,7 @@ export default async function ClassDetailPage({ params }: Props) {
           <QuietHead heading={shown.name} lead={shown.placeholder}>
             <ButtonLink {...shown.instead} arrow />
           </QuietHead>
-          {shown.drawing === 'belts' ? (
-            <CoachStandards />
-          ) : (
-            <section className="section section-tight bone">
-              <div className="wrapper stack">
-                <h2 className="wide-title">{group.categoriesHeading}</h2>
-                <ClassKinds />
-              </div>
-            </section>
-          )}
+          {shown.drawing === 'belts' ? <CoachStandards /> : <ClassKinds />}
           <AskYourClub {...classDetail.ask} text={shown.until} />
         </>
       ) : (
