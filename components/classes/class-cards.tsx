@@ -1,6 +1,7 @@
 import { Picture } from '@/components/media/picture'
 import { ArrowLink } from '@/components/ui/styled-link'
 import { classNames } from '@/components/ui/class-names'
+import linkCard from '@/components/ui/link-card.module.css'
 import { classDetail } from '@/content/pages/class-detail'
 import type { LabelledLink, PictureName } from '@/content/types'
 import styles from './class-cards.module.css'
@@ -22,7 +23,7 @@ export function ClassCards({ cards, as: Heading, three }: Props) {
   return (
     <ul className={classNames('stack', styles.cards, three && styles.three)}>
       {cards.map(({ name, picture, text, cta, soon }) => (
-        <li key={name} className={`link-card ${styles.card}`}>
+        <li key={name} className={`${linkCard.card} ${styles.card}`}>
           <div className="cut ratio-3-2">
             <Picture name={picture} sizes={sizes} alt="" />
             {soon && <p className={styles.soon}>{classDetail.soon}</p>}

@@ -1,5 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import { Link } from '@/components/ui/link'
+import linkCard from '@/components/ui/link-card.module.css'
 import { clubs } from '@/content/clubs'
 import { clubPath } from '@/content/paths'
 import { ClubDial } from './club-dial'
@@ -11,7 +12,7 @@ export function ClubTiles() {
   return (
     <ul className={`wrapper ${styles.tiles}`}>
       {clubs.map((club) => (
-        <li key={club.id} className={`link-card ${styles.tile}`} {...weekOf(club)}>
+        <li key={club.id} className={`${linkCard.card} ${styles.tile}`} {...weekOf(club)}>
           <div className={`cut ${styles.picture}`}>
             <Picture
               name={`club-${club.slug}-octagon`}

@@ -1,4 +1,5 @@
 import { Form } from '@/components/forms/form'
+import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Terms } from '@/components/ui/terms'
@@ -51,9 +52,9 @@ export function Landing({ heading, intro, club, reasons, form }: Props) {
   return (
     <div className={styles.landing}>
       <section className={`pictured ink ${styles.poster}`}>
-        <div className="backdrop">
+        <Backdrop>
           <Picture name={`club-${club.slug}-octagon`} sizes="100vw" alt="" priority />
-        </div>
+        </Backdrop>
         <HomeLogo />
         <div className={styles.words}>
           <FittedHeadline as="h1" lines={heading} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ArrowLink } from '@/components/ui/styled-link'
+import linkCard from '@/components/ui/link-card.module.css'
 import { articlePath } from '@/content/paths'
 import type { NewsItem } from '@/lib/news/read'
 import { BannerPicture } from './banner-picture'
@@ -25,7 +26,7 @@ type Props = Omit<NewsCardParts, 'last'> & { item: NewsItem; as: 'h2' | 'h3'; fi
 export function NewsCard({ item, as: Heading, first, readMore, picture }: Props) {
   const sizes = first ? FIRST_CARD_SIZES : NEWS_CARD_SIZES
   return (
-    <li className={`link-card ${styles.card}`}>
+    <li className={`${linkCard.card} ${styles.card}`}>
       <div className={`cut ratio-4-3 ${styles.picture}`}>
         {item.banner ? <BannerPicture banner={item.banner} sizes={sizes} /> : picture}
       </div>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { freePass } from '@/content/free-pass'
 import type { FittedLine, LabelledLink, PictureName } from '@/content/types'
+import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
 import { KeptClubStub } from '@/components/clubs/kept-club-strip'
 import { ButtonLink } from '@/components/ui/styled-link'
@@ -33,13 +34,13 @@ const passStub = (
 export function FreePassBanner({ picture, offer = freePass, stub = passStub }: Props) {
   return (
     <section className={`${styles.banner} section ink`} data-paper="off">
-      <div className="backdrop">
+      <Backdrop>
         {picture ? (
           <Picture name={picture} sizes="94vw" alt="" />
         ) : (
           <Picture name="free-pass-banner" phone="free-pass-banner-portrait" sizes="100vw" alt="" />
         )}
-      </div>
+      </Backdrop>
       <div className="wrapper">
         <Ticket
           tone="accent"

@@ -1,3 +1,4 @@
+import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/styled-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
@@ -17,9 +18,9 @@ type Props = {
 export function FullBleed({ heading, tiers, note, cta, picture, phone }: Props) {
   return (
     <section className={`pictured ink ${styles.block}`}>
-      <div className="backdrop">
+      <Backdrop>
         <Picture name={picture} phone={phone} sizes="100vw" alt="" />
-      </div>
+      </Backdrop>
       <div className="wrapper">
         <FittedHeadline as="h2" lines={heading} />
         <div className={`columns ${styles.foot}`}>

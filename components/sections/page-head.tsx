@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
 import { classNames } from '@/components/ui/class-names'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
@@ -28,13 +29,13 @@ export function PageHead({ picture, heading, lead, children }: Props) {
       )}
     >
       {picture && (
-        <div className="backdrop">
+        <Backdrop>
           {typeof picture === 'string' ? (
             <Picture name={picture} sizes="100vw" alt="" priority />
           ) : (
             picture
           )}
-        </div>
+        </Backdrop>
       )}
       <div className="wrapper">
         {lines && <FittedHeadline as="h1" lines={lines} />}

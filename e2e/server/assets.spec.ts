@@ -81,7 +81,7 @@ test.describe('the pages of the cache', () => {
     for (const route of routes) {
       const { body } = await wire(site.url + route, take('identity'))
       const html = body.toString()
-      const css = /<style data-used>([^]*?)<\/style>/.exec(html)?.[1] ?? ''
+      const css = /<style data-sheets>([^]*?)<\/style>/.exec(html)?.[1] ?? ''
       expect(css, route).not.toBe('')
       expect(body.lastIndexOf('property="og:'), route).toBeLessThan(4096)
     }

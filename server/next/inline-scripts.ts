@@ -63,14 +63,3 @@ export function inlineScriptHashes(html: string, own: readonly string[] = []): s
   }
   return hashes.size > mostHashes ? [] : [...hashes]
 }
-
-/**
- * The data with which React starts in a page, in one piece: Next sends it in several, and may cut a
- * word in two.
- * @returns undefined when it has another form
- */
-export function startData(html: string): string | undefined {
-  const pieces = [...html.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)]
-  if (pieces.length !== html.split('__next_f.push([1').length - 1) return undefined
-  return pieces.map(([, text = '']) => String(JSON.parse(text))).join('')
-}

@@ -17,17 +17,14 @@ jest.mock('@/lib/log', () => ({ log: { warn: () => undefined } }))
 const PAGES = ['prerendered.html', 'revalidated.html']
 const page = (name: string) => readFileSync(path.join(__dirname, 'fixtures', name), 'utf8')
 const sheets = {
-  '04a3hg4d9026f': '.wjsZMa_header{top:0}.onlyElsewhere{top:1px}',
-  '3465nadtp07n4': '.btn{top:2px}@media print{.onlyElsewhere{top:3px}}',
-  '30zmch3sqcr4l': '.skip:focus{top:4px}.btn--s{top:5px}.error{top:6px}.atFirstFocus{top:7px}',
+  '04a3hg4d9026f': '.wjsZMa_header{top:0}',
+  '3465nadtp07n4': '@font-face{font-family:x;src:url(../media/x.woff2)}',
+  '30zmch3sqcr4l': '.a{background:url("data:image/svg+xml,%3Csvg/%3E"),url(/b.png),url(#c)}',
 }
-const USED =
-  '.wjsZMa_header{top:0}.btn{top:2px}.skip:focus{top:4px}.btn--s{top:5px}.error{top:6px}.atFirstFocus{top:7px}'
-/** Of both pages; the other scripts of theirs are empty. */
-const scripts = {
-  '3jua5gvtt1jpt': 'x({error:"error"},["static/chunks/form.js"])',
-  form: 'x({box:"atFirstFocus"},["static/chunks/3jua5gvtt1jpt.js"])',
-}
+const STYLES =
+  '.wjsZMa_header{top:0}' +
+  '@font-face{font-family:x;src:url(/_next/static/chunks/../media/x.woff2)}' +
+  sheets['30zmch3sqcr4l']
 
 const withoutScripts = (html: string) =>
   html.replace(/<script[^>]* src="[^>]*async[^>]*><\/script>|<link[^>]* as="script"[^>]*>/g, '')
@@ -38,25 +35,22 @@ beforeEach(() => {
   mkdirSync(at('static/chunks'), { recursive: true })
   for (const [name, css] of Object.entries(sheets))
     writeFileSync(at('static/chunks', `${name}.css`), css)
-  for (const script of PAGES.flatMap((name) => page(name).match(/static\/chunks\/[\w.~-]+\.js/g)))
-    writeFileSync(at(String(script)), '')
-  for (const [name, code] of Object.entries(scripts))
-    writeFileSync(at('static/chunks', `${name}.js`), code)
 })
 
 describe.each(PAGES)('a %s page', (name) => {
   const html = page(name)
 
-  test('carries the rules that it and its scripts can use in one style element at the end of its head', () => {
+  test('carries its sheets in one style element at the end of its head', () => {
     const { html: optimised } = optimisePage(html, at())
-    expect(optimised).toContain(`<style data-used>${USED}</style><link rel="later"`)
-    expect(optimised.match(/<style/g)).toHaveLength(1)
+    expect(optimised).toMatch(/<style data-sheets>.*<\/style><script>[^<]*<\/script><\/head>/s)
+    expect(optimised).toContain(`<style data-sheets>${STYLES}</style>`)
+    expect(optimised.match(/<style|rel="stylesheet"/g)).toHaveLength(1)
   })
 
   test('is otherwise what Next made', () => {
     const { html: optimised } = optimisePage(html, at())
     const rest = optimised
-      .replace(/<style data-used>.*?<\/style>(<link[^>]*>)+<script>.*?<\/script>(?=<\/head>)/s, '')
+      .replace(/<style data-sheets>.*?<\/style><script>.*?<\/script>(?=<\/head>)/s, '')
       .replace(/<script data-files=.*?<\/script>/s, '')
       .replace(/<script type="speculationrules">.*?<\/script>/, '')
     expect(withoutScripts(rest)).toBe(
@@ -64,26 +58,17 @@ describe.each(PAGES)('a %s page', (name) => {
     )
   })
 
-  test('asks for its scripts behind all that is read, in their order', () => {
+  test('names its scripts and sheets behind all that is read, in their order', () => {
     const { html: optimised } = optimisePage(html, at())
     const files = readPage(html).scripts.flatMap(({ attributes }) => attributes.src ?? [])
     expect(files).toHaveLength(10)
-    expect(optimised).toContain(`<script data-files="${files.join(' ')}">(function loadScripts`)
+    const names = Object.keys(sheets).map((name) => `/_next/static/chunks/${name}.css`)
+    expect(optimised).toContain(
+      `<script data-files="${files.join(' ')}" data-sheets="${names.join(' ')}">(function loadScripts`,
+    )
     expect(optimised.indexOf('<script data-files=')).toBeGreaterThan(optimised.indexOf('</main>'))
     expect(readPage(optimised).scripts).toEqual([])
   })
-})
-
-test('a class that only the data of a page names, cut in two, keeps its rule', () => {
-  const data = ['"className":"only', 'Later"'].map(
-    (text) => `self.__next_f.push([1,${JSON.stringify(text)}])`,
-  )
-  const late = { name: '04a3hg4d9026f', css: '.onlyLater{top:8px}' }
-  writeFileSync(at('static/chunks', `${late.name}-late.css`), late.css)
-  const html = page('prerendered.html')
-    .replace(`${late.name}.css`, `${late.name}-late.css`)
-    .replace('</body>', `<script>${data.join('</script><script>')}</script></body>`)
-  expect(optimisePage(html, at()).html).toContain(late.css)
 })
 
 test.each<[what: string, from: string | RegExp, to: string]>([
@@ -91,7 +76,6 @@ test.each<[what: string, from: string | RegExp, to: string]>([
   ['no sheet', /stylesheet/g, 'alternate'],
   ['a sheet from elsewhere', '"/_next/static/chunks/04', '"https://a/04'],
   ['styles of others', '</head>', '<style>a{}</style></head>'],
-  ['data in another form', 'push([1,"', 'push([1,`'],
   ['a sheet that cannot be read', /04a3hg4d9026f/g, 'gone'],
   ['a sheet with conditions', 'rel="stylesheet"', '$& media="print"'],
   ['a sheet unknown to React', 'data-precedence="next"', ''],

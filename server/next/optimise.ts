@@ -1,10 +1,15 @@
 import { tag } from '@/content/tag'
+import { keptClubKey, showKeptClub } from '@/lib/clubs/show-kept-club'
 import { log } from '@/lib/log'
 import { contentSecurityPolicy } from '@/server/headers'
 import { withTag } from '@/server/tag'
 import { inlineScriptHashes } from './inline-scripts'
-import { deferScripts, prefetchRules, scriptLoader } from './scripts'
-import { deferSheets, inlineUsedStyles, headScript, usedStylesHashes } from './styles'
+import { readPage, UnexpectedPage, withEdits } from './read-page'
+import { loaderElements, prefetchRules, scriptLoader } from './scripts'
+import { styleElement, styleHashes } from './styles'
+
+/** What the page runs before it is drawn, so that its visitor's club shows. */
+const keptClubScript = `(${String(showKeptClub)})('${keptClubKey}')`
 
 /** React writes an empty `action` for a form whose action is a function, which HTML does not allow. */
 const withoutEmptyActions = (html: string) => html.replace(/(<form\b[^>]*?) action=""/g, '$1')
@@ -19,21 +24,32 @@ export interface OptimisedPage {
 /** A page with its tag, if it has one, and the policy that it needs. */
 function withPolicy(page: string): OptimisedPage {
   const { html, script } = withTag(page, tag)
-  const own = [headScript, scriptLoader, prefetchRules]
+  const own = [keptClubScript, scriptLoader, prefetchRules]
   const scripts = inlineScriptHashes(html, script ? [...own, script] : own)
   const hosts = script ? tag?.hosts : undefined
-  return { html, policy: contentSecurityPolicy(scripts, usedStylesHashes(html), hosts) }
+  return { html, policy: contentSecurityPolicy(scripts, styleHashes(html), hosts) }
 }
 
 /**
- * Puts the used style rules into a page and makes its scripts wait.
+ * Puts the styles of a page into one element at the end of its head, behind the title and what link
+ * previews read, and makes its scripts wait.
  * @param html as Next made it
  * @param build the build's folder, `.next`
  * @throws UnexpectedPage when the page is not as a step expects it
  */
 export function optimisePage(html: string, build: string): OptimisedPage {
-  const styled = deferSheets(inlineUsedStyles(html, build))
-  return withPolicy(withoutEmptyActions(deferScripts(styled)))
+  const page = readPage(html)
+  const { sheets, scripts, headEnd } = page
+  const first = scripts.find(({ start }) => start > headEnd)
+  if (!first) throw new UnexpectedPage('no script behind the head')
+  const styles = `${styleElement(page, build)}<script>${keptClubScript}</script>`
+  const loader = loaderElements(page)
+  const edits = [...sheets, ...scripts].map((tag) => ({
+    ...tag,
+    text: tag === first ? loader : '',
+  }))
+  const edited = withEdits(html, [...edits, { start: headEnd, end: headEnd, text: styles }])
+  return withPolicy(withoutEmptyActions(edited))
 }
 
 /** Optimises a page; one that a step does not expect stays as Next made it, which is logged. */

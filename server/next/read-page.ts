@@ -17,6 +17,13 @@ export interface Tag {
   end: number
 }
 
+/** What takes the place of a part of a page. */
+export interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
 export interface Page {
   /** The linked style sheets, in the order of the page. */
   sheets: Tag[]
@@ -53,6 +60,8 @@ export function readPage(html: string): Page {
   return page
 }
 
-/** @param tags in their order */
-export const withoutTags = (html: string, tags: readonly Tag[]): string =>
-  tags.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), html)
+/** @param edits in any order, none within another */
+export const withEdits = (html: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), html)

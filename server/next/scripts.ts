@@ -1,14 +1,25 @@
-import { readPage, UnexpectedPage, withoutTags } from './read-page'
+import { type Page, type Tag, UnexpectedPage } from './read-page'
 
 /**
  * Runs in the page as it is written here, and loads the scripts that its own element names after the
  * first frame. By then the browser has asked for the fonts and pictures in view: the scripts have many
  * times their bytes, and a server sends most of what it was asked for first before anything else.
+ *
+ * React adds links to style sheets that it does not find. It finds these, and browsers do not fetch
+ * them, because they are disabled.
  */
 function loadScripts() {
-  const files = document.currentScript?.dataset.files?.split(' ') ?? []
+  const { files = '', sheets = '' } = document.currentScript?.dataset ?? {}
+  for (const sheet of sheets.split(' ')) {
+    const link = document.createElement('link')
+    link.disabled = true
+    link.dataset.precedence = 'next'
+    link.rel = 'stylesheet'
+    link.setAttribute('href', sheet)
+    document.head.append(link)
+  }
   const load = () => {
-    for (const file of files) {
+    for (const file of files.split(' ')) {
       const script = document.createElement('script')
       script.async = true
       script.setAttribute('src', file)
@@ -39,21 +50,21 @@ export const prefetchRules = JSON.stringify({
 
 const fileAddress = /^[\w/.~?=-]+$/
 
+function addresses(tags: readonly Tag[]) {
+  const files = tags.flatMap(({ attributes: { src, href } }) => src ?? href ?? [])
+  const strange = files.find((file) => !fileAddress.test(file))
+  if (strange !== undefined) throw new UnexpectedPage(`no file of this build: ${strange}`)
+  return files.join(' ')
+}
+
 /**
- * Puts one small script in the place of the first one behind what is read, and has it ask for all
- * that hold nothing up. A browser asks for what it finds first, and on a slow line the first picture
- * would share it with all of them. The rules for links follow it.
+ * What a page gets in place of its first script behind what is read: one small script that asks for all
+ * that hold nothing up, and the rules for links. A browser asks for what it finds first, and on a slow
+ * line the first picture would share it with all of them.
  * @throws {UnexpectedPage}
  */
-export function deferScripts(html: string): string {
-  const { scripts, headEnd } = readPage(html)
-  const first = scripts.find(({ start }) => start > headEnd)
-  if (!first) throw new UnexpectedPage('no script behind the head')
-  const files = scripts.flatMap(({ attributes }) => attributes.src ?? [])
-  const strange = files.find((file) => !fileAddress.test(file))
-  if (strange !== undefined) throw new UnexpectedPage(`no script of this build: ${strange}`)
-  const others = scripts.filter((one) => one !== first)
-  const loader = `<script data-files="${files.join(' ')}">${scriptLoader}</script>`
-  const rules = `<script type="speculationrules">${prefetchRules}</script>`
-  return withoutTags(html, others).replace(html.slice(first.start, first.end), () => loader + rules)
+export function loaderElements({ scripts, sheets }: Page): string {
+  const files = addresses(scripts.filter(({ name }) => name === 'script'))
+  const loader = `<script data-files="${files}" data-sheets="${addresses(sheets)}">${scriptLoader}</script>`
+  return `${loader}<script type="speculationrules">${prefetchRules}</script>`
 }
