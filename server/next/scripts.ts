@@ -2,7 +2,7 @@ import { type Page, type Tag, UnexpectedPage } from './read-page'
 
 /**
  * Runs in the page as it is written here, and loads the scripts that its own element names after the
- * first frame. By then the browser has asked for the fonts and pictures in view: the scripts have many
+ * first paint. By then the browser has asked for the fonts and pictures in view: the scripts have many
  * times their bytes, and a server sends most of what it was asked for first before anything else.
  *
  * React adds links to style sheets that it does not find. It finds these, and browsers do not fetch
@@ -18,15 +18,18 @@ function loadScripts() {
     link.setAttribute('href', sheet)
     document.head.append(link)
   }
+  const waiting = files.split(' ')
   const load = () => {
-    for (const file of files.split(' ')) {
+    for (const file of waiting.splice(0)) {
       const script = document.createElement('script')
       script.async = true
       script.setAttribute('src', file)
       document.body.append(script)
     }
   }
-  requestAnimationFrame(() => setTimeout(load))
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+  // A Firefox that resists fingerprinting tells no paint.
+  addEventListener('load', load)
 }
 
 /** What the page runs to have its scripts loaded. */
