@@ -49,6 +49,8 @@ function removeNewer() {
   Reflect.deleteProperty(Navigator.prototype, 'connection')
   Reflect.deleteProperty(window, 'requestIdleCallback')
   Reflect.deleteProperty(Element.prototype, 'ariaExpanded')
+  // A Firefox that resists fingerprinting has it and tells nothing.
+  PerformanceObserver.prototype.observe = () => undefined
 }
 
 async function useOlderBrowser(page: Page) {
