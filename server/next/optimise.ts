@@ -44,9 +44,9 @@ export function optimisePage(html: string, build: string): OptimisedPage {
   if (!first) throw new UnexpectedPage('no script behind the head')
   const styles = `${styleElement(page, build)}<script>${keptClubScript}</script>`
   const loader = loaderElements(page)
-  const edits = [...sheets, ...scripts].map((tag) => ({
-    ...tag,
-    text: tag === first ? loader : '',
+  const edits = [...sheets, ...scripts].map((one) => ({
+    ...one,
+    text: one === first ? loader : '',
   }))
   const edited = withEdits(html, [...edits, { start: headEnd, end: headEnd, text: styles }])
   return withPolicy(withoutEmptyActions(edited))

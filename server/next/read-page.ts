@@ -18,7 +18,7 @@ export interface Tag {
 }
 
 /** What takes the place of a part of a page. */
-export interface Edit {
+interface Edit {
   start: number
   end: number
   text: string
