@@ -6,7 +6,6 @@ import { listen } from '@/testing/http'
 const withoutScripts = (html: string) =>
   html
     .replace(/<script(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/g, '')
-    .replace(/<link rel="later"[^>]*>/g, '')
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
     .replace(/ nonce="[^"]*"/g, '')
     .replace(/<!--[^>]*-->/g, '')

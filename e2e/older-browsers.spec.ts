@@ -36,7 +36,7 @@ async function serveAsUnknown(route: Route) {
   return route.fulfill({ response, body })
 }
 
-/** Removes the APIs that some of the oldest browsers lack, before any script of the page runs. */
+/** Removes what some browsers lack, most of them the oldest, before any script of the page runs. */
 function removeNewer() {
   const { prototype } = HTMLElement
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
@@ -49,7 +49,7 @@ function removeNewer() {
   Reflect.deleteProperty(Navigator.prototype, 'connection')
   Reflect.deleteProperty(window, 'requestIdleCallback')
   Reflect.deleteProperty(Element.prototype, 'ariaExpanded')
-  // A Firefox that resists fingerprinting has it and tells nothing.
+  // A Firefox that resists fingerprinting tells no paint.
   PerformanceObserver.prototype.observe = () => undefined
 }
 

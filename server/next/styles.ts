@@ -6,7 +6,7 @@ import { type Page, type Tag, UnexpectedPage } from './read-page'
 const sheetAddress = /^\/_next(\/static\/[\w/-]+\/)([\w.-]+\.css)$/
 const relativeUrl = /url\(\s*(["']?)(?!["']?(?:data:|#|\/|https?:))/g
 
-const sheets = new Map<string, string>()
+const texts = new Map<string, string>()
 
 /** A style element has another base than the sheet, so addresses become absolute. */
 function readSheet({ attributes: { href = '', media, ...others } }: Tag, build: string): string {
@@ -15,9 +15,9 @@ function readSheet({ attributes: { href = '', media, ...others } }: Tag, build: 
     throw new UnexpectedPage(`a sheet that is linked in another way: ${href}`)
   const file = path.join(build, folder, name)
   const css =
-    sheets.get(file) ?? readFileSync(file, 'utf8').replace(relativeUrl, `url($1/_next${folder}`)
+    texts.get(file) ?? readFileSync(file, 'utf8').replace(relativeUrl, `url($1/_next${folder}`)
   if (/<\/style/i.test(css)) throw new UnexpectedPage('a sheet that would end the style element')
-  sheets.set(file, css)
+  texts.set(file, css)
   return css
 }
 
