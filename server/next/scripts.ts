@@ -27,9 +27,11 @@ function loadScripts() {
       document.body.append(script)
     }
   }
-  new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+  // A frame may have been painted before all of the page was there: pictures in view wait for the next.
+  const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act))
+  afterFrame(() => new PerformanceObserver(load).observe({ type: 'paint', buffered: true }))
   // A Firefox that resists fingerprinting tells no paint.
-  addEventListener('load', load)
+  addEventListener('load', () => afterFrame(load))
 }
 
 /** What the page runs to have its scripts loaded. */
