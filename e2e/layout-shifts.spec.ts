@@ -64,3 +64,14 @@ for (const path of ['/', clubPath(fullClub.slug), '/classes/bjj', '/news-readmor
     await expectMovementBelow(0.05, page)
   })
 }
+
+test('the bottom bar is as high before its links are parsed as after @phone', async ({ page }) => {
+  await page.goto('/classes/bjj')
+  const bar = page.getByRole('navigation', { name: 'Join' })
+  const heights = await bar.evaluate((node: HTMLElement) => {
+    const full = node.offsetHeight
+    node.replaceChildren()
+    return [full, node.offsetHeight]
+  })
+  expect(heights[1]).toBe(heights[0])
+})
