@@ -44,13 +44,28 @@ async function expectMovementBelow(limit: number, page: Page) {
   expect(sum, moved.join('\n')).toBeLessThan(limit)
 }
 
+/** Opens a page whose HTML comes so slowly that the browser draws it while it is parsed. */
+async function gotoInPieces(page: Page, path: string) {
+  const session = await page.context().newCDPSession(page)
+  const limit = (downloadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput,
+      uploadThroughput: -1,
+    })
+  await limit(20_000)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await limit(-1)
+}
+
 for (const path of ['/', clubPath(fullClub.slug), '/classes/bjj', '/news-readmore/16']) {
   for (const device of ['@phone', '@desktop'])
     test(`nothing on ${path} moves while it loads and is read ${device}`, async ({ page }) => {
       // Late fonts move lines, differently on each machine: the next test measures them.
       await page.route(/\.woff2$/, (route) => route.abort('aborted'))
       await page.addInitScript(watchMovement)
-      await page.goto(path)
+      await gotoInPieces(page, path)
       await expectMovementBelow(0.005, page)
     })
 
