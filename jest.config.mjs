@@ -6,7 +6,8 @@ const modules =
 
 const nextConfig = nextJest({ dir: './' })({
   testEnvironment: 'node',
-  maxWorkers: '100%',
+  // Some tests wait for a timeout of Postgres.
+  maxWorkers: '150%',
   cacheDirectory: 'node_modules/.cache/jest',
   // No test is about how fast the machine is.
   testTimeout: 120_000,
