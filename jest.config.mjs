@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import nextJest from 'next/jest.js'
 
 /** Packages that come as ES modules only, which Jest has to rewrite to load them. */
@@ -7,7 +8,7 @@ const modules =
 const nextConfig = nextJest({ dir: './' })({
   testEnvironment: 'node',
   // Some tests wait for a timeout of Postgres.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   cacheDirectory: 'node_modules/.cache/jest',
   // No test is about how fast the machine is.
   testTimeout: 120_000,
