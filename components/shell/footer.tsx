@@ -8,7 +8,7 @@ import styles from './footer.module.css'
 
 export function Footer() {
   return (
-    <footer className={`${styles.footer} ink`}>
+    <footer id="footer" className={`${styles.footer} ink`}>
       <div className="wrapper">
         <div className={`columns ${styles.inside}`}>
           <nav aria-label="Footer">

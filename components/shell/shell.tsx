@@ -15,6 +15,9 @@ import { TopBar } from './top-bar'
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
+      {/* What would move if it were drawn in parts: the header ends at the right, wide columns are centred. */}
+      <link rel="expect" href="#open-menu" blocking="render" />
+      <link rel="expect" href="#footer" blocking="render" media="(width >= 48em)" />
       <a className={styles.skip} href="#main">
         Skip to content
       </a>

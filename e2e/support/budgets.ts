@@ -16,11 +16,11 @@ export interface Spent {
  */
 export const budgets: Record<string, Spent> = {
   '/': { html: 21.1, script: 117.4, css: 0, picture: 34.2, requests: 19 },
-  [clubPath(fullClub.slug)]: { html: 23.4, script: 122, css: 0, picture: 5.3, requests: 14 },
-  '/getpass': { html: 19.2, script: 120, css: 0, picture: 0, requests: 13 },
-  '/classes/bjj': { html: 20.9, script: 115.7, css: 0, picture: 19.4, requests: 16 },
-  '/news': { html: 16.1, script: 122, css: 0, picture: 52.1, requests: 20 },
-  '/news-readmore/16': { html: 19.8, script: 117.6, css: 0, picture: 38.4, requests: 18 },
+  [clubPath(fullClub.slug)]: { html: 23.5, script: 122, css: 0, picture: 5.3, requests: 14 },
+  '/getpass': { html: 19.3, script: 120, css: 0, picture: 0, requests: 13 },
+  '/classes/bjj': { html: 21, script: 115.7, css: 0, picture: 19.4, requests: 16 },
+  '/news': { html: 16.3, script: 122, css: 0, picture: 52.1, requests: 20 },
+  '/news-readmore/16': { html: 20, script: 117.6, css: 0, picture: 38.4, requests: 18 },
 }
 
 /**
