@@ -15,7 +15,8 @@ import { TopBar } from './top-bar'
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
-      {/* What would move if it were drawn in parts: the header ends at the right, wide columns are centred. */}
+      {/* Drawn in parts, the header, which ends at the right, and wide columns, which are centred, would move.
+          Chromium waits for the tag of the element only: each is the next or the last one. */}
       <link rel="expect" href="#open-menu" blocking="render" />
       <link rel="expect" href="#footer" blocking="render" media="(width >= 48em)" />
       <a className={styles.skip} href="#main">
