@@ -16,7 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       {/* Drawn in parts, the header, which ends at the right, and wide columns, which are centred, would move.
-          Chromium waits for the tag of the element only: each is the next or the last one. */}
+          Chromium waits only until an element begins: these are the last of the header and the first behind the columns. */}
       <link rel="expect" href="#open-menu" blocking="render" />
       <link rel="expect" href="#footer" blocking="render" media="(width >= 48em)" />
       <a className={styles.skip} href="#main">
