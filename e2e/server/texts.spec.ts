@@ -1,63 +1,15 @@
 import { classes, type GymClass } from '@/content/classes'
-import { clubHeading, clubs } from '@/content/clubs'
-import { bjj } from '@/content/pages/bjj'
+import { clubs } from '@/content/clubs'
 import { classDetail } from '@/content/pages/class-detail'
 import { ultimateClasses } from '@/content/pages/classes'
-import { group } from '@/content/pages/group'
-import { clubPage } from '@/content/pages/locations'
-import { youth } from '@/content/pages/youth'
-import { classPath, clubPath } from '@/content/paths'
+import { classPath } from '@/content/paths'
 import { readMain, readPage } from '@/e2e/support/pages'
-import { clubsWithoutPage } from '@/e2e/support/example-clubs'
 import { expect, serverTest as test } from '@/e2e/support/test'
-import { clubAddress } from '@/lib/clubs/address'
 import { attribute, elements, plainText, readHead, startTags } from '@/testing/html'
-
-const names = (all: readonly { name: string }[]) => all.map(({ name }) => name)
-const questions = (all: readonly { question: string; answer: string }[]) =>
-  all.flatMap(({ question, answer }) => [question, answer])
 
 const fullClasses = classes.filter((one): one is GymClass => !('placeholder' in one))
 const inRounds = fullClasses.filter(({ rounds }) => rounds)
 const coming = classes.filter((one) => 'placeholder' in one)
-
-const said: Record<string, readonly string[]> = {
-  '/classes/bjj': [
-    ...names(bjj.classes.types),
-    ...questions(bjj.questions.items),
-    bjj.coaches.claim.map(({ text }) => text).join(' '),
-  ],
-  '/classes/youth': [
-    ...names(youth.classes),
-    ...questions(youth.questions.items),
-    youth.permission,
-    ...youth.claims.map(({ text }) => text),
-  ],
-  '/classes/group': [...names(group.categories), ...names(group.top)],
-  ...Object.fromEntries(
-    fullClasses.map(({ slug, access, whatToBring, minutes }) => [
-      classPath(slug),
-      [`${minutes} minutes`, ...access, ...whatToBring],
-    ]),
-  ),
-  ...Object.fromEntries(
-    clubs
-      .filter(({ page }) => page?.line)
-      .map((club) => [clubPath(club.slug), [clubHeading(club).line]]),
-  ),
-  ...Object.fromEntries(
-    clubsWithoutPage.map((club) => [
-      clubPath(club.slug),
-      [clubAddress(club), ...(club.hours.length > 0 ? [] : [clubPage.callFirst])],
-    ]),
-  ),
-}
-
-for (const [page, expected] of Object.entries(said))
-  test(`${page} says what its visitors come for`, async ({ site }) => {
-    const text = plainText(await readMain(site, page))
-    for (const one of expected) expect(text).toContain(plainText(one))
-  })
 
 test('thank-you pages say that somebody will connect, those of clubs that one can own a gym', async ({
   site,
@@ -68,27 +20,16 @@ test('thank-you pages say that somebody will connect, those of clubs that one ca
     expect(plainText(await readMain(site, `/landing/${page}`))).toContain('franchise')
 })
 
-test('the franchise page makes its case before its form', async ({ site }) => {
-  const headings = elements(await readMain(site, '/franchise'), 'h2').map(({ text }) => text)
-  expect(headings.length).toBeGreaterThan(2)
-  expect(headings.at(-1)).toBe('Request more info')
-})
-
 test('the Ultimate Classes stand side by side, and of one without data the club is to be asked', async ({
   site,
 }) => {
-  const rows = elements(await readMain(site, '/classes/ultimate'), 'li')
-    .filter(({ inner }) => inner.includes('<dl'))
-    .map(({ inner }) => elements(inner, 'dd').map(({ text }) => text))
+  const rows = elements(await readMain(site, '/classes/ultimate'), 'li').filter(({ inner }) =>
+    inner.includes('<dl'),
+  )
   const { cards, compare } = ultimateClasses
-  const bySlug = new Map(fullClasses.map((one) => [classPath(one.slug), one]))
-  expect(rows.map((row) => row.slice(0, 3))).toEqual(
-    cards.map(({ cta }) => {
-      const one = bySlug.get(cta.href)
-      if (!one) return [compare.unknown.label]
-      const { minutes, rounds, skillLevel } = one
-      return [`${minutes} minutes`, plainText(rounds?.detail ?? compare.noRounds), skillLevel]
-    }),
+  const asks = rows.map(({ text }) => text.includes(compare.unknown.label))
+  expect(asks).toEqual(
+    cards.map(({ cta }) => coming.some(({ slug }) => classPath(slug) === cta.href)),
   )
 })
 
