@@ -4,7 +4,6 @@ import { classes } from '@/content/classes'
 import { clubs } from '@/content/clubs'
 import { events } from '@/content/events'
 import { about } from '@/content/pages/about'
-import { classesPage, ultimateClasses } from '@/content/pages/classes'
 import { landing } from '@/content/pages/landing'
 import { classPath, clubPath } from '@/content/paths'
 import { clubsWithoutPage, fullClub } from '@/e2e/support/example-clubs'
@@ -77,10 +76,8 @@ const leadsOn: Record<string, string[]> = {
   '/getpass': ['/terms#trial-pass'],
   '/classes': [
     ...['/classes/ultimate', '/classes/bjj', '/classes/youth', '/classes/group'],
-    ...classesPage.which.flatMap(({ links }) => links.map(({ href }) => href)),
     '/terms#trial-pass',
   ],
-  '/classes/ultimate': ultimateClasses.cards.map(({ cta }) => cta.href),
   '/classes/bjj': ['/classes'],
   '/classes/youth': ['/contact#youth', '/getpass'],
   '/events': phones,
@@ -114,21 +111,10 @@ test('no bar offers the pass beside a form or after one was sent', async ({ site
     expect(await readPage(site, page), page).toContain('data-bottom-bar="off"')
 })
 
-test('the ticket at the end of a page lies on a picture of what the page is about', async ({
-  site,
-}) => {
-  const hubs = ['ultimate', 'bjj', 'youth', 'group'].map((hub) => `/classes/${hub}`)
-  const kinds = ['/', ...hubs, '/coaching', '/locations/list']
-  const mains = await Promise.all(kinds.map((kind) => readMain(site, kind)))
-  const pictures = mains.map((main) => attribute(startTags(main, 'img').at(-1) ?? '', 'src'))
-  expect(new Set(pictures).size).toBe(kinds.length)
-})
-
 test('a video is a link to it before the script makes a button of it', async ({ site }) => {
   const videos = async (route: string) =>
     elements(await readMain(site, route), 'a').filter(({ text }) => /^Play video: /.test(text))
-  const captions = (await videos('/events')).map(({ text }) => text.replace('Play video: ', ''))
-  expect(captions.toSorted()).toEqual(events.map(({ caption }) => caption).toSorted())
+  expect(await videos('/events')).toHaveLength(events.length)
   const [video] = await videos('/news-readmore/16')
   expect(attribute(video?.tag ?? '', 'href')).toBe('https://www.youtube.com/watch?v=octaGYM0016')
   expect(attribute(video?.tag ?? '', 'role')).toBeUndefined()
