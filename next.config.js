@@ -24,6 +24,7 @@ process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 const settings = readSettings()
 const { SITE_URL, CONTENT_URL = '', NEWS_IMAGE_HOSTS } = settings
 
+// server/ answers before Next: redirects, rewrites and headers in here would do nothing.
 /** @type {import('next').NextConfig} */
 const config = {
   // One folder with all that a machine needs: see scripts/release/assemble.ts.
@@ -55,10 +56,6 @@ const config = {
     turbopackChunking: { minChunkSize: 800_000, maxMergeChunkSize: 800_000 },
   },
 }
-
-// server/ answers before Next: what Next does with them is never asked for.
-for (const name of ['redirects', 'rewrites', 'headers'])
-  if (name in config) stop(`${name} in next.config.js does nothing: content/redirects.ts, server/`)
 
 /** @param {string} phase which of Next's commands runs; the site is started without this file */
 module.exports = (phase) =>
