@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { checkForm } from '@/lib/enquiries/form'
 import { youTubeId } from '@/lib/videos'
 import { classes } from './classes'
@@ -9,18 +8,9 @@ import { forms } from './forms/forms'
 import { landing } from './pages/landing'
 import { thankYou } from './pages/thank-you'
 import { franchiseVideos } from './franchise-videos'
-import pictures from './pictures.json'
 import { states } from './states'
 
 const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length)
-
-test('every picture has a size, an alternative text and files', () => {
-  for (const [name, { width, height, alt, files }] of Object.entries(pictures)) {
-    expect([name, Math.min(width, height) > 0, alt.length >= 10]).toEqual([name, true, true])
-    for (const { avif, webp } of files)
-      expect([avif, webp].map((file) => existsSync(`public${file}`))).toEqual([true, true])
-  }
-})
 
 test('each club has a number and an address of its own, and shows what its amenities name', () => {
   const { clubs: all, clubPhotos } = clubs
