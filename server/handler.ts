@@ -26,5 +26,5 @@ export interface Sources {
   /** The addresses of routes that the build knows. */
   routes: ReadonlySet<string>
   /** A page of the news that needs no Next.js. */
-  fresh: (address: string) => Reply | undefined
+  freshPage: (address: string) => Reply | undefined
 }

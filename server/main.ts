@@ -6,7 +6,7 @@ import { flushLog, installLog, log } from '@/lib/log'
 import { runtime } from '@/lib/runtime'
 import { start } from '@/lib/start'
 import { loadNext } from './next/app'
-import { pageCache } from './next/cache'
+import { freshPage, PageCache } from './next/cache'
 import { builtRoutes } from './next/manifests'
 import { prerenderedPages } from './pages'
 import { pipeline } from './pipeline'
@@ -15,7 +15,7 @@ import { staticFiles } from './static'
 
 declare module '@/lib/runtime' {
   interface Runtime {
-    pageCache?: ReturnType<typeof pageCache>
+    PageCache?: typeof PageCache
   }
 }
 
@@ -33,10 +33,13 @@ async function main() {
   loadEnvConfig('.')
   const { HOST, PORT, TRUST_PROXY } = env()
   const next = Promise.withResolvers<NextApp>()
-  const { fresh } = (runtime().pageCache ??= pageCache())
+  runtime().PageCache = PageCache
   const sources = {
-    ...{ next: next.promise.then((app) => app.handle), pages: prerenderedPages() },
-    ...{ files: staticFiles(), routes: builtRoutes(), fresh },
+    next: next.promise.then((app) => app.handle),
+    pages: prerenderedPages(),
+    files: staticFiles(),
+    routes: builtRoutes(),
+    freshPage,
   }
   const server = pipeline(sources, TRUST_PROXY)
   const close = closable(server)

@@ -46,7 +46,7 @@ const sources = (handle: Promise<NextHandler>) => ({
   pages,
   routes: addresses,
   files: new Map([[file, { file: fileName, isImmutable: true }]]),
-  fresh: (url: string) =>
+  freshPage: (url: string) =>
     url === '/fresh'
       ? { status: 200, headers: { 'content-type': 'text/html' }, body: 'fresh' }
       : undefined,

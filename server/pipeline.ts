@@ -61,11 +61,11 @@ const isRead = ({ request }: Exchange) => request.method !== 'POST'
 
 /** Pages that never change, and those of the news that are fresh, are answered from memory. */
 const sendPages =
-  ({ pages, fresh }: Sources): Handler =>
+  ({ pages, freshPage }: Sources): Handler =>
   (exchange) => {
     const { url = '' } = exchange.request
     const page = isRead(exchange) && url !== notFoundPath ? pages.get(url) : undefined
-    return page ? pageReply(page) : isRead(exchange) ? fresh(url) : undefined
+    return page ? pageReply(page) : isRead(exchange) ? freshPage(url) : undefined
   }
 
 const sendFiles =

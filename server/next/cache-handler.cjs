@@ -2,4 +2,4 @@
 // which server/main.ts leaves here. The build has no server, and keeps nothing.
 const { default: plainCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
 
-module.exports = globalThis.octaRuntime?.pageCache?.Handler ?? plainCache
+module.exports = globalThis.octaRuntime?.PageCache ?? plainCache

@@ -1,0 +1,10 @@
+import { BoundedMap } from './bounded-map'
+
+test('of more keys than it may have, the one that was set the longest ago is dropped', () => {
+  const map = new BoundedMap<string, number>(2)
+  map.set('a', 1).set('b', 2).set('a', 3).set('c', 4)
+  expect([...map]).toEqual([
+    ['a', 3],
+    ['c', 4],
+  ])
+})
