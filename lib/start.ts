@@ -4,7 +4,7 @@ import { runningBuild } from '@/lib/build'
 import { database, listKeys, startEnquiries } from '@/lib/enquiries'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { newsKey, newsListKey, noteFound } from '@/lib/news/negative-cache'
+import { newsKey, newsListKey, noteFound } from '@/lib/news/known-news'
 import { readStaleCopy } from '@/lib/news/stale-copy'
 
 /** Visitors of articles that the store knows never meet the limit on unknown ones. */

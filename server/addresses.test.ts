@@ -1,4 +1,4 @@
-import { noteFound, noteMissing, noteNewsPages } from '@/lib/news/negative-cache'
+import { noteFound, noteMissing, noteNewsPages } from '@/lib/news/known-news'
 import { addressHandler } from './addresses'
 import type { Exchange } from './handler'
 import { HttpError } from './http-error'

@@ -1,6 +1,6 @@
 import { readNewsPage } from '@/lib/news/current-news'
 import { asksForImage } from '@/lib/news/image-address'
-import { admitNewsId, admitNewsPage } from '@/lib/news/negative-cache'
+import { admitNewsId, admitNewsPage } from '@/lib/news/known-news'
 import { readArticle } from '@/lib/news/read'
 import { HttpError } from './http-error'
 import { notFoundPath, notFoundReply } from './pages'

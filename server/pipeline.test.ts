@@ -1,7 +1,7 @@
 import { currentContext, setResponseStatus } from '@/lib/request-context'
 import { metrics } from '@/lib/metrics'
 import { imageAddress } from '@/lib/news/image-address'
-import { noteFound, noteMissing, noteNewsPages } from '@/lib/news/negative-cache'
+import { noteFound, noteMissing, noteNewsPages } from '@/lib/news/known-news'
 import { exchange as exchangeWith, listen, serve } from '@/testing/http'
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'

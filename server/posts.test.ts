@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { withinPostLimit } from '@/lib/security/rate-limits'
+import { withinPostLimit } from '@/lib/rate-limits'
 import { exchange, serve } from '@/testing/http'
 import { admitPost } from './posts'
 import { HttpError } from './http-error'

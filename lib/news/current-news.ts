@@ -1,6 +1,6 @@
 import 'server-only'
 import { runtime } from '@/lib/runtime'
-import { noteNewsPages } from './negative-cache'
+import { noteNewsPages } from './known-news'
 import { type NewsItem, readNews } from './read'
 
 declare module '@/lib/runtime' {

@@ -1,6 +1,6 @@
 import { answeringServer } from '@/testing/http'
 import { metrics } from '@/lib/metrics'
-import { admitNewsId } from './negative-cache'
+import { admitNewsId } from './known-news'
 import { readArticle, readNews, updateNewsAge } from './read'
 
 const settings = {

@@ -9,7 +9,7 @@ import { runtime } from '@/lib/runtime'
 import { type ArticlePart, articleParts, articleWords } from './article-parts'
 import { bannerFrom, type Banner } from './banner'
 import type { CleanHtml } from './clean-html'
-import { isKnownMissing, newsKey, newsListKey, noteFound, noteMissing } from './negative-cache'
+import { isKnownMissing, newsKey, newsListKey, noteFound, noteMissing } from './known-news'
 import { sanitise, titleWords } from './sanitise/sanitise'
 import { deleteStaleCopy, readStaleCopy, storeStaleCopy } from './stale-copy'
 

@@ -5,7 +5,7 @@ import {
   noteFound,
   noteMissing,
   noteNewsPages,
-} from './negative-cache'
+} from './known-news'
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -1,7 +1,7 @@
 import 'server-only'
 import { isNewsId } from '@/lib/backend/news-schemas'
 import { runtime } from '@/lib/runtime'
-import { withinUnknownNewsLimit } from '@/lib/security/rate-limits'
+import { withinUnknownNewsLimit } from '@/lib/rate-limits'
 
 declare module '@/lib/runtime' {
   interface Runtime {
