@@ -5,7 +5,6 @@ const sentences: Record<number, string> = {
   405: 'This page has no form. Please open the page with the form and send it from there.',
   413: 'That is more than this form can take. Please go back, shorten your text and send it again.',
   415: 'Only the forms of this website can be sent here. Please open the page and use its form.',
-  429: 'We have received too many forms from your network. Please go back and send it again in ten minutes.',
 }
 
 /** A request that goes no further. */

@@ -187,14 +187,17 @@ test('a page that never changes is answered without Next, by its encoding and en
   expect(head.headers.get('content-length')).toBe(String(gzipSync('about').length))
 })
 
-test.each([
-  [20, 20],
-  [2000, 0],
-])('of %i requests that one connection sends at once %i are answered', async (sent, answered) => {
+test('a connection that sends requests in a row gets no answer, and one that waits gets each', async () => {
   const one = 'GET /about HTTP/1.1\r\nHost: a.example\r\n\r\n'
-  const last = `GET /about HTTP/1.1\r\n${head}`
-  const responses = await exchange(one.repeat(sent - 1) + last).catch(() => '')
-  expect(responses.split('HTTP/1.1 200').length - 1).toBe(answered)
+  const answered = async (sent: string) =>
+    (await exchange(sent).catch(() => '')).split('HTTP/1.1 200').length - 1
+  expect(await answered(one + `GET /about HTTP/1.1\r\n${head}`)).toBe(0)
+  const socket = connect(listening.port, '127.0.0.1')
+  for (let requests = 0; requests < 3; requests += 1) {
+    socket.write(one)
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1.1 200 /)
+  }
+  socket.destroy()
 })
 
 test('what Next does not find is the 404 page of the build, for GET and for HEAD', async () => {
@@ -226,11 +229,8 @@ test.each([
   expect(response.headers.get('cache-control') ?? '').toBe(status === 302 ? 'no-store' : '')
 })
 
-test('a connection is kept longer than a balancer keeps it, and slow clients have a limit', async () => {
-  await fetch(listening.url)
+test('a connection is kept longer than a balancer keeps it', () => {
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000)
-  expect(server.headersTimeout).toBeLessThanOrEqual(20_000)
-  expect(server.requestTimeout).toBeLessThanOrEqual(60_000)
 })
 
 test('a refused post is a sentence that says what to do, a number and a line in the log', async () => {
@@ -280,23 +280,6 @@ test('a proxy that nobody told the site of is warned of once', async () => {
   const headers = { 'x-forwarded-for': '192.0.2.1' }
   await Promise.all([fetch(listening.url, { headers }), fetch(listening.url, { headers })])
   expect(mockWarn.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY is 0')]])
-})
-
-test('a body that never pauses for long has a time for all of it', async () => {
-  const slow = pipeline(sources(Promise.resolve(next)), 0, {
-    headersTimeout: 300,
-    requestTimeout: 300,
-    connectionsCheckingInterval: 50,
-  })
-  const socket = connect(await listen(slow), '127.0.0.1')
-  const type = 'Content-Type: multipart/form-data; boundary=x\r\n'
-  socket.write(`POST /form HTTP/1.1\r\nHost: a.example\r\n${type}Content-Length: 9000\r\n\r\n`)
-  const pace = setInterval(() => socket.write('a'), 20)
-  socket.once('error', () => undefined)
-  expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1.1 408 /)
-  clearInterval(pace)
-  socket.destroy()
-  slow.close()
 })
 
 const exchange = (sent: string) => exchangeWith(listening.port, sent)

@@ -19,17 +19,8 @@ import { canonicalPath, readRequest } from './request'
 import { respond, type Reply } from './respond'
 import { sendFile } from './static'
 
-const limits = {
-  /** Longer than any balancer keeps a connection that it may use again: else a form meets a closed one. */
-  keepAliveTimeout: 75_000,
-  /** What a client may take to send the head of a request, and all of it, at whatever pace. */
-  headersTimeout: 20_000,
-  requestTimeout: 60_000,
-  connectionsCheckingInterval: 5_000,
-}
-
-/** How many responses a connection may wait for: one line can hold thousands of requests, and proxies send one. */
-const mostUnanswered = 20
+/** Longer than any balancer keeps a connection that it may use again: else a form meets a closed one. */
+const keepAliveTimeout = 75_000
 
 /** Reads the request once, and passes its id, address and client on to Next and the action. */
 function identify(trustedProxies: number): Handler {
@@ -160,13 +151,8 @@ async function replyTo(exchange: Exchange, handlers: readonly Handler[], pages: 
 /**
  * The server of the site. Each handler gives the reply or leaves it to the next; Next.js is the last.
  * @param trustedProxies `TRUST_PROXY`
- * @param times what differs from the limits of the site
  */
-export function pipeline(
-  sources: Sources,
-  trustedProxies: number,
-  times: Partial<typeof limits> = {},
-): Server {
+export function pipeline(sources: Sources, trustedProxies: number): Server {
   const { next, pages } = sources
   const handlers: readonly Handler[] = [
     identify(trustedProxies),
@@ -189,15 +175,15 @@ export function pipeline(
     await respond(request, response, reply)
   }
 
-  const unanswered = new WeakMap<Socket, number>()
-  const server = createServer({ ...limits, ...times }, (request, response) => {
+  /** Connections that wait for a response: one line can hold thousands of requests, and no browser or proxy sends a second. */
+  const waiting = new WeakSet<Socket>()
+  const server = createServer({ keepAliveTimeout }, (request, response) => {
     const { socket } = request
-    const waiting = unanswered.get(socket) ?? 0
-    if (waiting >= mostUnanswered) return void socket.destroy()
-    unanswered.set(socket, waiting + 1)
+    if (waiting.has(socket)) return void socket.destroy()
+    waiting.add(socket)
     const route = routeLabel(request.url ?? '')
     response.once('close', () => {
-      unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1)
+      waiting.delete(socket)
       const status = response.writableFinished ? String(response.statusCode) : 'broken_off'
       metrics().requests.inc({ route, status })
     })

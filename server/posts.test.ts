@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { withinPostLimit } from '@/lib/rate-limits'
 import { exchange, serve } from '@/testing/http'
 import { admitPost } from './posts'
 import { HttpError } from './http-error'
@@ -165,20 +164,12 @@ test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary='
   },
 )
 
-test('after a thousand posts of any kind an address gets no other through', async () => {
-  const client = { 'x-client-address': '192.0.2.9' }
-  for (let posts = 1; posts < 1000; posts++) withinPostLimit('192.0.2.9')
-  expect((await send(noScript, client)).refused).toBeUndefined()
-  expect((await send(noScript, client)).refused).toBe(429)
-})
-
 const field = '--abc\r\nContent-Disposition: form-data; name="lead_city"\r\n\r\n'
 const begun = noScript.replace('--abc--\r\n', '')
 
 test.each([
   ['cut off within a field', `${begun}${field}Imph`],
   ['empty', '--abc--\r\n'],
-  ['longer than any form', `${begun}${`${field}x\r\n`.repeat(101)}--abc--\r\n`],
   ['with a file', `${begun}${field.replace('"\r', '"; filename="a"\r')}x\r\n--abc--\r\n`],
 ])('a multipart body that is %s is refused', async (_, sent) => {
   expect((await send(sent)).refused).toBe(400)

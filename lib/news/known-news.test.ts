@@ -22,12 +22,6 @@ test('what is not there is known for a minute, or until it is found', () => {
   expect(isKnownMissing('invented')).toBe(false)
 })
 
-test('however many ids are invented, only the last five thousand take room', () => {
-  for (let id = 0; id < 6000; id += 1) noteMissing(`id-${id}`)
-  expect(isKnownMissing('id-999')).toBe(false)
-  expect(isKnownMissing('id-1000')).toBe(true)
-})
-
 /** How many of thirty articles that nobody has seen an address may ask for. */
 const unseen = (client: string) =>
   Array.from({ length: 30 }, (_, at) => admitNewsId(`of-${client}-${at}`, client)).filter(
@@ -42,9 +36,8 @@ test('an article that was taken back counts as one that nobody has seen', () => 
   expect(admitNewsId('gone', 'a')).toBe('later')
 })
 
-test('of ids that nobody has seen an address may try five in four seconds, all together twenty', () => {
-  expect(['a', 'b', 'c', 'd', 'e'].map(unseen)).toEqual([5, 5, 5, 5, 0])
-  expect(admitNewsId('another', 'f')).toBe('later')
+test('of ids that nobody has seen an address may try five in four seconds', () => {
+  expect(['a', 'b', 'a'].map(unseen)).toEqual([5, 5, 0])
   jest.advanceTimersByTime(4001)
   expect(unseen('a')).toBe(5)
 })

@@ -1,13 +1,14 @@
 import 'server-only'
 import { isNewsId } from '@/lib/backend/news-schemas'
+import { BoundedMap } from '@/lib/bounded-map'
 import { runtime } from '@/lib/runtime'
 import { withinUnknownNewsLimit } from '@/lib/rate-limits'
 
 declare module '@/lib/runtime' {
   interface Runtime {
     /** Until when it is known that there is no article of an id, on a monotonic clock. */
-    newsMissing?: Map<string, number>
-    newsFound?: Map<string, true>
+    newsMissing?: BoundedMap<string, number>
+    newsFound?: BoundedMap<string, true>
     /** How many pages the list of the news had, and when it was read. */
     newsPages?: { pages: number; readAt: number }
   }
@@ -18,25 +19,18 @@ export const newsListKey = 'news'
 /** The key of an article in the store. */
 export const newsKey = (id: string): string => `news/${id}`
 
-/** There are more wrong ids than memory: of more than these the oldest are forgotten. */
+/** There are more wrong ids than memory. */
 const most = 5000
 /** How long an answer of the backend holds. */
 const heldMs = 60_000
 
-const missing = () => (runtime().newsMissing ??= new Map())
-const found = () => (runtime().newsFound ??= new Map())
-
-function keep<T>(ids: Map<string, T>, id: string, value: T): void {
-  ids.delete(id)
-  ids.set(id, value)
-  const [oldest] = ids.keys()
-  if (ids.size > most && oldest !== undefined) ids.delete(oldest)
-}
+const missing = () => (runtime().newsMissing ??= new BoundedMap(most))
+const found = () => (runtime().newsFound ??= new BoundedMap(most))
 
 /** Notes for a minute that the backend has no article of this id. */
 export function noteMissing(id: string): void {
   found().delete(id)
-  keep(missing(), id, performance.now() + heldMs)
+  missing().set(id, performance.now() + heldMs)
 }
 
 /** Whether the backend has said within the last minute that there is no article of this id. */
@@ -46,7 +40,7 @@ export const isKnownMissing = (id: string): boolean =>
 /** Notes that there is an article of this id, because it was read, or is in the list or in the store. */
 export function noteFound(id: string): void {
   missing().delete(id)
-  keep(found(), id, true)
+  found().set(id, true)
 }
 
 /** Notes how many pages the list of the news has. */
@@ -56,17 +50,17 @@ export const noteNewsPages = (pages: number): void =>
 /** `missing`: there is nothing at the address; `later`: that is to be asked later. */
 type Admission = 'admitted' | 'missing' | 'later'
 
-/** Whether a page is made of what there may not be: it costs a call of the backend, and anybody can invent its address. */
-const tried = (client: string): Admission => (withinUnknownNewsLimit(client) ? 'admitted' : 'later')
+/** Whether a client may ask for what there may not be: it costs a call of the backend, and anybody can invent its address. */
+const mayAsk = (client: string): Admission => (withinUnknownNewsLimit(client) ? 'admitted' : 'later')
 
 /**
- * Whether a page of the article may be made: of unknown ones five of an address and twenty of all in four seconds.
+ * Whether a page of the article may be made: of unknown ones five of an address in four seconds.
  * @param id from the address of the page
  * @param client the address of who asks
  */
 export function admitNewsId(id: string, client: string): Admission {
   if (!isNewsId(id) || isKnownMissing(id)) return 'missing'
-  return found().has(id) ? 'admitted' : tried(client)
+  return found().has(id) ? 'admitted' : mayAsk(client)
 }
 
 /**
@@ -78,5 +72,5 @@ export function admitNewsPage(number: number | undefined, client: string): Admis
   const { pages, readAt } = runtime().newsPages ?? { pages: 1, readAt: -Infinity }
   if (number === undefined) return 'missing'
   if (number <= pages) return 'admitted'
-  return performance.now() - readAt < heldMs ? 'missing' : tried(client)
+  return performance.now() - readAt < heldMs ? 'missing' : mayAsk(client)
 }
