@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { BoundedMap } from '@/lib/bounded-map'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -21,25 +22,20 @@ export async function encode(encoding: Encoding, plain: Buffer, isBest = false):
   return promisify(brotliCompress)(plain, { params })
 }
 
-/** Some 15 KB each. */
-const mostEncoded = 500
-/** What was compressed last, by encoding and entity tag: what was not sent the longest first. */
-const encodedTexts = new Map<string, Promise<Buffer>>()
+/** What was sent last in an encoding, by it and the entity tag; some 15 KB each. */
+const encodedTexts = new BoundedMap<string, Promise<Buffer>>(500)
 
 /**
  * Compresses a text that is sent more than once, such as a page of the cache. A compression that
  * fails is tried again by the next request.
- * @param tag tells the text from any other
+ * @param etag tells the text from any other
  */
-export function encodeOnce(tag: string, encoding: Encoding, plain: Buffer): Promise<Buffer> {
+export function encodeOnce(etag: string, encoding: Encoding, plain: Buffer): Promise<Buffer> {
   if (encoding === 'identity') return Promise.resolve(plain)
-  const key = `${encoding} ${tag}`
+  const key = `${encoding} ${etag}`
   const encoded = encodedTexts.get(key) ?? encode(encoding, plain, true)
-  encodedTexts.delete(key)
   encodedTexts.set(key, encoded)
   encoded.catch(() => encodedTexts.delete(key))
-  const [oldest] = encodedTexts.keys()
-  if (oldest !== undefined && encodedTexts.size > mostEncoded) encodedTexts.delete(oldest)
   return encoded
 }
 

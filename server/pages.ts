@@ -9,7 +9,7 @@ export interface PrerenderedPage {
   /** Its content security policy: the hashes of its inline scripts and styles. */
   policy: string
   /** Its entity tag. It is weak, because one page is sent in several encodings. */
-  tag: string
+  etag: string
   /** The hidden fields by which Next knows the action of the page's form, and `form`. */
   action: Record<string, string>
   bodies: Record<Exclude<Encoding, 'identity'>, Buffer>
@@ -60,14 +60,14 @@ export const notFoundPath = '/_not-found'
  * A page as a reply. Few clients take no encoding: for them a prerendered page is unpacked each time.
  * @param status 200, or 404 for the page that says so
  */
-export const pageReply = ({ policy, tag, bodies }: PrerenderedPage, status = 200): Reply => ({
+export const pageReply = ({ policy, etag, bodies }: PrerenderedPage, status = 200): Reply => ({
   status,
   headers: {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'cache-control': cacheControlOfPages,
   },
-  tag,
+  etag,
   encoded: async (encoding) =>
     encoding === 'identity' ? decompress(bodies.gzip) : bodies[encoding],
 })

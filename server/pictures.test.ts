@@ -57,7 +57,7 @@ test('two pictures are made at once, whatever asks, and the others follow or see
   expect(mockMaking).toHaveLength(3)
   expect(await asked[3]).toMatchObject(instead)
   for (const { end } of mockMaking) end()
-  expect(await asked[2]).toMatchObject({ status: 200, tag: '"of-it"' })
+  expect(await asked[2]).toMatchObject({ status: 200, etag: '"of-it"' })
 })
 
 test('who broke off while waiting has no picture made', async () => {

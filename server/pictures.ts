@@ -33,7 +33,7 @@ function withQuotedTag(reply: Reply): Reply {
   const { etag, ...headers } = reply.headers ?? {}
   return etag === undefined
     ? reply
-    : { ...reply, headers, tag: `"${String(etag).replaceAll('"', '')}"` }
+    : { ...reply, headers, etag: `"${String(etag).replaceAll('"', '')}"` }
 }
 
 async function headOf(source: string): Promise<Buffer> {

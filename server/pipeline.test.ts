@@ -23,7 +23,7 @@ jest.mock('@/lib/log', () => {
 
 const prerendered = (html: string): PrerenderedPage => ({
   policy: `policy of ${html}`,
-  tag: `W/"${html}"`,
+  etag: `W/"${html}"`,
   action: {},
   bodies: { br: brotliCompressSync(html), gzip: gzipSync(html) },
 })

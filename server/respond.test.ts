@@ -26,7 +26,7 @@ const replies: Record<string, Reply> = {
   '/picture': {
     status: 200,
     headers: { 'content-type': 'image/avif', vary: 'Accept' },
-    tag: '"of-it"',
+    etag: '"of-it"',
     body: Buffer.from('bytes'),
   },
 }

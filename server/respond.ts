@@ -9,7 +9,7 @@ export interface Reply {
   headers?: OutgoingHttpHeaders
   body?: Buffer | string
   /** Tells the body from any other; a text that is answered with 200 has one by itself. */
-  tag?: string
+  etag?: string
   /** In place of `body`: its bytes in an encoding, where they are at hand. */
   encoded?: (encoding: Encoding) => Promise<Buffer>
 }
@@ -19,13 +19,15 @@ const text = /^(text\/|image\/svg|application\/(json|xml|rss\+xml|manifest\+json
 const worthBytes = 512
 
 /** An entity tag. It is weak, because one text is sent in several encodings. */
-export const entityTag = (body: Buffer | string): string =>
+export const etagOf = (body: Buffer | string): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-const hasTag = ({ headers }: IncomingMessage, tag: string) =>
+const has = ({ headers }: IncomingMessage, etag: string) =>
   headers['if-none-match']
     ?.split(',')
-    .some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''))
+    .some(
+      (one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''),
+    )
 
 /** The headers of a reply as the contract wants them ("Caches and what can be watched"). */
 function completeHeaders({ status, headers = {} }: Reply): OutgoingHttpHeaders {
@@ -40,16 +42,16 @@ function completeHeaders({ status, headers = {} }: Reply): OutgoingHttpHeaders {
 
 /** The bytes of a reply, its encoding and its entity tag. */
 function represent(request: IncomingMessage, reply: Reply) {
-  const { status, headers = {}, body = '', tag, encoded } = reply
+  const { status, headers = {}, body = '', etag, encoded } = reply
   const accepted = encodingFor(request.headers['accept-encoding'])
-  if (encoded) return { encoding: accepted, tag, bytes: () => encoded(accepted), varies: true }
+  if (encoded) return { encoding: accepted, etag, bytes: () => encoded(accepted), varies: true }
   const plain = typeof body === 'string' ? Buffer.from(body) : body
   if (!text.test(String(headers['content-type'] ?? '')) || plain.length === 0)
-    return { encoding: 'identity' as const, tag, bytes: () => Promise.resolve(plain) }
+    return { encoding: 'identity' as const, etag, bytes: () => Promise.resolve(plain) }
   const encoding = plain.length < worthBytes ? ('identity' as const) : accepted
-  const own = tag ?? (status === 200 && request.method !== 'POST' ? entityTag(plain) : undefined)
+  const own = etag ?? (status === 200 && request.method !== 'POST' ? etagOf(plain) : undefined)
   const bytes = () => (own ? encodeOnce(own, encoding, plain) : encode(encoding, plain))
-  return { encoding, tag: own, bytes, varies: true }
+  return { encoding, etag: own, bytes, varies: true }
 }
 
 /**
@@ -61,13 +63,13 @@ export async function respond(
   response: ServerResponse,
   reply: Reply,
 ): Promise<void> {
-  const { encoding, tag, bytes, varies } = represent(request, reply)
+  const { encoding, etag, bytes, varies } = represent(request, reply)
   for (const [name, value] of Object.entries(completeHeaders(reply)))
     if (value !== undefined) response.setHeader(name, value)
   if (varies) response.setHeader('vary', 'Accept-Encoding')
-  if (tag) response.setHeader('etag', tag)
+  if (etag) response.setHeader('etag', etag)
   response.statusCode = reply.status
-  if (tag && reply.status === 200 && hasTag(request, tag)) {
+  if (etag && reply.status === 200 && has(request, etag)) {
     response.removeHeader('content-length')
     response.statusCode = 304
     response.end()

@@ -51,7 +51,8 @@ export const noteNewsPages = (pages: number): void =>
 type Admission = 'admitted' | 'missing' | 'later'
 
 /** Whether a client may ask for what there may not be: it costs a call of the backend, and anybody can invent its address. */
-const mayAsk = (client: string): Admission => (withinUnknownNewsLimit(client) ? 'admitted' : 'later')
+const mayAsk = (client: string): Admission =>
+  withinUnknownNewsLimit(client) ? 'admitted' : 'later'
 
 /**
  * Whether a page of the article may be made: of unknown ones five of an address in four seconds.

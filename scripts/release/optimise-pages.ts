@@ -5,7 +5,7 @@ import { actionFields } from '@/server/next/actions'
 import { prerenderedHtml } from '@/server/next/manifests'
 import { optimisePage } from '@/server/next/optimise'
 import { optimisedFolder, type PageRecord } from '@/server/pages'
-import { entityTag } from '@/server/respond'
+import { etagOf } from '@/server/respond'
 import { writeCompressed } from './assets'
 
 async function optimiseOne(build: string, address: string, source: string): Promise<PageRecord> {
@@ -13,7 +13,7 @@ async function optimiseOne(build: string, address: string, source: string): Prom
   const html = await readFile(source, 'utf8')
   const { policy, html: optimised } = optimisePage(html, build)
   await writeCompressed(path.join(optimisedFolder(build), file), Buffer.from(optimised))
-  return { path: address, file, policy, tag: entityTag(optimised), action: actionFields(html) }
+  return { path: address, file, policy, etag: etagOf(optimised), action: actionFields(html) }
 }
 
 /**

@@ -8,7 +8,7 @@ import type {
 } from 'next/dist/server/response-cache'
 import { BoundedMap } from '@/lib/bounded-map'
 import { cacheControlOfPages } from '@/server/headers'
-import { entityTag, type Reply } from '@/server/respond'
+import { etagOf, type Reply } from '@/server/respond'
 import { optimiseIfPossible } from './optimise'
 
 /*
@@ -55,7 +55,7 @@ function replyFrom({ html, headers }: IncrementalCachedAppPageValue): Reply {
       'content-security-policy': policy,
       'cache-control': cacheControlOfPages,
     },
-    tag: entityTag(body),
+    etag: etagOf(body),
     body,
   }
 }

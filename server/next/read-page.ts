@@ -8,12 +8,11 @@ import { Parser } from 'htmlparser2'
 /** A page is not as a step expects it: it goes out as Next made it. */
 export class UnexpectedPage extends Error {}
 
-/** An element of the head, with the position of its tag in the HTML. */
-export interface Tag {
+/** A link or script that names a file, with its position in the HTML. */
+export interface FileElement {
   name: string
   attributes: Record<string, string>
   start: number
-  /** Behind the tag. */
   end: number
 }
 
@@ -26,9 +25,9 @@ interface Edit {
 
 export interface Page {
   /** The linked style sheets, in the order of the page. */
-  sheets: Tag[]
+  sheets: FileElement[]
   /** The files of scripts that hold nothing up, and what asks for them early. */
-  scripts: Tag[]
+  scripts: FileElement[]
   /** Whether a style element is there already. */
   hasStyles: boolean
   /** Where the closing tag of the head starts. */
@@ -44,12 +43,12 @@ export function readPage(html: string): Page {
   const page: Page = { sheets: [], scripts: [], hasStyles: false, headEnd: 0 }
   const parser = new Parser({
     onopentag(name, attributes) {
-      const tag = { name, attributes, start: parser.startIndex, end: parser.endIndex + 1 }
+      const element = { name, attributes, start: parser.startIndex, end: parser.endIndex + 1 }
       if (name === 'style') page.hasStyles = true
-      if (name === 'link' && attributes.rel === 'stylesheet') page.sheets.push(tag)
-      if (name === 'link' && attributes.as === 'script') page.scripts.push(tag)
+      if (name === 'link' && attributes.rel === 'stylesheet') page.sheets.push(element)
+      if (name === 'link' && attributes.as === 'script') page.scripts.push(element)
       if (name === 'script' && attributes.src && 'async' in attributes)
-        page.scripts.push({ ...tag, end: tag.end + '</script>'.length })
+        page.scripts.push({ ...element, end: element.end + '</script>'.length })
     },
     onclosetag(name, implied) {
       if (name === 'head' && !implied) page.headEnd ||= parser.startIndex

@@ -1,4 +1,4 @@
-import { type Page, type Tag, UnexpectedPage } from './read-page'
+import { type Page, type FileElement, UnexpectedPage } from './read-page'
 
 /**
  * Runs in the page as it is written here, and loads the scripts that its own element names after the
@@ -55,8 +55,8 @@ export const prefetchRules = JSON.stringify({
 
 const fileAddress = /^[\w/.~?=-]+$/
 
-function addresses(tags: readonly Tag[]) {
-  const files = tags.flatMap(({ attributes: { src, href } }) => src ?? href ?? [])
+function addresses(elements: readonly FileElement[]) {
+  const files = elements.flatMap(({ attributes: { src, href } }) => src ?? href ?? [])
   const strange = files.find((file) => !fileAddress.test(file))
   if (strange !== undefined) throw new UnexpectedPage(`no file of this build: ${strange}`)
   return files.join(' ')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf } from './inline-scripts'
-import { type Page, type Tag, UnexpectedPage } from './read-page'
+import { type Page, type FileElement, UnexpectedPage } from './read-page'
 
 const sheetAddress = /^\/_next(\/static\/[\w/-]+\/)([\w.-]+\.css)$/
 const relativeUrl = /url\(\s*(["']?)(?!["']?(?:data:|#|\/|https?:))/g
@@ -9,7 +9,10 @@ const relativeUrl = /url\(\s*(["']?)(?!["']?(?:data:|#|\/|https?:))/g
 const texts = new Map<string, string>()
 
 /** A style element has another base than the sheet, so addresses become absolute. */
-function readSheet({ attributes: { href = '', media, ...others } }: Tag, build: string): string {
+function readSheet(
+  { attributes: { href = '', media, ...others } }: FileElement,
+  build: string,
+): string {
   const [, folder = '', name] = sheetAddress.exec(href) ?? []
   if (!name || media !== undefined || others['data-precedence'] !== 'next')
     throw new UnexpectedPage(`a sheet that is linked in another way: ${href}`)
@@ -30,7 +33,7 @@ export function styleElement({ sheets, hasStyles, headEnd }: Page, build: string
   if (hasStyles) throw new UnexpectedPage('styles that are not ours')
   if (sheets.length === 0) throw new UnexpectedPage('no sheet')
   if (sheets.some(({ end }) => end > headEnd)) throw new UnexpectedPage('a sheet outside the head')
-  return `<style data-sheets>${sheets.map((tag) => readSheet(tag, build)).join('')}</style>`
+  return `<style data-sheets>${sheets.map((sheet) => readSheet(sheet, build)).join('')}</style>`
 }
 
 /** The policy source of what `styleElement` has made for a page, if anything. */
