@@ -276,7 +276,11 @@ export const cityAndState = ({ city, state }: Pick<ClubFacts, 'city' | 'state'>)
 function toClub(club: ClubFacts) {
   const { slug, name, city, state, page, ...others } = club
   return {
-    ...{ slug, name, city, state, ...others },
+    slug,
+    name,
+    city,
+    state,
+    ...others,
     ...(page && { page: page(club) }),
     exceptions: [...(club.exceptions ?? []), ...exceptionsOfAll],
     /** The label in the forms' club list. */

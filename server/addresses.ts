@@ -2,9 +2,9 @@ import { readNewsPage } from '@/lib/news/current-news'
 import { asksForImage } from '@/lib/news/image-address'
 import { admitNewsId, admitNewsPage } from '@/lib/news/known-news'
 import { readArticle } from '@/lib/news/read'
-import { HttpError } from './http-error'
 import { notFoundPath, notFoundReply } from './pages'
 import type { Handler, Sources } from './handler'
+import { redirectTo } from './respond'
 
 const article = /^(?:\/news-readmore\/([^/]+)|\/social-images\/news-readmore\/([^/]+)\.jpg)$/
 
@@ -44,8 +44,8 @@ async function sharedPage(path: string, client: string, pages: ReadonlyMap<strin
 }
 
 /**
- * Next is asked only for what there is: an address of the build, or news. Not many are tried of the
- * news that there may not be.
+ * Next is asked only for what there is: an address of the build, or news. An unknown article costs a
+ * call of the backend: each client may try five in four seconds.
  */
 export function addressHandler({ pages, routes }: Sources): Handler {
   const shown = [...pages.keys()].filter((path) => path !== notFoundPath)
@@ -64,7 +64,7 @@ export function addressHandler({ pages, routes }: Sources): Handler {
       }
     const page = await sharedPage(url, client, byLowerCase)
     if (page === undefined || page === url) return notFoundReply(pages)
-    throw new HttpError(308, 'a shared address', page + queryOf(headers['x-page-address']))
+    return redirectTo(page + queryOf(headers['x-page-address']))
   }
 }
 

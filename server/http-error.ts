@@ -12,12 +12,10 @@ export class HttpError extends Error {
   /**
    * @param status of the response
    * @param reason for the log and the metrics: without anything that was sent
-   * @param location leads to the canonical address
    */
   constructor(
     readonly status: number,
     readonly reason: string,
-    readonly location?: string,
   ) {
     super(reason)
   }

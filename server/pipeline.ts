@@ -16,7 +16,7 @@ import { notFoundPath, notFoundReply, pageReply, type Pages } from './pages'
 import { pictureHandler } from './pictures'
 import { admitPost } from './posts'
 import { canonicalPath, readRequest } from './request'
-import { respond, type Reply } from './respond'
+import { redirectTo, respond, type Reply } from './respond'
 import { sendFile } from './static'
 
 /** Longer than any balancer keeps a connection that it may use again: else a form meets a closed one. */
@@ -26,7 +26,8 @@ const keepAliveTimeout = 75_000
 function identify(trustedProxies: number): Handler {
   let isWarned = false
   return ({ request, response, context }) => {
-    const sent = readRequest(request)
+    const { sent, movedTo } = readRequest(request)
+    if (movedTo !== undefined) return redirectTo(movedTo)
     const { headers, socket } = request
     const forwardedFor = headers['x-forwarded-for']?.toString() ?? ''
     if (trustedProxies === 0 && forwardedFor && !isWarned) {
@@ -96,8 +97,7 @@ const linkToPage = (sentence: string, path: string) =>
 /** The reply to a request that goes no further; it is counted and logged. */
 function refuse(request: IncomingMessage, error: HttpError, pages: Pages): Reply {
   const { method, headers, url = '/' } = request
-  const { status, reason, location, sentence } = error
-  if (location !== undefined) return { status, headers: { 'cache-control': 'no-store', location } }
+  const { status, reason, sentence } = error
   const isPost = method === 'POST'
   if (isPost) countPost(`refused_${status}`)
   const origin = headers.origin?.slice(0, 100)

@@ -74,7 +74,13 @@ async function withForm(request: IncomingMessage, form: FormData): Promise<Incom
   headers['content-type'] = sent.headers.get('content-type') ?? ''
   delete headers['transfer-encoding']
   const copy = Object.assign(new IncomingMessage(request.socket), {
-    ...{ httpVersion, httpVersionMajor, httpVersionMinor, method, url, rawHeaders, headers },
+    httpVersion,
+    httpVersionMajor,
+    httpVersionMinor,
+    method,
+    url,
+    rawHeaders,
+    headers,
     complete: true,
   })
   copy.push(body)

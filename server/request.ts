@@ -102,25 +102,25 @@ function readHeaders(rawHeaders: readonly string[]): Record<string, string> {
 /**
  * Reads a request once, before anything else does. After it the request has one spelling of its address,
  * no query but that of the picture optimiser, and only the headers that the site reads, each bounded.
- * @returns path and query as they were sent
- * @throws {HttpError} also where another address is to be asked for: another spelling, or that of content/redirects.ts
- *   for a page that is gone
+ * @returns path and query as they were sent; `movedTo`, what is to be asked for in their place: the one spelling,
+ *   or the address of content/redirects.ts for a page that is gone
+ * @throws {HttpError}
  */
-export function readRequest(request: IncomingMessage): string {
+export function readRequest(request: IncomingMessage): { sent: string; movedTo?: string } {
   const { method = '', url = '', rawHeaders } = request
   if (!methods.has(method)) throw new HttpError(405, 'another method')
   if (url.length > mostTargetBytes) throw new HttpError(414, 'a long address')
   const headers = readHeaders(rawHeaders)
-  const target = readTarget(url, headers.host ?? '')
-  const end = target.indexOf('?')
-  const sentPath = end < 0 ? target : target.slice(0, end)
+  const sent = readTarget(url, headers.host ?? '')
+  const end = sent.indexOf('?')
+  const sentPath = end < 0 ? sent : sent.slice(0, end)
   const path = canonicalPath(sentPath)
   if (path === undefined) throw new HttpError(404, 'no path')
-  const query = target.slice(sentPath.length)
-  if (path !== sentPath) throw new HttpError(308, 'another spelling', path + query)
+  const query = sent.slice(sentPath.length)
+  if (path !== sentPath) return { sent, movedTo: path + query }
   const next = (method === 'POST' ? formRedirects.get(path) : undefined) ?? redirects.get(path)
-  if (next) throw new HttpError(308, 'a page that is gone', next + query)
+  if (next) return { sent, movedTo: next + query }
   request.headers = headers
-  request.url = path === '/_next/image' ? target : path
-  return target
+  request.url = path === '/_next/image' ? sent : path
+  return { sent }
 }

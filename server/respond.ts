@@ -14,6 +14,12 @@ export interface Reply {
   encoded?: (encoding: Encoding) => Promise<Buffer>
 }
 
+/** Another address of the site to ask for, for good: a browser sends a form there whole. */
+export const redirectTo = (location: string): Reply => ({
+  status: 308,
+  headers: { 'cache-control': 'no-store', location },
+})
+
 const text = /^(text\/|image\/svg|application\/(json|xml|rss\+xml|manifest\+json))/
 /** A shorter text is not worth compressing. */
 const worthBytes = 512
