@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { choiceDays, pagesWithTag, type Tag, tagBanner } from '@/content/tag'
 import { absoluteUrl } from '@/lib/seo/addresses'
+import { askForTag } from './in-page/ask-for-tag'
 
 /** The banner, above the bottom bar; nothing of the page moves for it. */
 const bannerHtml = (tag: Tag) => {
@@ -9,43 +10,6 @@ const bannerHtml = (tag: Tag) => {
   const button = (choice: string, name: string) =>
     `<button type="button" value="${choice}" style="flex:0 1 10rem;min-height:48px;padding:6px 18px;border:2px solid;background:none;font-weight:600">${name}</button>`
   return `<section id="tag" class="ink" data-paper="off" aria-label="${label}" tabindex="-1" style="position:fixed;z-index:70;inset:auto 0 calc(var(--bottom-bar-height) + env(safe-area-inset-bottom,0px));max-height:60vh;overflow:auto;display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;justify-content:center;padding:16px;border-top:1px solid var(--color-rule)"><p style="flex:0 1 40rem">${words} <a href="/privacy#tag">${privacy}</a></p>${button('yes', accept)}${button('no', decline)}</section>`
-}
-
-/**
- * Asks whether a tag may be loaded, and loads it after a yes. It runs in the page as it is written here.
- * Blocked storage and a browser that asks not to be tracked are a no. `?tag` asks again.
- * @param version of the tag: another one, or another purpose, is asked for anew
- */
-function askForTag(html: string, version: string, days: number, load: () => void) {
-  const { doNotTrack } = navigator
-  if (doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl))
-    return
-  const again = location.search === '?tag'
-  try {
-    const [choice, of, at] = (localStorage.getItem('tag') ?? '').split(' ')
-    const isOld = of !== version || Math.abs(Date.now() - Number(at)) > days * 86_400_000
-    if (!again && !isOld) {
-      if (choice === 'yes') load()
-      return
-    }
-  } catch {
-    return
-  }
-  document.body.insertAdjacentHTML('beforeend', html)
-  const banner = document.querySelector<HTMLElement>('#tag')
-  if (!banner) return
-  // The focus never goes behind the banner.
-  const { style } = document.documentElement
-  style.scrollPaddingBottom = `${innerHeight - banner.offsetTop + 16}px`
-  for (const button of banner.querySelectorAll('button'))
-    button.onclick = () => {
-      banner.remove()
-      style.scrollPaddingBottom = ''
-      document.querySelector('main')?.focus({ preventScroll: true })
-      if (button.value === 'yes') load()
-      localStorage.setItem('tag', `${button.value} ${version} ${Date.now()}`)
-    }
-  if (again) banner.focus()
 }
 
 /** The script of a tag, to the letter: the question, and the company’s code in a function. */
