@@ -2,30 +2,31 @@ import 'server-only'
 import { env } from '@/lib/env'
 
 /**
- * Where an enquiry came from: the first page of the visit, the host of the site that led to it, and its campaign tags
- * (`utm_*`). Kept with the lead for the operator. The backend gets what {@link tagFields} gives.
+ * Where an enquiry came from: the first page of the visit, the host of the site that led to it, and the words of its
+ * campaign (`utm_*`). Kept with the lead for the operator. The backend gets what {@link campaignFields} gives.
  */
 export interface Attribution {
   landing: string
   referrer?: string | undefined
+  /** The words of the campaign by their names. Leads are stored so. */
   tags?: Record<string, string> | undefined
 }
 
-const mostTags = 10
+const mostWords = 10
 
-const tagName = (name: string) => name.toLowerCase().replace(/^(?:amp;)+/, '')
+const plainName = (name: string) => name.toLowerCase().replace(/^(?:amp;)+/, '')
 
 /**
- * The tags of an address that are fit to be kept; of two with one name, the first. Mailings write
+ * The campaign words of an address that are fit to be kept; of two with one name, the first. Mailings write
  * `&amp;` between them, once or more, and some systems capitals.
  */
-function readTags({ searchParams }: URL): Attribution['tags'] {
-  const tags = [...searchParams]
-    .map(([name, value]) => [tagName(name), value.replace(/\p{C}/gu, '').trim()] as const)
+function readCampaign({ searchParams }: URL): Attribution['tags'] {
+  const words = [...searchParams]
+    .map(([name, value]) => [plainName(name), value.replace(/\p{C}/gu, '').trim()] as const)
     .filter(([name]) => /^utm_[a-z_]{1,30}$/.test(name))
     .filter(([, { length }]) => length > 0 && length <= 200)
-    .slice(0, mostTags)
-  return tags.length > 0 ? Object.fromEntries(tags.reverse()) : undefined
+    .slice(0, mostWords)
+  return words.length > 0 ? Object.fromEntries(words.reverse()) : undefined
 }
 
 /**
@@ -48,12 +49,12 @@ export function attributionFrom(
   return {
     landing: page.pathname,
     referrer: isOther ? host : undefined,
-    tags: readTags(page),
+    tags: readCampaign(page),
   }
 }
 
-/** The tags for which `BACKEND_UTM_FIELDS` names a field of the backend, by that name. */
-export function tagFields(tags: Attribution['tags'] = {}): Record<string, string> {
-  const named = env().BACKEND_UTM_FIELDS.map(([tag, field]) => [field, tags[tag]] as const)
+/** The words of a campaign for which `BACKEND_UTM_FIELDS` names a field of the backend, by that name. */
+export function campaignFields(campaign: Attribution['tags'] = {}): Record<string, string> {
+  const named = env().BACKEND_UTM_FIELDS.map(([name, field]) => [field, campaign[name]] as const)
   return Object.fromEntries(named.filter((one): one is [string, string] => one[1] !== undefined))
 }

@@ -8,7 +8,7 @@ import { timeToKeep } from '@/lib/build'
 import { log } from '@/lib/log'
 import { countPost } from '@/lib/metrics'
 import { countLead } from '@/lib/rate-limits'
-import { type Attribution, attributionFrom, tagFields } from './attribution'
+import { type Attribution, attributionFrom, campaignFields } from './attribution'
 import { readText } from './form'
 import { parseForm, type Payload } from './parse'
 import { scheduleNow } from './queue'
@@ -179,7 +179,7 @@ async function takeForm(data: FormData, request: Headers): Promise<ReceivedForm>
   try {
     const { id, repeated, rescheduled } = await storeLead({
       form: form.id,
-      payload: { ...(attribution?.tags && tagFields(attribution.tags)), ...parsed.payload },
+      payload: { ...campaignFields(attribution?.tags), ...parsed.payload },
       compared: parsed.compared,
       submission: read('submission').slice(0, 64),
       now: timeToKeep(),
