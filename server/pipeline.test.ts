@@ -163,30 +163,6 @@ test('a page is sent with the status that was set while it was made, and no othe
   expect(responses.map(({ status }) => status)).toEqual([429, 200, 200, 429])
 })
 
-test('a page that never changes is answered without Next, by its encoding and entity tag', async () => {
-  const ask = (headers: Record<string, string>, method = 'GET') =>
-    fetch(`${listening.url}/about`, { headers, method })
-  for (const encoding of ['br', 'gzip', 'identity']) {
-    const response = await ask({ 'accept-encoding': encoding })
-    expect(await response.text()).toBe('about')
-    expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding)
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-security-policy': 'policy of about',
-      etag: 'W/"about"',
-      vary: 'Accept-Encoding',
-    })
-    expect(response.headers.get('x-address')).toBeNull()
-  }
-  for (const known of ['W/"about"', '"other", "about"', '*']) {
-    const response = await ask({ 'if-none-match': known })
-    expect(response.status).toBe(304)
-    expect(policyOf(response)).toBe('policy of about')
-  }
-  expect((await ask({ 'if-none-match': 'W/"other"' })).status).toBe(200)
-  const head = await ask({ 'accept-encoding': 'gzip' }, 'HEAD')
-  expect(head.headers.get('content-length')).toBe(String(gzipSync('about').length))
-})
-
 test('a connection that sends requests in a row gets no answer, and one that waits gets each', async () => {
   const one = 'GET /about HTTP/1.1\r\nHost: a.example\r\n\r\n'
   const answered = async (sent: string) =>

@@ -21,19 +21,10 @@ export const redirectTo = (location: string): Reply => ({
 })
 
 const text = /^(text\/|image\/svg|application\/(json|xml|rss\+xml|manifest\+json))/
-/** A shorter text is not worth compressing. */
-const worthBytes = 512
 
 /** An entity tag. It is weak, because one text is sent in several encodings. */
 export const etagOf = (body: Buffer | string): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-
-const has = ({ headers }: IncomingMessage, etag: string) =>
-  headers['if-none-match']
-    ?.split(',')
-    .some(
-      (one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''),
-    )
 
 /** The headers of a reply as the contract wants them ("Caches and what can be watched"). */
 function completeHeaders({ status, headers = {} }: Reply): OutgoingHttpHeaders {
@@ -54,10 +45,9 @@ function represent(request: IncomingMessage, reply: Reply) {
   const plain = typeof body === 'string' ? Buffer.from(body) : body
   if (!text.test(String(headers['content-type'] ?? '')) || plain.length === 0)
     return { encoding: 'identity' as const, etag, bytes: () => Promise.resolve(plain) }
-  const encoding = plain.length < worthBytes ? ('identity' as const) : accepted
   const own = etag ?? (status === 200 && request.method !== 'POST' ? etagOf(plain) : undefined)
-  const bytes = () => (own ? encodeOnce(own, encoding, plain) : encode(encoding, plain))
-  return { encoding, etag: own, bytes, varies: true }
+  const bytes = () => (own ? encodeOnce(own, accepted, plain) : encode(accepted, plain))
+  return { encoding: accepted, etag: own, bytes, varies: true }
 }
 
 /**
@@ -75,7 +65,7 @@ export async function respond(
   if (varies) response.setHeader('vary', 'Accept-Encoding')
   if (etag) response.setHeader('etag', etag)
   response.statusCode = reply.status
-  if (etag && reply.status === 200 && has(request, etag)) {
+  if (etag && reply.status === 200 && request.headers['if-none-match'] === etag) {
     response.removeHeader('content-length')
     response.statusCode = 304
     response.end()

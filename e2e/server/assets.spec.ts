@@ -2,51 +2,73 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { routes } from '@/e2e/support/routes'
 import { expect, serverTest as test } from '@/e2e/support/test'
 import { wire } from '@/testing/http'
+import type { Site } from '@/testing/site'
 
-test.describe('the files of a build', () => {
-  let url: string
+const forms: [asked: string, sent: string | undefined, decode: (body: Buffer) => Buffer][] = [
+  ['', undefined, (body) => body],
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
+]
 
-  test.beforeEach(async ({ request, site }) => {
-    const html = await (await request.get('/')).text()
-    url = site.url + String(/\/_next\/static\/chunks\/[\w-]+\.js/.exec(html)?.[0])
-  })
+/** The address of a script of the build. */
+async function scriptOf({ url }: Pick<Site, 'url'>) {
+  const html = await (await fetch(url)).text()
+  return String(/\/_next\/static\/chunks\/[\w-]+\.js/.exec(html)?.[0])
+}
 
-  const forms: [asked: string, sent: string | undefined, decode: (body: Buffer) => Buffer][] = [
-    ['', undefined, (body) => body],
-    ['gzip, deflate, br', 'br', brotliDecompressSync],
-    ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
-  ]
-
-  test('are sent as Brotli, gzip or plain, as the browser asks, and not again', async () => {
-    const plain = await wire(url, {})
-    const seen: { tag: unknown; size: number }[] = []
+test('files and pages are sent as Brotli, gzip or plain, as the browser asks, and not again', async ({
+  site,
+}) => {
+  // The news are made when they are asked for, and then come from a cache.
+  for (const address of [await scriptOf(site), '/coaching', '/news']) {
+    const url = site.url + address
+    const plain = await wire(url)
+    const sizes: number[] = []
     for (const [encoding, sent, decode] of forms) {
       const asked = { 'accept-encoding': encoding }
-      const { status, headers, body } = await wire(`${url}?dpl=1`, asked)
-      expect(status).toBe(200)
+      const { status, headers, body } = await wire(url, asked)
+      expect(status, url).toBe(200)
       expect(headers).toMatchObject({
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-type': 'text/javascript; charset=utf-8',
         'content-length': String(body.length),
         vary: 'Accept-Encoding',
       })
-      expect(headers['content-encoding']).toBe(sent)
-      expect(decode(body)).toEqual(plain.body)
+      expect(headers['content-encoding'], url).toBe(sent)
+      expect(decode(body), url).toEqual(plain.body)
+      sizes.push(body.length)
 
-      const head = await wire(`${url}?dpl=1`, asked, 'HEAD')
+      const head = await wire(url, asked, 'HEAD')
       expect(head.body).toHaveLength(0)
       const own = { date: '', 'x-request-id': '' }
       expect({ ...head.headers, ...own }).toEqual({ ...headers, ...own })
 
-      const etag = String(headers.etag)
+      const { etag = '', vary } = headers
       const again = await wire(url, { ...asked, 'if-none-match': etag })
-      expect(again).toMatchObject({ status: 304, headers: { etag, vary: 'Accept-Encoding' } })
+      expect(again, url).toMatchObject({ status: 304, headers: { etag, vary } })
       expect(again.headers).not.toHaveProperty('content-encoding')
-      seen.push({ tag: etag, size: body.length })
+      expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
     }
-    expect(new Set(seen.map(({ tag }) => tag)).size).toBe(forms.length)
-    const [all = 0, br = 0, gzip = 0] = seen.map(({ size }) => size)
-    expect([br < gzip, gzip < all]).toEqual([true, true])
+    const [all = 0, br = 0, gzip = 0] = sizes
+    expect([br < gzip, gzip < all], url).toEqual([true, true])
+  }
+})
+
+test.describe('the files of a build', () => {
+  let url: string
+
+  test.beforeEach(async ({ site }) => {
+    url = site.url + (await scriptOf(site))
+  })
+
+  test('are kept for a year, in each encoding by a tag of its own', async () => {
+    const tags = forms.map(async ([encoding]) => {
+      const { headers } = await wire(`${url}?dpl=1`, { 'accept-encoding': encoding })
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'text/javascript; charset=utf-8',
+      })
+      return headers.etag
+    })
+    expect(new Set(await Promise.all(tags)).size).toBe(forms.length)
   })
 
   test('are sent uncompressed when a part is requested', async () => {
