@@ -15,8 +15,8 @@ function admitNews(path: string, client: string) {
   return admitNewsId(id ?? idOfImage ?? '', client)
 }
 
-/** What ends up behind an address that is shared in a sentence, and what nobody sees in it. */
-const around = /[\s.,;:!?)\]}>'"’”»…*]+$|[\p{Cf}]+/gu
+/** What ends up behind an address that is shared in a sentence, a mark or two, and what nobody sees in it. */
+const around = /[\s.,;:!?)\]}>'"’”»…*]$|\p{Cf}/gu
 
 /** An address as it was meant: without what belongs to the sentence around it. */
 function meant(path: string): string {

@@ -9,10 +9,6 @@ function network(address: string): string {
   return `${groups.slice(0, 4).join(':').toLowerCase()}::/64`
 }
 
-/** Some proxies write the port of the connection too: `203.0.113.9:50312`, `[2001:db8::1]:443`. */
-const withoutPort = (address: string) =>
-  address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
-
 /**
  * The address a request comes from (contract, `TRUST_PROXY`): an IPv4 address, or the network of an
  * IPv6 address.
@@ -28,6 +24,6 @@ export function clientAddress(
   const sent = forwardedFor.split(',').map((one) => one.trim())
   const chain = [...sent.filter(Boolean), socketAddress]
   const address = chain[Math.max(chain.length - 1 - trustedProxies, 0)] ?? socketAddress
-  const plain = withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, '')
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(plain) ? network(plain) : plain
 }

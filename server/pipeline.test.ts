@@ -128,15 +128,6 @@ test('a form that another site sent leads to its page here, which a script is no
   expect(await (await post({ 'next-action': 'a' })).text()).not.toContain('<')
 })
 
-test.each([
-  ['OPTIONS', '/form', 'GET, HEAD, POST'],
-  ['PUT', '/form?a=b', 'GET, HEAD, POST'],
-  ['OPTIONS', '/about', 'GET, HEAD'],
-])('%s of %s says which methods it takes: %s', async (method, path, allow) => {
-  const response = await fetch(listening.url + path, { method })
-  expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
-})
-
 test('a page of the news that is fresh is answered without Next', async () => {
   const response = await fetch(`${listening.url}/fresh`)
   expect([await response.text(), response.headers.get('x-address')]).toEqual(['fresh', null])
@@ -184,12 +175,6 @@ test('what Next does not find is the 404 page of the build, for GET and for HEAD
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toBe(method === 'GET' ? 'not found' : '')
   }
-})
-
-test('HEAD tells what GET would bring, and brings nothing', async () => {
-  const [full, head] = [await fetch(listening.url), await fetch(listening.url, { method: 'HEAD' })]
-  expect(await head.text()).toBe('')
-  expect(head.headers.get('content-length')).toBe(full.headers.get('content-length'))
 })
 
 test.each([

@@ -15,7 +15,7 @@ import { pageHandler } from './next/pages'
 import { notFoundPath, notFoundReply, pageReply, type Pages } from './pages'
 import { pictureHandler } from './pictures'
 import { admitPost } from './posts'
-import { canonicalPath, readRequest } from './request'
+import { readRequest } from './request'
 import { redirectTo, respond, type Reply } from './respond'
 import { sendFile } from './static'
 
@@ -83,12 +83,6 @@ const checkPosts =
     return undefined
   }
 
-/** A page with a form takes posts too. */
-function allowedMethods({ url = '' }: IncomingMessage, pages: Pages): string {
-  const path = canonicalPath(url.replace(/\?.*/s, '')) ?? ''
-  return pages.get(path)?.action.form ? 'GET, HEAD, POST' : 'GET, HEAD'
-}
-
 /** Where the form of a post from elsewhere is: a browser shows this address, whoever's page it was. */
 const linkToPage = (sentence: string, path: string) =>
   '<!doctype html><html lang="en-GB"><meta name="viewport" content="width=device-width">' +
@@ -104,7 +98,7 @@ function refuse(request: IncomingMessage, error: HttpError, pages: Pages): Reply
   // Anybody can have a page refused: only refused forms are worth a warning.
   log[isPost ? 'warn' : 'info']({ method, status, reason, origin }, 'a request was refused')
   if (status === 404 && !isPost) return notFoundReply(pages)
-  const allow = status === 405 ? { allow: allowedMethods(request, pages) } : {}
+  const allow = status === 405 ? { allow: 'GET, HEAD' } : {}
   if (!isPost) return { status, headers: allow }
   const isPage = status === 403 && headers['next-action'] === undefined
   const type = isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8'

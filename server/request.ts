@@ -74,15 +74,6 @@ export function canonicalPath(path: string): string | undefined {
   }
 }
 
-/** @returns path and query, also of an absolute address of this host (RFC 9112, 3.2.2) */
-function readTarget(sent: string, host: string): string {
-  if (sent.startsWith('/')) return sent
-  const [, authority, rest = '/'] = /^https?:\/\/([^/?#]*)(\/.*)?$/i.exec(sent) ?? []
-  if (authority === undefined || authority !== host)
-    throw new HttpError(400, 'no address of this site')
-  return rest
-}
-
 function readHeaders(rawHeaders: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {}
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -107,11 +98,11 @@ function readHeaders(rawHeaders: readonly string[]): Record<string, string> {
  * @throws {HttpError}
  */
 export function readRequest(request: IncomingMessage): { sent: string; movedTo?: string } {
-  const { method = '', url = '', rawHeaders } = request
+  const { method = '', url: sent = '', rawHeaders } = request
   if (!methods.has(method)) throw new HttpError(405, 'another method')
-  if (url.length > mostTargetBytes) throw new HttpError(414, 'a long address')
+  if (sent.length > mostTargetBytes) throw new HttpError(414, 'a long address')
+  if (!sent.startsWith('/')) throw new HttpError(400, 'no address of this site')
   const headers = readHeaders(rawHeaders)
-  const sent = readTarget(url, headers.host ?? '')
   const end = sent.indexOf('?')
   const sentPath = end < 0 ? sent : sent.slice(0, end)
   const path = canonicalPath(sentPath)

@@ -20,7 +20,7 @@ test('files and pages are sent as Brotli, gzip or plain, as the browser asks, an
   site,
 }) => {
   // The news are made when they are asked for, and then come from a cache.
-  for (const address of [await scriptOf(site), '/coaching', '/news']) {
+  for (const address of [await scriptOf(site), '/coaching', '/news', '/news/feed.xml']) {
     const url = site.url + address
     const plain = await wire(url)
     const sizes: number[] = []
