@@ -44,6 +44,6 @@ export function countLead(address: string, now?: number) {
   }
 }
 
-/** Counts an article that may not exist and says whether its address is within the limit: five in four seconds. */
-export const withinUnknownNewsLimit = (address: string): boolean =>
+/** Whether an address may ask for one more article that may not exist: five in four seconds. */
+export const mayAskForUnknownNews = (address: string): boolean =>
   (runtime().unknownNewsByAddress ??= countByAddress(4000))(address) <= 5

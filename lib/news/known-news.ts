@@ -1,8 +1,8 @@
 import 'server-only'
 import { isNewsId } from '@/lib/backend/news-schemas'
 import { BoundedMap } from '@/lib/bounded-map'
+import { mayAskForUnknownNews } from '@/lib/rate-limits'
 import { runtime } from '@/lib/runtime'
-import { withinUnknownNewsLimit } from '@/lib/rate-limits'
 
 declare module '@/lib/runtime' {
   interface Runtime {
@@ -50,9 +50,9 @@ export const noteNewsPages = (pages: number): void =>
 /** `missing`: there is nothing at the address; `later`: that is to be asked later. */
 type Admission = 'admitted' | 'missing' | 'later'
 
-/** Whether a client may ask for what there may not be: it costs a call of the backend, and anybody can invent its address. */
-const mayAsk = (client: string): Admission =>
-  withinUnknownNewsLimit(client) ? 'admitted' : 'later'
+/** What there may not be costs a call of the backend, and anybody can invent its address. */
+const admitUnknown = (client: string): Admission =>
+  mayAskForUnknownNews(client) ? 'admitted' : 'later'
 
 /**
  * Whether a page of the article may be made: of unknown ones five of an address in four seconds.
@@ -61,7 +61,7 @@ const mayAsk = (client: string): Admission =>
  */
 export function admitNewsId(id: string, client: string): Admission {
   if (!isNewsId(id) || isKnownMissing(id)) return 'missing'
-  return found().has(id) ? 'admitted' : mayAsk(client)
+  return found().has(id) ? 'admitted' : admitUnknown(client)
 }
 
 /**
@@ -73,5 +73,5 @@ export function admitNewsPage(number: number | undefined, client: string): Admis
   const { pages, readAt } = runtime().newsPages ?? { pages: 1, readAt: -Infinity }
   if (number === undefined) return 'missing'
   if (number <= pages) return 'admitted'
-  return performance.now() - readAt < heldMs ? 'missing' : mayAsk(client)
+  return performance.now() - readAt < heldMs ? 'missing' : admitUnknown(client)
 }
