@@ -50,12 +50,13 @@ test.each([
   ['ALERT_URL', 'hooks.example', 'ALERT_URL must be an http or https address'],
   ['ALERT_URL', 'https://a:secret@b.example', 'ALERT_URL must have no user and no password'],
   ['DATABASE_URL', 'mysql://localhost/site', 'DATABASE_URL must be a postgres:// address'],
-  ['DATABASE_URL', 'postgres://a:1,b:x/site', 'DATABASE_URL must be a postgres:// address'],
-  [
-    'DATABASE_URL',
-    'postgres://a,b/site?target_session_attrs=any',
-    'DATABASE_URL can have no other target_session_attrs than read-write',
-  ],
+  ...['postgres://a:5432,b:5432/site', 'postgres://user:secret@a,b/site'].map(
+    (url): [string, string, string] => [
+      'DATABASE_URL',
+      url,
+      'DATABASE_URL must have one host: a name or a proxy that leads to the primary',
+    ],
+  ),
 ])('%s=%j is refused with its name and what is wrong', (name, value, message) => {
   expect(() => parseEnv({ ...needed, [name]: value })).toThrow(new Error(message))
 })
@@ -66,6 +67,13 @@ test('BACKEND_UTM_FIELDS names a field for each tag', () => {
     ['utm_id', 'a'],
     ['utm_term', 'b'],
   ])
+})
+
+test.each([
+  'postgres://user:one,two@host.example:5432/site?options=-c+a,b',
+  'postgresql:///site?host=/run/postgresql',
+])('DATABASE_URL may be %s', (DATABASE_URL) => {
+  expect(parseEnv({ ...needed, DATABASE_URL })).toMatchObject({ DATABASE_URL })
 })
 
 test('SITE_URL is the origin that browsers send, and a path is refused', () => {

@@ -11,25 +11,9 @@ const wholeNumber = (low: number, high: number) =>
 /** `fetch` refuses an address with a user or a password, and repeats it in its error. */
 const hasNoUser = (address: string) =>
   !URL.canParse(address) || (new URL(address).username || new URL(address).password) === ''
+/** A password may have a comma, too. */
+const hasOneHost = (address: string) => !/^\w+:\/\/[^/?]*,(?![^/?]*@)/.test(address)
 const required = { error: 'is missing' }
-
-/**
- * The addresses that a `DATABASE_URL` names: one for each of its hosts, in their order.
- * @returns nothing when it is no address of a Postgres
- */
-export function postgresAddresses(url: string): string[] {
-  const parts = /^(postgres(?:ql)?:\/\/)([^/?#]*)((?:[/?#].*)?)$/s.exec(url)
-  if (!parts) return []
-  const [, scheme = '', authority = '', rest = ''] = parts
-  const end = authority.lastIndexOf('@') + 1
-  const start = scheme + authority.slice(0, end)
-  const hosts = authority.slice(end).split(',')
-  const addresses = hosts.map((host) => start + host + rest)
-  return addresses.every((address) => URL.canParse(address)) ? addresses : []
-}
-
-/** Whether connections are wanted to whichever host takes writes, as all are here. */
-const wantsToWrite = (url: string) => !/[?&]target_session_attrs=(?!read-write(?:&|$))/.test(url)
 
 const schema = z.object({
   BACKEND_URL: z.string(required).pipe(httpUrl),
@@ -47,8 +31,8 @@ const schema = z.object({
   ...buildSchema.shape,
   DATABASE_URL: z
     .string()
-    .refine((url) => postgresAddresses(url).length > 0, 'must be a postgres:// address')
-    .refine(wantsToWrite, 'can have no other target_session_attrs than read-write')
+    .refine(hasOneHost, 'must have one host: a name or a proxy that leads to the primary')
+    .pipe(z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' }))
     .optional(),
   DATA_DIR: z.string().default('.data'),
   HOST: z.string().optional(),

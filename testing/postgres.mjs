@@ -1,9 +1,8 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chown, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from './free-port.mjs'
@@ -24,10 +23,10 @@ async function forNobody(installed, folder) {
 }
 
 /** No test cuts the power of the machine. */
-const settingsOfAll = ['-c', 'max_connections=200', '-c', 'fsync=off']
+const settings = ['-c', 'max_connections=200', '-c', 'fsync=off']
 
 /** A server of a folder of data on a port: `stop` and `start` it, `ask` it one statement. */
-function cluster({ programs, user }, data, port, settings = []) {
+function cluster({ programs, user }, data, port) {
   const address = `postgres://postgres:password@localhost:${port}`
   let server
   return {
@@ -36,7 +35,7 @@ function cluster({ programs, user }, data, port, settings = []) {
       server = spawn(
         path.join(programs, 'bin/postgres'),
         // A socket in a folder would need a short path.
-        ['-D', data, '-p', String(port), '-k', '', ...settingsOfAll, ...settings],
+        ['-D', data, '-p', String(port), '-k', '', ...settings],
         { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
       )
       const started = server
@@ -47,7 +46,7 @@ function cluster({ programs, user }, data, port, settings = []) {
       await new Promise((resolve, reject) => {
         started.stderr.setEncoding('utf8').on('data', (text) => {
           output += text
-          if (/ready to accept (read-only )?connections/.test(output)) resolve(undefined)
+          if (/ready to accept connections/.test(output)) resolve(undefined)
         })
         started.once('exit', () => reject(new Error(`Postgres did not start:\n${output}`)))
       })
@@ -71,8 +70,7 @@ function cluster({ programs, user }, data, port, settings = []) {
 /**
  * Starts a Postgres of its own that is gone when it is stopped. `createDatabase` makes an empty
  * database and returns its address; `cut` breaks all connections, `pause` and `resume` take the
- * server away and bring it back with all it holds; `startStandby` makes a second server that follows
- * this one until it is promoted.
+ * server away and bring it back with all it holds.
  */
 export async function startPostgres() {
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-postgres-'))
@@ -101,29 +99,6 @@ export async function startPostgres() {
       ask('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()'),
     pause: stop,
     resume: start,
-    /** @param {string} names which standbys a commit waits for (`synchronous_standby_names`) */
-    async waitForStandbys(names) {
-      await ask(`alter system set synchronous_standby_names = '${names}'`)
-      await ask('select pg_reload_conf()')
-    },
-    async startStandby() {
-      await stop()
-      const copy = path.join(folder, 'standby')
-      execFileSync('cp', ['-a', data, copy])
-      await writeFile(path.join(copy, 'standby.signal'), '')
-      await start()
-      const ownPort = await freePort()
-      const primary = `primary_conninfo=host=localhost port=${port} user=postgres`
-      const standby = cluster(installation, copy, ownPort, ['-c', primary])
-      await standby.start()
-      const streaming = "select 1 from pg_stat_replication where state = 'streaming'"
-      while ((await ask(streaming)) === 0) await wait(50)
-      return {
-        port: ownPort,
-        promote: () => standby.ask('select pg_promote()'),
-        stop: standby.stop,
-      }
-    },
     async stop() {
       await stop()
       await rm(folder, { recursive: true, force: true })

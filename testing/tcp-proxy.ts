@@ -6,17 +6,13 @@ import { listen } from './http'
  * Starts a TCP proxy on a free port of 127.0.0.1. `silence` keeps all connections open and holds back
  * their data, like a machine that hangs or lost its network. `forward` ends a silence and passes on the
  * withheld data. `lose` silences the present connections only, like an address that has moved to another
- * machine. `cut` breaks all connections. `received` gets the first data of each connection.
+ * machine. `cut` breaks all connections.
  */
-export async function startTcpProxy(
-  target: { host: string; port: number },
-  received: (first: Buffer) => void = () => undefined,
-) {
+export async function startTcpProxy(target: { host: string; port: number }) {
   const sockets = new Set<Socket>()
   let silent = false
   const server = createServer((client) => {
     const upstream = connect(target.port, target.host)
-    client.once('data', received)
     for (const [from, into] of [
       [client, upstream],
       [upstream, client],
