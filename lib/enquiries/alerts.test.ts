@@ -12,21 +12,9 @@ import type { Database } from './store/tables'
 
 const minute = 60_000
 const start = { build: 'b1', backend: 'https://live.example' }
-const mockWholeLooks = jest.fn()
 jest.mock('./store/open', () => ({
-  assertStoreIsWhole: () => void mockWholeLooks(),
   databaseFile: () => `${process.cwd()}/site.db`,
 }))
-
-test('all of the store is looked at an hour after the start, and then once a day', () => {
-  jest.useFakeTimers()
-  startAlerts(() => Promise.reject(new Error('no store')), start)
-  jest.advanceTimersByTime(58 * minute)
-  expect(mockWholeLooks).not.toHaveBeenCalled()
-  jest.advanceTimersByTime(2 * minute + 24 * 60 * minute)
-  expect(mockWholeLooks).toHaveBeenCalledTimes(2)
-  jest.useRealTimers()
-})
 
 const received: unknown[] = []
 let status = 200

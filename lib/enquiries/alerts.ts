@@ -5,11 +5,9 @@ import { log } from '@/lib/log'
 import { type Finding, findings, needsSomebody } from './findings'
 import { noteStart } from './last-start'
 import { readValue } from './store/key-values'
-import { assertStoreIsWhole } from './store/open'
 import type { Database } from './store/tables'
 
 const everyMs = 60_000
-const wholeEvery = 24 * 60
 
 /** One of each kind and form, so that no finding hides another. */
 const keyOf = ({ kind, form }: Finding) => (form ? `${form}: ${kind}` : kind)
@@ -99,8 +97,8 @@ export async function sendAlerts(
 }
 
 /**
- * Looks at the findings, now and once a minute until the process ends, and once a day at the whole file
- * of the store. Notes the start in the store. A failure is logged.
+ * Looks at the findings, now and once a minute until the process ends. Notes the start in the store. A
+ * failure is logged.
  * @param start what is noted
  * @param alertUrl `ALERT_URL`
  */
@@ -110,13 +108,9 @@ export function startAlerts(
   alertUrl?: string,
 ): void {
   let logged: string[] = []
-  let looks = 0
   let isNoted = false
   const look = async () => {
-    looks += 1
     try {
-      // For the first time after an hour: a start has enough to do.
-      if (looks % wholeEvery === 60) await assertStoreIsWhole()
       const [db, now] = [await database(), Date.now()]
       if (!isNoted) await noteStart(db, start, now)
       isNoted = true

@@ -1,11 +1,9 @@
 import 'server-only'
 import path from 'node:path'
-import { sql } from 'kysely'
 import { storeEnv } from '@/lib/env'
 import { runtime } from '@/lib/runtime'
 import { openPostgres } from './postgres'
 import { openSqlite } from './sqlite'
-import { sqliteThread } from './sqlite-thread'
 import type { Database } from './tables'
 
 /** The file of the embedded database. */
@@ -39,7 +37,7 @@ function endProcess({ message }: Error): never {
 
 /**
  * The only connection of the process to the store, opened at the first call. The process ends when its
- * file is deleted, replaced or damaged.
+ * file is deleted, replaced or found damaged.
  * @throws as {@link openDatabase}; the next call tries again
  */
 export function database(): Promise<Database> {
@@ -49,24 +47,4 @@ export function database(): Promise<Database> {
     throw error
   })
   return store.open
-}
-
-/**
- * Reads the whole embedded database in a thread of its own. A damaged one ends the process.
- * @throws an Error that names the file and says how to restore it
- */
-export async function assertStoreIsWhole(): Promise<void> {
-  const db = await database()
-  if (db.kind !== 'sqlite') return
-  const check = sql`pragma quick_check(1)`
-  const beside = sqliteThread(databaseFile())
-  try {
-    await beside.execute(check.compile(db).sql)
-  } catch {
-    // What the store's own thread has in memory may be older than the damage.
-    await sql`pragma shrink_memory`.execute(db)
-    await check.execute(db)
-  } finally {
-    await beside.close()
-  }
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import {
   closeSync,
   copyFileSync,
+  existsSync,
   openSync,
   readFileSync,
   renameSync,
@@ -67,7 +68,6 @@ test.each<[string, () => void]>([
   ['deleted', () => rmSync(file)],
   ['deleted with its log', removeAll],
   ['moved away', () => renameSync(file, `${file}.moved`)],
-  ['overwritten with garbage', () => writeFileSync(file, randomBytes(statSync(file).size))],
   ['replaced by garbage', () => (removeAll(), writeFileSync(file, randomBytes(9_000)))],
   ['truncated', () => truncateSync(file, 0)],
   ['cut off', () => truncateSync(file, statSync(file).size - 4096)],
@@ -114,18 +114,19 @@ test('a process whose file is gone ends with one line that names it', async () =
   expect(await said).toMatch(new RegExp(`^The site ends: ${file}: it was deleted.*\n$`))
 })
 
-test('damage where nobody reads is found by a look at the whole file', async () => {
-  const { rows } = await sql<{ page: number }>`select rootpage as page
-    from sqlite_schema where name = 'key_values'`.execute(db)
-  const page = rows[0]?.page ?? 0
+test.each(['leaf', 'overflow'])('a backup fails where a page is damaged (%s)', async (pagetype) => {
+  const payload = { comments: 'x'.repeat(9_000) }
+  await receiveLead(db, { form: 'contact', payload, submission: 'long', now: 0 })
+  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  const { rows } = await sql<{ page: number }>`select pageno as page from dbstat
+    where name = 'leads' and pagetype = ${pagetype}`.execute(db)
+  await db.destroy()
   const disk = openSync(file, 'r+')
-  writeSync(disk, randomBytes(4096), 0, 4096, (page - 1) * 4096)
+  writeSync(disk, Buffer.alloc(4096, 17), 0, 4096, ((rows[0]?.page ?? 0) - 1) * 4096)
   closeSync(disk)
-  await store('goes on')
-  await sql`pragma shrink_memory`.execute(db)
-  await expect(sql`pragma quick_check(1)`.execute(db)).rejects.toThrow(`cp ${backup} ${file}`)
-  expect(onLost).toHaveBeenCalledTimes(1)
-  await expect(store('lost')).rejects.toThrow(file)
+  await restart()
+  await expect(backUp(db, `${backup}-2`, 1)).rejects.toThrow(`cp ${backup} ${file}`)
+  expect(existsSync(`${backup}-2`)).toBe(false)
 })
 
 test('a start on a damaged file says in one line which it is and how to restore the last backup', async () => {

@@ -32,14 +32,14 @@ const keptStatements = 100
 const statements = new Map<string, StatementSync>()
 let database: DatabaseSync | undefined
 /** The file that was opened and its log, as they were when they were last seen. */
-let seen: { which: string; size: number; at: number; log: string | undefined } | undefined
+let seen: { which: string; size: number; log: string | undefined } | undefined
 /** Why the file is not used any more. */
 let end: { message: string; code: string } | undefined
 
 /** Which file a path names; opening it to find out would drop SQLite's locks. */
 function look(path: string) {
   const found = statSync(path, { throwIfNoEntry: false })
-  return found && { which: `${found.dev} ${found.ino}`, size: found.size, at: found.mtimeMs }
+  return found && { which: `${found.dev} ${found.ino}`, size: found.size }
 }
 
 function open(): DatabaseSync {
@@ -58,26 +58,12 @@ function open(): DatabaseSync {
   return opened
 }
 
-function assertFoundNothing([row]: Record<string, unknown>[]) {
-  const found = row?.quick_check
-  if (typeof found === 'string' && found !== 'ok') throw unusableBecause(found)
-}
-
 /** Throws when what was read or written is not in the file that a restart would open. */
-function assertFileIsThere(opened: DatabaseSync, before: NonNullable<typeof seen>) {
+function assertFileIsThere(before: NonNullable<typeof seen>) {
   const now = look(file)
   if (now?.which !== before.which || look(`${file}-wal`)?.which !== before.log)
     throw unusableBecause('it was deleted, moved or replaced while it was in use')
   if (now.size < before.size) throw unusableBecause('it was truncated while it was in use')
-  if (now.at === before.at) return
-  // A checkpoint, or somebody else: read anew what SQLite has in memory.
-  try {
-    opened.exec('pragma shrink_memory; select 1 from leads order by rowid desc limit 1')
-  } catch (error) {
-    // What was written is written: the next statement looks again.
-    if (codeOf(error as StoreError) === 'SQLITE_BUSY') return
-    throw error
-  }
   seen = { ...now, log: before.log }
 }
 
@@ -91,9 +77,7 @@ function run(opened: DatabaseSync, { sql, parameters }: Statement) {
   const statement = prepare(opened, sql)
   if (statement.columns().length === 0)
     return { rows: [], changes: Number(statement.run(...parameters).changes) }
-  const rows = statement.all(...parameters)
-  assertFoundNothing(rows)
-  return { rows, changes: 0 }
+  return { rows: statement.all(...parameters), changes: 0 }
 }
 
 function close() {
@@ -124,7 +108,7 @@ function respond(statement: Statement) {
     if (end) return { error: end }
     database ??= open()
     const result = run(database, statement)
-    if (seen && !database.isTransaction) assertFileIsThere(database, seen)
+    if (seen && !database.isTransaction) assertFileIsThere(seen)
     return { result }
   } catch (error) {
     return { error: fail(error as StoreError) }
