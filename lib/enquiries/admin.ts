@@ -1,9 +1,9 @@
 import 'server-only'
 import { sql } from 'kysely'
 import type { Database, LeadState, Tables } from './store/tables'
+import { phoneDigits } from './normalise'
 import { redactLead, readPayload, truncateWriteAheadLog } from './redact'
 import { scheduleNow } from './queue'
-import { samePhone } from './spelling'
 
 // What an operator can do with leads while the site works with them (contract "Commands"). Ids may be
 // shortened, and are refused, as `findLead` says.
@@ -32,16 +32,16 @@ export class NothingToDo extends OperatorError {}
 
 const page = 100
 
-const sameAddress = (email: string) => email.trim().toLowerCase()
+const lowerCaseAddress = (email: string) => email.trim().toLowerCase()
 
 /** Whether a lead is of the person who is asked for, if somebody is. */
 function isFrom({ payload }: StoredLead, { phone, email }: LeadFilter): boolean {
   if (phone === undefined && email === undefined) return true
   const values = Object.entries(readPayload(payload) ?? {})
-  const has = (field: RegExp, wanted: string | undefined, same: (typed: string) => string) =>
+  const has = (field: RegExp, wanted: string | undefined, plain: (typed: string) => string) =>
     wanted === undefined ||
-    values.some(([name, value]) => field.test(name) && same(String(value)) === same(wanted))
-  return has(/phone$/, phone, samePhone) && has(/email$/, email, sameAddress)
+    values.some(([name, value]) => field.test(name) && plain(String(value)) === plain(wanted))
+  return has(/phone$/, phone, phoneDigits) && has(/email$/, email, lowerCaseAddress)
 }
 
 function matching(db: Database, { state, form, club, since }: LeadFilter) {

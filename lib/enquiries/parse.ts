@@ -1,6 +1,6 @@
 import 'server-only'
 import { activeFields, checkForm, readText } from './form'
-import { samePhone, spell } from './spelling'
+import { normalise, phoneDigits } from './normalise'
 import type { Field, FormDescription, FormState } from '@/content/forms/types'
 
 /** The body of a call to the backend (specification 3.1 to 3.5, contract "Wire"). */
@@ -17,7 +17,7 @@ type ParsedForm =
 function toWire(field: Field, value: string): Payload[string] {
   if (field.kind === 'consent') return true
   if (field.kind === 'select' && field.number) return Number(value)
-  return 'maxLength' in field ? spell(field, value) : value.trim()
+  return 'maxLength' in field ? normalise(field, value) : value.trim()
 }
 
 /**
@@ -37,7 +37,7 @@ export function parseForm(form: FormDescription, data: FormData): ParsedForm {
   for (const field of activeFields(form.fields, read)) {
     const value = toWire(field, read(field.name))
     sent[field.name] = value
-    compared[field.name] = field.kind === 'tel' ? samePhone(String(value)) : value
+    compared[field.name] = field.kind === 'tel' ? phoneDigits(String(value)) : value
   }
   return {
     ok: true,

@@ -39,7 +39,7 @@ const separators = /[ ()./,-]/g
 /**
  * The digits of an Indian number as it is dialled within the country: without spaces, dashes,
  * brackets, +91 and the leading 0. What is no such number stays as it is.
- * @param phone as {@link spell} gives it
+ * @param phone as {@link normalise} gives it
  */
 export function nationalNumber(phone: string): string {
   const number = phone
@@ -51,7 +51,7 @@ export function nationalNumber(phone: string): string {
 const phone = (text: string) => plainDigits(text).replace(/^(?:tel|callto|sms):[ /]*/i, '')
 
 /** The digits of a phone number, however it is written. */
-export const samePhone = (typed: string): string =>
+export const phoneDigits = (typed: string): string =>
   nationalNumber(phone(visible(typed, { kind: 'tel' })).replace(separators, ''))
 
 function pincode(text: string): string {
@@ -73,11 +73,12 @@ function area(text: string): string {
 }
 
 /**
- * What is typed into a text field as it goes out: spaces around it and what nobody sees are gone, and
- * a number has one spelling (contract "Forms"). What is no number in a field for one stays as it is.
+ * What is typed into a text field as it goes out: without spaces around it and what nobody sees, and a
+ * number in the one way to write it (contract "Forms"). What is no number in a field for one stays as
+ * it is.
  * @returns `''` for a text in which nothing can be seen
  */
-export function spell(field: TextField, typed: string): string {
+export function normalise(field: TextField, typed: string): string {
   const text = visible(typed, field)
   if (field.kind === 'tel') {
     const number = phone(text)
