@@ -78,7 +78,7 @@ export function startDelivery({ database, post, now, count, wait }: DeliveryDeps
     }
   }
 
-  /** At most 8 at once, whatever becomes of others; an endpoint that is plainly down is only probed. */
+  /** Each endpoint has at most 8 attempts at once; one that is plainly down is only probed. */
   function startQueue(endpoint: Endpoint, ids: string[]) {
     const underWay = new Map<string, Promise<unknown>>()
     const circuit = makeCircuit()

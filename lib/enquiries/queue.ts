@@ -8,7 +8,7 @@ const firstPauseMs = 4_000
 /** The longest pause between two attempts, in milliseconds. */
 const longestPauseMs = 15 * 60_000
 
-/** The pauses of a lead come to so many milliseconds before an operator has to look at it. */
+/** Once the pauses of a lead come to more than this, it is failed and an operator has to look at it. */
 const tryForMs = 3 * 24 * 3_600_000
 
 /**
@@ -42,11 +42,11 @@ export interface ClaimOptions {
 
 /** Longer than a claim and an attempt last: a lead whose lease is over was cut off. */
 const leaseMs = 15_000
-/** How long another process has to store the end of its attempt, once that attempt looks cut off. */
+/** How long a process still has to store the end of an attempt that looks cut off. */
 const graceMs = 3_000
-/** A time further ahead than the longest pause and this was written while the clock was wrong. */
+/** A time that is ahead by more than the longest pause and this was written while a clock was wrong. */
 const aheadMs = 60_000
-/** Milliseconds since the last attempt, unless no pause is as long: then a clock was wrong, or the site stood still. */
+/** Milliseconds since the last attempt; 0 if no pause is as long, as a clock was wrong or the site did not run. */
 const pausedMs = (now: number) => {
   const since = sql`cast(${now} as bigint) - tried_at`
   return sql<number>`case when ${since} between 0 and ${sql.lit(longestPauseMs + aheadMs)} then ${since} else 0 end`

@@ -31,7 +31,7 @@ interface NewLead {
   attribution?: Attribution | undefined
   /** Why the spam filter quarantines it. */
   quarantineReason?: string | undefined
-  /** How many of the same sender wait before it, in the last minutes. */
+  /** How many the same sender sent before it within ten minutes. */
   sentBefore?: number | undefined
 }
 
@@ -43,11 +43,11 @@ interface Received {
 }
 
 const repeatMs = 30 * 60_000
-/** By so much each further lead of a sender lets those of others go first, while any wait. */
+/** Each further lead of a sender within ten minutes is due ten seconds later. */
 const turnMs = 10_000
 /** A visitor waits no longer than this for the store. */
 const longestWaitMs = 5_500
-/** An error that comes so soon is a connection that broke unnoticed: the next one may work. */
+/** An error within this time is that of a connection that had broken before: another may work. */
 const soonMs = 500
 
 /** Whether what was received at a time is this submission. An id is no other's, however old it is. */
@@ -131,7 +131,7 @@ export function storeLead(
   store = () => database().then((db) => receiveLead(db, lead)),
 ): Promise<Received> {
   const began = performance.now()
-  // Nothing is stored twice by it: a lead that was stored after all is found by its key.
+  // A lead that was stored all the same is found by its key, so the second try stores no other.
   const stored = store().catch((error: unknown) => {
     if (performance.now() - began > soonMs) throw error
     return store()

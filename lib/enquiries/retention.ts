@@ -43,7 +43,7 @@ interface Look {
   count: number
 }
 
-/** A lead that came in or ended while the clock was ahead would be kept for as much longer. */
+/** A lead whose time is in the future, by a clock that was ahead, would be kept for longer. */
 async function correctFutureTimes(db: Database, now: number) {
   for (const column of ['received_at', 'settled_at'] as const) {
     await db
@@ -55,7 +55,7 @@ async function correctFutureTimes(db: Database, now: number) {
   }
 }
 
-/** Redacts what both looks found too old: one of them may have met a clock that was wrong for a while. */
+/** Redacts what was too old at both looks: at one of them the clock may have been wrong. */
 async function redactAll(db: Database, days: number, first: Look, second: Look) {
   await correctFutureTimes(db, Math.max(first.time, second.time))
   const before = (age: number) => Math.min(first.time, second.time) - age * dayMs

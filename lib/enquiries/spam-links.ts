@@ -1,7 +1,7 @@
-/** Top-level domains that stand alone in a name only as an address; none is a usual word of addresses. */
+/** Top-level domains that stand after a full stop only in the address of a page. */
 const generic =
   'com|net|org|info|biz|xyz|top|online|store|live|vip|bet|icu|click|app|dev|fun|casino|cfd|sbs|buzz|cyou|quest|lol|website|space|рф'
-/** Of two letters, as many initials are; `no` and `it` are left out: H.No/12, B.Sc.IT. */
+/** Top-level domains that may also be initials or a word; `no` and `it` are left out: H.No/12, B.Sc.IT. */
 const short =
   'in|co|io|me|ly|cc|tk|pw|us|uk|ru|su|cn|eu|de|ml|ga|cf|gq|ws|to|am|gd|gl|tv|la|ai|gg|be|nl|fr|club|shop|site|link|pro|win|bid|loan|download|stream'
 
@@ -17,7 +17,7 @@ const domain = new RegExp(
 /** What is written before a full stop in addresses and degrees of India. */
 const abbreviation =
   /^(?:opp|opposite|near|nr|behind|bh|beside|above|next|dist|tal|taluka|teh|vill|sec|flat|plot|room|shop|house|post|bldg|apt|st|rd|dr|mr|mrs|ms|md|mohd|er|adv|prof|smt|shri|sri|kum|late|pvt|ltd|ugc|csir|msc|bsc|sc)$/i
-/** A bait makes an address of what may be a name with initials: prize.in, but ravi.in. */
+/** With one of these before it, a short ending is that of an address: prize.in is one, ravi.in a name. */
 const bait =
   /(?:prize|win|winner|free|cash|money|bonus|casino|bet|loan|jackpot|lottery|claim|gift|offer|crypto|coin|forex|porn|sex|dating|seo|earn|reward|deal|promo)/i
 const mailHost = /(?:mail|yahoo|outlook|icloud|live)$/i
