@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import type { Read } from './form'
 
 /**
  * Where an enquiry came from: the first page of the visit, the host of the site that led to it, and the words of its
@@ -35,10 +36,7 @@ function readCampaign({ searchParams }: URL): Attribution['tags'] {
  * @param read a posted field by its name
  * @param headers of the post, with the address that the request pipeline adds
  */
-export function attributionFrom(
-  read: (name: string) => string,
-  headers: Headers,
-): Attribution | undefined {
+export function attributionFrom(read: Read, headers: Headers): Attribution | undefined {
   const post = `${headers.get('x-page-address')} ${headers.get('referer')}`
   const [address = '', from = ''] = (read('attribution') || post).slice(0, 4000).split(' ')
   const page = /^\/(?!\/)/.test(address) ? URL.parse(address, 'http://site.invalid') : null

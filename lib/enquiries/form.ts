@@ -3,7 +3,7 @@ import type { Field, TextField } from '@/content/forms/types'
 import { nationalNumber, normalise } from './normalise'
 
 /** Reads the value of a field by its name, `''` when there is none. */
-type Read = (name: string) => string
+export type Read = (name: string) => string
 
 /**
  * Reads the text fields of posted data; a file or a missing field is `''`. Browsers send the end of
@@ -35,7 +35,7 @@ function whyNoText(field: TextField, text: string): string | undefined {
 
 /** What a field says of a value that it doesn't take (specification 5). */
 function whyNot(field: Field, raw: string): string | undefined {
-  const value = 'maxLength' in field ? normalise(field, raw) : raw.trim()
+  const value = normalise(field, raw)
   const { message = '' } = field
   if (value === '') return field.optional ? undefined : message
   if (field.kind === 'consent') return undefined

@@ -4,6 +4,7 @@ import { guestPass } from '@/content/forms/guest-pass'
 import { guwahatiLead } from '@/content/forms/landing-lead'
 import type { FormDescription } from '@/content/forms/types'
 import * as cases from '@/e2e/support/form-cases'
+import { readText } from './form'
 import { parseForm } from './parse'
 
 const others = new Map<FormDescription, Record<string, string>>([
@@ -19,7 +20,7 @@ function parsed(form: FormDescription, name: string, text: string) {
   data.set('agree', 'on')
   for (const [key, value] of Object.entries(others.get(form) ?? {})) data.set(key, value)
   data.set(name, text)
-  return parseForm(form, data)
+  return parseForm(form, readText(data))
 }
 
 function sent(form: FormDescription, name: string, text: string) {

@@ -1,4 +1,4 @@
-import type { TextField } from '@/content/forms/types'
+import type { Field, TextField } from '@/content/forms/types'
 
 /** Marks that nobody sees, but for those that join letters, turn their direction or make a flag. */
 const invisible = /(?![\u200c-\u200f\u061c\u202a-\u202e\u2066-\u2069\u{e0020}-\u{e007f}])\p{Cf}/gu
@@ -73,12 +73,13 @@ function area(text: string): string {
 }
 
 /**
- * What is typed into a text field as it goes out: without spaces around it and what nobody sees, and a
- * number in the one way to write it (contract "Forms"). What is no number in a field for one stays as
- * it is.
+ * What is typed into a field or chosen there, as it goes out: without spaces around it, a text also
+ * without what nobody sees, and a number in the one way to write it (contract "Forms"). What is no
+ * number in a field for one stays as it is.
  * @returns `''` for a text in which nothing can be seen
  */
-export function normalise(field: TextField, typed: string): string {
+export function normalise(field: Field, typed: string): string {
+  if (!('maxLength' in field)) return typed.trim()
   const text = visible(typed, field)
   if (field.kind === 'tel') {
     const number = phone(text)

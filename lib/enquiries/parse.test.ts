@@ -6,6 +6,7 @@ import {
   franchise as franchiseCase,
   guestPass as guestPassCase,
 } from '@/e2e/support/form-cases'
+import { readText } from './form'
 import { parseForm } from './parse'
 import type { FormDescription } from '@/content/forms/types'
 
@@ -15,13 +16,13 @@ const typed: Record<string, string> = {
   agree: 'on',
 }
 
-function post(values: Record<string, string | Blob>): FormData {
+function post(values: Record<string, string>) {
   const data = new FormData()
   for (const [name, value] of Object.entries(values)) data.set(name, value)
-  return data
+  return readText(data)
 }
 
-const with_ = (change: Record<string, string | Blob>) =>
+const with_ = (change: Record<string, string>) =>
   parseForm(guestPass, post({ ...typed, ...change }))
 
 test('errors are in the order of the form', () => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { activeFields, checkForm, readText } from './form'
+import { activeFields, checkForm, type Read } from './form'
 import { normalise, phoneDigits } from './normalise'
 import type { Field, FormDescription, FormState } from '@/content/forms/types'
 
@@ -17,18 +17,17 @@ type ParsedForm =
 function toWire(field: Field, value: string): Payload[string] {
   if (field.kind === 'consent') return true
   if (field.kind === 'select' && field.number) return Number(value)
-  return 'maxLength' in field ? normalise(field, value) : value.trim()
+  return normalise(field, value)
 }
 
 /**
  * Checks what was posted against a form's description (specification 5, contract "Forms") and turns
  * it into the body of the backend's call. Unknown fields are dropped.
  * @param form the description
- * @param data the posted form
+ * @param read a posted field by its name
  * @returns the payload with the server's fixed values, or the message of each wrong field
  */
-export function parseForm(form: FormDescription, data: FormData): ParsedForm {
-  const read = readText(data)
+export function parseForm(form: FormDescription, read: Read): ParsedForm {
   const values = Object.fromEntries(form.fields.map(({ name }) => [name, read(name)]))
   const errors = checkForm(form.fields, read)
   if (Object.keys(errors).length > 0) return { ok: false, errors, values }

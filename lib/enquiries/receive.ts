@@ -162,7 +162,7 @@ async function takeForm(data: FormData, request: Headers): Promise<ReceivedForm>
     log.warn('a form that this build does not know was refused')
     return { end: 'refused_400', state: { values: {}, errors: {}, problem: notStored } }
   }
-  const parsed = parseForm(form, data)
+  const parsed = parseForm(form, read)
   const { values } = parsed
   if (!parsed.ok) {
     const { errors } = parsed

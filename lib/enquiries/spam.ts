@@ -1,6 +1,7 @@
 import 'server-only'
 import { trapField } from '@/content/forms/hidden-fields'
 import type { FormDescription } from '@/content/forms/types'
+import type { Read } from './form'
 import { hasAddress, hasLink, plain } from './spam-links'
 
 /** In milliseconds from the moment the document began to load. */
@@ -40,7 +41,7 @@ function linkReason(field: Field, text: string): string | undefined {
  */
 export function quarantineReason(
   { fields }: Pick<FormDescription, 'fields'>,
-  read: (name: string) => string,
+  read: Read,
 ): string | undefined {
   if (read(trapField) !== '') return 'hidden field filled in'
   for (const field of fields) {
