@@ -5,7 +5,6 @@ import { redactLead, truncateWriteAheadLog } from './redact'
 
 const dayMs = 24 * 3_600_000
 const everyMs = 3_600_000
-const retryMs = 60_000
 const batch = 100
 /** Less than a day, so that a site that is restarted every night redacts as well. */
 const apartMs = 20 * 3_600_000
@@ -72,8 +71,7 @@ async function redactAll(db: Database, days: number, first: Look, second: Look) 
  * Keeps the promise of `LEAD_RETENTION_DAYS` (contract) for delivered leads, and redacts those that
  * failed or are quarantined after a year, or after `LEAD_RETENTION_DAYS` if that is longer. It looks at once
  * and then every hour, until the process ends, and redacts what two looks at least 20 hours apart found
- * too old: no clock that is wrong for a shorter time redacts anything. After a failure, which is
- * logged, it tries again within minutes.
+ * too old: no clock that is wrong for a shorter time redacts anything. A failure is logged.
  * @param builtAt the time of the build, in milliseconds since 1970: a clock that is before it is wrong
  */
 export function startRetention(
@@ -82,7 +80,6 @@ export function startRetention(
   builtAt: number,
 ): void {
   let looks: Look[] = []
-  let failures = 0
   async function look(db: Database) {
     const now = { time: Date.now(), count: performance.now() }
     if (now.time < builtAt) return
@@ -96,13 +93,10 @@ export function startRetention(
       await look(db)
       if (!(await truncateWriteAheadLog(db)))
         log.warn('the write-ahead log could not be truncated; trying again in an hour')
-      failures = 0
     } catch (error) {
-      log.error({ err: error }, 'old leads could not be redacted; trying again')
-      failures += 1
+      log.error({ err: error }, 'old leads could not be redacted; trying again in an hour')
     }
-    const pauseMs = failures > 0 ? Math.min(retryMs * 2 ** (failures - 1), everyMs) : everyMs
-    setTimeout(() => void run(), pauseMs).unref()
+    setTimeout(() => void run(), everyMs).unref()
   }
   void run()
 }
