@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, randomUUID } from 'node:crypto'
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { forms } from '@/content/forms/forms'
 import { notStored, tooManyForms } from '@/content/forms/messages'
 import type { FormState } from '@/content/forms/types'
@@ -114,8 +114,6 @@ export async function receiveLead(db: Database, lead: NewLead): Promise<Received
     }
     const failed = state === 'failed'
     if (failed) await scheduleNow(db, ['failed'], lead.now).where('id', '=', id).execute()
-    // The first commit may not have come through: this one is as safe as a new lead's.
-    else await db.updateTable('leads').set({ dedupe_key: key }).where('id', '=', id).execute()
     return { id, repeated: true, rescheduled: failed }
   }
 }
@@ -136,12 +134,9 @@ export function storeLead(
     if (performance.now() - began > soonMs) throw error
     return store()
   })
-  const tooLate = wait(longestWaitMs, undefined, { ref: false })
-    // In a busy process the timer may fire before a response that has already arrived is handled.
-    .then(() => nextTurn())
-    .then(() => {
-      throw new Error('the store did not respond in time')
-    })
+  const tooLate = wait(longestWaitMs, undefined, { ref: false }).then(() => {
+    throw new Error('the store did not respond in time')
+  })
   return Promise.race([stored, tooLate])
 }
 
