@@ -59,22 +59,3 @@ export function readEntry(area: (typeof draftAreas)[number], key: string): unkno
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
-
-/** The path of a page of this site, as storage has it; undefined for anything else. */
-function ownPath(page: unknown): string | undefined {
-  if (typeof page !== 'string' || !URL.canParse(page, location.href)) return undefined
-  const { origin, pathname } = new URL(page, location.href)
-  return origin === location.origin ? pathname : undefined
-}
-
-/** A draft of another page whose form was sent without a response: its key, and its page. */
-export function unsentDraft(): { key: string; page: string } | undefined {
-  forgetOld()
-  const keys = inStorage('localStorage', (storage) => Object.keys(storage)) ?? []
-  for (const key of keys.filter((one) => one.startsWith(storageKey('draft', '')))) {
-    const entry = readEntry('localStorage', key)
-    const page = isRecord(entry) ? ownPath(entry.page) : undefined
-    if (page && page !== location.pathname) return { key, page }
-  }
-  return undefined
-}

@@ -7,8 +7,6 @@ interface Draft {
   values: Readonly<Record<string, unknown>>
   /** The visitor has unticked a consent box that starts ticked. */
   refused: boolean
-  /** The path of the form's page, once the form was sent and while nothing has responded. */
-  page?: string | undefined
 }
 
 export const forgetDraft = (form: string) =>
@@ -19,14 +17,16 @@ export const forgetDraft = (form: string) =>
 /**
  * Reads a draft and deletes it. Anything else under its key is deleted too. A draft that does not say
  * whether consent was taken back counts as one in which it was.
+ * @returns also whether it would have outlived its tab
  */
-function readDraft(id: string): Draft | undefined {
+function readDraft(id: string): (Draft & { outlivesTab: boolean }) | undefined {
   const key = storageKey('draft', id)
-  const entry = readEntry('sessionStorage', key) ?? readEntry('localStorage', key)
+  const ofTab = readEntry('sessionStorage', key)
+  const entry = ofTab ?? readEntry('localStorage', key)
   forgetDraft(id)
   if (!isRecord(entry) || typeof entry.at !== 'number' || !isRecord(entry.values)) return undefined
-  const page = typeof entry.page === 'string' ? entry.page : undefined
-  return { at: entry.at, values: entry.values, refused: entry.refused !== false, page }
+  const { at, values, refused } = entry
+  return { at, values, refused: refused !== false, outlivesTab: ofTab === undefined }
 }
 
 /** Puts a text into an empty control, and says whether it did. */
@@ -68,8 +68,8 @@ export function keepDraft(form: HTMLFormElement, description: ShownForm) {
   const box = form.querySelector<HTMLInputElement>(`[name="${consent?.name}"]`)
   if (draft?.refused && box?.checked) box.click()
 
-  /** @param sentFrom the path of the page, of a form that is being sent: its draft outlives the tab */
-  function save({ at = Date.now(), sentFrom }: { at?: number; sentFrom?: string } = {}) {
+  /** @param isSent the form is being sent: its draft outlives the tab */
+  function save({ at = Date.now(), isSent = false }: { at?: number; isSent?: boolean } = {}) {
     const typed = new FormData(form)
     const values = Object.fromEntries(
       fields.filter(({ name }) => typed.get(name)).map(({ name }) => [name, typed.get(name)]),
@@ -77,8 +77,8 @@ export function keepDraft(form: HTMLFormElement, description: ShownForm) {
     const refused = box?.checked === false
     forgetDraft(id)
     if (Object.keys(values).length === 0 && !refused) return
-    const kept: Draft = { at, values, refused, page: sentFrom }
-    inStorage(sentFrom || draftOutlivesTab ? 'localStorage' : 'sessionStorage', (storage) =>
+    const kept: Draft = { at, values, refused }
+    inStorage(isSent || draftOutlivesTab ? 'localStorage' : 'sessionStorage', (storage) =>
       storage.setItem(storageKey('draft', id), JSON.stringify(kept)),
     )
   }
@@ -97,6 +97,5 @@ export function keepDraft(form: HTMLFormElement, description: ShownForm) {
   form.addEventListener('input', () => {
     if (form.getAttribute('aria-busy') !== 'true') save()
   })
-  const isTold = draftOutlivesTab ?? draft?.page !== undefined
-  return { isRestored: restored.length > 0 && isTold, save, clear }
+  return { isRestored: restored.length > 0 && draft?.outlivesTab === true, save, clear }
 }

@@ -63,7 +63,7 @@ export function startUsing(
     stop: AbortSignal,
   ) {
     data.set('submission', submissionId(id))
-    draft.save({ sentFrom: location.pathname })
+    draft.save({ isSent: true })
     const text = hasDraft(id) ? youAreOfflineKept : youAreOffline
     const forget = () => forgetDraft(id)
     const post = () => {

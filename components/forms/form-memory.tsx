@@ -1,7 +1,7 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
-import { inStorage, unsentDraft } from '@/lib/browser-storage'
+import { useEffect } from 'react'
+import { forgetOld, inStorage } from '@/lib/browser-storage'
 
 const key = 'attribution'
 /** The attribution of this page, for browsers without storage. */
@@ -20,19 +20,11 @@ export function readAttribution(): string {
   return begun
 }
 
-/**
- * What every page does for forms: it stores where the visit began, deletes old entries, and links to
- * a form that a closed tab has left unsent.
- */
+/** What every page does for forms: it stores where the visit began, and deletes old entries. */
 export function FormMemory() {
-  const [UnsentLine, setUnsentLine] = useState<ComponentType>()
   useEffect(() => {
     readAttribution()
-    if (unsentDraft())
-      import('./unsent-line').then(
-        (loaded) => setUnsentLine(() => loaded.UnsentLine),
-        () => undefined, // Offline again: the next page tries it.
-      )
+    forgetOld()
   }, [])
-  return UnsentLine && <UnsentLine />
+  return null
 }
