@@ -71,10 +71,6 @@ type ClubFacts = {
   near: Point
   /** Never in structured data before the real ones are known. */
   phones: readonly string[]
-  /** A number that answers messages, with the code of the country: +91 98765 43210. */
-  whatsapp?: string
-  /** What a membership costs: `Memberships from ₹2,000 a month`. */
-  price?: string
   /** What it has of the `offers`, and what not. Of the others a visitor is told to ask. */
   has?: Partial<Record<(typeof offers)[number], boolean>>
   /** Empty where no hours are known. */
@@ -274,14 +270,10 @@ export const cityAndState = ({ city, state }: Pick<ClubFacts, 'city' | 'state'>)
   city.includes(state) ? city : `${city}, ${state}`
 
 function toClub(club: ClubFacts) {
-  const { slug, name, city, state, page, ...others } = club
+  const { slug, name, city, state, page } = club
   return {
-    slug,
-    name,
-    city,
-    state,
-    ...others,
-    ...(page && { page: page(club) }),
+    ...club,
+    page: page?.(club),
     exceptions: [...(club.exceptions ?? []), ...exceptionsOfAll],
     /** The label in the forms' club list. */
     label: `${name} - ${city}`,

@@ -31,7 +31,5 @@ export const exampleClub: Club = {
   },
 }
 
-const { page: _, ...withoutPage } = exampleClub
-
 /** A club without what a club may lack. */
-export const bareClub: Club = { ...withoutPage, hours: [] }
+export const bareClub: Club = { ...exampleClub, page: undefined, hours: [] }

@@ -12,7 +12,7 @@ import { weekOf } from './open-text'
 
 /** Address, contact and hours of a club; below, today's classes, or where to write to (specification 2.8). */
 export function ClubFacts(club: Club) {
-  const { phones, email, hours, exceptions, page, price } = club
+  const { phones, email, hours, exceptions, page } = club
   const { today } = clubPage
   return (
     <section className="section bone">
@@ -27,7 +27,6 @@ export function ClubFacts(club: Club) {
             <ContactLines phones={phones} email={email}>
               <ClubLinks {...club} />
             </ContactLines>
-            {price && <p className="fact">{price}</p>}
           </div>
           <div {...weekOf(club)}>
             <h2 className="wide-title wide-title-small">{clubPage.hours}</h2>

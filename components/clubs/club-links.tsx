@@ -1,12 +1,12 @@
-import { ChatIcon, PinIcon, PlusIcon } from '@/components/ui/icons'
+import { PinIcon, PlusIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import type { Club } from '@/content/clubs'
 import { clubVCardPath } from '@/content/paths'
-import { clubLinks, clubShareTitle } from '@/content/pages/locations'
-import { clubDirectionsUrl, whatsAppUrl } from '@/lib/clubs/address'
+import { clubLinks } from '@/content/pages/locations'
+import { clubDirectionsUrl } from '@/lib/clubs/address'
 import styles from './club-links.module.css'
 
-/** Directions to a club and a message to it, on other sites in a new tab, and its vCard. */
+/** Directions to a club, on another site in a new tab, and its vCard. */
 export function ClubLinks(club: Club) {
   const { name } = club.card
   return (
@@ -18,12 +18,6 @@ export function ClubLinks(club: Club) {
           <span className="visually-hidden"> to {name}</span>
         </span>
       </Link>
-      {club.whatsapp && (
-        <Link href={whatsAppUrl(club.whatsapp, clubShareTitle(club))}>
-          <ChatIcon small />
-          {clubLinks.whatsapp}
-        </Link>
-      )}
       <a href={clubVCardPath(club.slug)}>
         <PlusIcon small />
         <span>

@@ -41,7 +41,6 @@ export const locations = {
 /** What a visitor can do with a club's address and phones. */
 export const clubLinks = {
   directions: 'Directions',
-  whatsapp: 'WhatsApp',
   save: 'Save contact',
 } as const satisfies Copy
 

@@ -16,9 +16,5 @@ export const clubMapQuery = (club: Club): string =>
 export const clubDirectionsUrl = (club: Club): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(clubMapQuery(club))}`
 
-/** A message to a number on WhatsApp, which begins with `about`. */
-export const whatsAppUrl = (number: string, about: string): string =>
-  `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(`${about}: `)}`
-
 /** A link to a phone number that is written with spaces. */
 export const phoneUrl = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`
