@@ -5,6 +5,7 @@ import * as clubs from './clubs'
 import { events } from './events'
 import { consent, consentVersion, privacyLink } from './forms/consent'
 import { forms } from './forms/forms'
+import { isClubChoice } from './forms/types'
 import { landing } from './pages/landing'
 import { thankYou } from './pages/thank-you'
 import { franchiseVideos } from './franchise-videos'
@@ -76,13 +77,12 @@ test('a class has its own address, a field its own name, a state its place in th
 
 test('each club fills in a state and a city that its form takes', () => {
   const fields = forms.get('guest-pass')?.fields ?? []
-  const club = fields.find((field) => field.kind === 'select' && field.parameter === 'club')
-  const options = club && 'options' in club ? club.options : []
+  const options = fields.find(isClubChoice)?.options ?? []
   expect(options).toHaveLength(clubs.clubs.length)
-  for (const { label, fills = {} } of options) {
-    const wrong = Object.keys(checkForm(fields, (name) => fills[name] ?? ''))
-    expect([label, Object.keys(fills)]).toEqual([label, ['lead_state', 'lead_city']])
-    expect([label, wrong.filter((name) => name in fills)]).toEqual([label, []])
+  for (const { label, presets = {} } of options) {
+    const wrong = Object.keys(checkForm(fields, (name) => presets[name] ?? ''))
+    expect([label, Object.keys(presets)]).toEqual([label, ['lead_state', 'lead_city']])
+    expect([label, wrong.filter((name) => name in presets)]).toEqual([label, []])
   }
 })
 

@@ -47,14 +47,14 @@ export function isChanged(control: Element): boolean {
 }
 
 /**
- * Keeps what is typed into a form, and restores what was typed before: in the same tab, or with
- * `draftOutlivesTab` also after the tab was closed. A field that is not empty stays as it is. A consent
+ * Keeps what is typed into a form, and restores what was typed before: in the same tab, or of a form with
+ * steps also after the tab was closed. A field that is not empty stays as it is. A consent
  * that was taken back is not ticked again. Consent and fields marked `neverKept` are not kept.
  * @returns whether something was restored that an earlier tab has left; `save` keeps what is typed now,
  * `clear` empties the fields
  */
 export function keepDraft(form: HTMLFormElement, description: ShownForm) {
-  const { id, draftOutlivesTab } = description
+  const { id, steps } = description
   const fields = description.fields.filter(
     ({ kind, neverKept }) => kind !== 'consent' && !neverKept,
   )
@@ -78,7 +78,7 @@ export function keepDraft(form: HTMLFormElement, description: ShownForm) {
     forgetDraft(id)
     if (Object.keys(values).length === 0 && !refused) return
     const kept: Draft = { at, values, refused }
-    inStorage(isSent || draftOutlivesTab ? 'localStorage' : 'sessionStorage', (storage) =>
+    inStorage(isSent || steps ? 'localStorage' : 'sessionStorage', (storage) =>
       storage.setItem(storageKey('draft', id), JSON.stringify(kept)),
     )
   }

@@ -5,12 +5,16 @@ import { Control, type ControlProps } from './control'
 import styles from './field.module.css'
 import form from './form.module.css'
 
-/** `filled`: another field has filled it in, which `fills.ts` may change. */
-type Props = ControlProps & { filled: boolean }
+interface Props extends ControlProps {
+  /** Below the field while the chosen club has filled it in. */
+  note: string | undefined
+  /** The club has filled it in, which `fills.ts` may change. */
+  filled: boolean
+}
 
 /** A field with its label, its control and the message beside it. */
 export const FormField = memo(function FormField(props: Props) {
-  const { field, id, error, filled } = props
+  const { field, id, error, note, filled } = props
   if (field.kind === 'consent') return <Control {...props} />
   const group = field.kind === 'radio'
   const Wrapper = group ? 'fieldset' : 'div'
@@ -18,14 +22,14 @@ export const FormField = memo(function FormField(props: Props) {
     <Wrapper
       className={classNames(styles.field, field.half && form.half)}
       data-field=""
-      data-when={field.when?.is}
+      data-if-yes={field.ifYes}
       data-filled={filled ? '' : undefined}
     >
       {group ? <legend>{field.label}</legend> : <label htmlFor={id}>{field.label}</label>}
       <Control {...props} />
-      {field.filledNote && (
+      {note && (
         <p role="status">
-          <span className={styles.note}>{field.filledNote}</span>
+          <span className={styles.note}>{note}</span>
         </p>
       )}
       {error && (

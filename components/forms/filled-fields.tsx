@@ -17,8 +17,8 @@ interface Props {
 
 /** Whether the fields hold something else than the chosen option says. */
 function differs(data: FormData, { name, options }: ChoiceField): boolean {
-  const { fills = {} } = options.find(({ value }) => value === data.get(name)) ?? {}
-  return Object.entries(fills).some(([other, value]) => data.get(other) !== value)
+  const { presets = {} } = options.find(({ value }) => value === data.get(name)) ?? {}
+  return Object.entries(presets).some(([other, value]) => data.get(other) !== value)
 }
 
 /**
@@ -43,9 +43,9 @@ export function FilledFields({ choice, isOpen, isFilled, children }: Props) {
   return (
     <>
       {!isShown &&
-        choice.options.map(({ value, fills = {} }) => (
+        choice.options.map(({ value, presets = {} }) => (
           <p key={value} data-for={value}>
-            {[...Object.values(fills)].reverse().join(', ')} –{' '}
+            {[...Object.values(presets)].reverse().join(', ')} –{' '}
             <button type="button" className={styles.change} onClick={open}>
               {changePlace}
             </button>

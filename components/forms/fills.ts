@@ -38,8 +38,8 @@ export function fillFromClub(
   if (!select) return
 
   const fill = () => {
-    const { fills = {} } = choice.options.find(({ value }) => value === select.value) ?? {}
-    for (const [name, value] of Object.entries(fills)) {
+    const { presets = {} } = choice.options.find(({ value }) => value === select.value) ?? {}
+    for (const [name, value] of Object.entries(presets)) {
       const control = controlOf(form, name)
       const field = control && fieldOf(control)
       if (!field) continue
@@ -59,7 +59,7 @@ export function fillFromClub(
   fill()
   // Chosen before this was loaded, and not by the page.
   if (isChanged(select)) keepClub(Number(select.value))
-  const asked = new URLSearchParams(location.search).get(choice.parameter ?? '')
+  const asked = new URLSearchParams(location.search).get('club')
   const wanted = asked && cameByLink() ? asked : select.value || String(readKeptClub()?.club)
   if (choice.options.some(({ value }) => value === wanted)) {
     select.value = wanted

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { consentVersion, privacyLink } from '@/content/forms/consent'
 import { trapField } from '@/content/forms/hidden-fields'
-import { dontSend, sending, whatIsWrong } from '@/content/forms/messages'
+import { dontSend, fromYourClub, sending, whatIsWrong } from '@/content/forms/messages'
 import { isClubChoice } from '@/content/forms/types'
 import type { Field, FormState, ShownForm } from '@/content/forms/types'
 import { submit } from '@/app/actions'
@@ -51,30 +51,31 @@ export function Form({ icon, initial, ...description }: Props) {
   const { errors, problem, busy, waiting, inUse } = submission
   const words = whatIsWrong(fields, errors)
   const fieldId = (name: string) => `${id}-${name}`
+  const choice = fields.find(isClubChoice)
+  const preset = Object.keys(choice?.options[0]?.presets ?? {})
   const drawField = (field: Field) => (
     <FormField
       key={field.name}
       field={field}
       id={fieldId(field.name)}
       typed={(posted?.values ?? initial)?.[field.name]}
-      filled={!posted && field.filledNote !== undefined && initial?.[field.name] !== undefined}
+      note={field.name === preset.at(-1) ? fromYourClub : undefined}
+      filled={!posted && preset.includes(field.name) && initial?.[field.name] !== undefined}
       error={errors[field.name]}
     />
   )
-  const choice = initial ? undefined : fields.find(isClubChoice)
-  const filled = Object.keys(choice?.options[0]?.fills ?? {})
   /** A field, or in place of the first that a chosen club fills in the line that stands for them. */
   const drawFields = (field: Field) => {
-    if (!choice || !filled.includes(field.name)) return drawField(field)
-    if (field.name !== filled[0]) return undefined
+    if (!choice || initial || !preset.includes(field.name)) return drawField(field)
+    if (field.name !== preset[0]) return undefined
     return (
       <FilledFields
         key={field.name}
         choice={choice}
-        isOpen={posted !== null || filled.some((name) => errors[name] !== undefined)}
+        isOpen={posted !== null || preset.some((name) => errors[name] !== undefined)}
         isFilled={inUse !== undefined}
       >
-        {fields.filter(({ name }) => filled.includes(name)).map(drawField)}
+        {fields.filter(({ name }) => preset.includes(name)).map(drawField)}
       </FilledFields>
     )
   }

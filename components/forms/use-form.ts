@@ -51,7 +51,7 @@ function useFormInUse(
   const begin = useEffectEvent((element: HTMLFormElement) => {
     const isTypedIn = element.contains(document.activeElement)
     const club = description.fields.find(isClubChoice)
-    const isNamed = new URLSearchParams(location.search).has(club?.parameter ?? '')
+    const isNamed = new URLSearchParams(location.search).has('club')
     const isAsked = club && (isNamed || readKeptClub() !== undefined)
     if (isTypedIn || isAsked || hasDraft(description.id)) void startUsing(element)
   })

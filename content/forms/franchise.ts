@@ -13,7 +13,6 @@ export const franchise = {
   destination: '/thank-you',
   privacy: 'For people aged 18 or over. We use your details to answer your enquiry.',
   submitLabel: 'Submit',
-  draftOutlivesTab: true,
   steps: [
     { title: 'You', fields: ['firstname', 'lastname', 'email', 'phone', 'state', 'city', 'zip'] },
     {
@@ -64,7 +63,7 @@ export const franchise = {
       digitsOnly: true,
       maxLength: 10,
       optional: true,
-      when: { field: 'own_property', is: 'yes' },
+      ifYes: 'own_property',
     },
     {
       kind: 'select',

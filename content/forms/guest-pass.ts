@@ -1,4 +1,4 @@
-import { closedClubs, type Club, clubs } from '@/content/clubs'
+import { type Club, clubs } from '@/content/clubs'
 import { consent } from './consent'
 import { city, email, firstName, half, lastName, phone, pincode, stateField } from './fields'
 import type { FormDescription } from './types'
@@ -11,26 +11,19 @@ export const guestPass: FormDescription = {
   id: 'guest-pass',
   endpoint: 'guest_pass',
   destination: '/thank-you-guest',
-  place: 'clubid',
   privacy: 'For people aged 18 or over. We use your details to arrange your pass.',
   submitLabel: 'Send Message',
   fields: [
     {
-      kind: 'select',
+      kind: 'club',
       name: 'clubid',
       label: 'Nearest Club',
       placeholder: 'Select the nearest Club',
       options: clubs.map((club) => ({
         value: String(club.id),
         label: club.label,
-        fills: passFromClub(club),
+        presets: passFromClub(club),
       })),
-      gone: {
-        values: closedClubs.map(({ id }) => String(id)),
-        message: 'This club no longer takes passes. Please choose another one.',
-      },
-      number: true,
-      parameter: 'club',
       message: 'Please select the nearest Club',
     },
     firstName('lead_first_name', 'First Name', 'First Name is Mandatory', half),
@@ -38,10 +31,7 @@ export const guestPass: FormDescription = {
     email('lead_email', 'Email', 'Email is Mandatory', half),
     phone('lead_phone', 'Phone number', 'Please enter your Phone number', half),
     stateField('lead_state', 'Please select your State'),
-    city('lead_city', 'City', 'Please enter your City', {
-      filledNote: 'From your club. Change it if you live elsewhere.',
-      half: true,
-    }),
+    city('lead_city', 'City', 'Please enter your City', half),
     pincode('lead_postal_code', 'Postal pincode', 'Please enter your Postal pincode', half),
     consent(true),
   ],

@@ -25,6 +25,9 @@ export const errorPrefix = 'Error: '
 /** How long the notification stays, in milliseconds (specification 9). */
 export const notificationMs = 2000
 
+/** Below a field that the chosen club has filled in. */
+export const fromYourClub = 'From your club. Change it if you live elsewhere.'
+
 /** Shown while a form is being sent. */
 export const sending = 'Sending…'
 

@@ -8,5 +8,4 @@ export const shownForm = (form: FormDescription): ShownForm => ({
   submitLabel: form.submitLabel,
   ...(form.steps && { steps: form.steps }),
   ...(typeof form.fixed?.clubid === 'number' && { club: form.fixed.clubid }),
-  ...(form.draftOutlivesTab && { draftOutlivesTab: true }),
 })

@@ -13,10 +13,8 @@ interface Common {
   optional?: boolean
   /** Left out of drafts. */
   neverKept?: boolean
-  /** Shown below it while another field has filled it in. */
-  filledNote?: string
-  /** The field exists only while the field before it, a radio, has this value. */
-  when?: { field: string; is: string }
+  /** The field exists only while this radio, which stands before it, says `yes`. */
+  ifYes?: string
 }
 
 /** A line or a paragraph of text. */
@@ -36,22 +34,20 @@ export interface TextField extends Common {
 export interface Option {
   value: string
   label: string
-  /** The values of other fields, by name, until the visitor types there. */
-  fills?: Readonly<Record<string, string>>
+  /** Of a club: the values of other fields, by name, until the visitor types there. */
+  presets?: Readonly<Record<string, string>>
 }
 
-/** One of a list. `number` sends the value as a number. */
+/**
+ * One of a list. A `club` is sent as a number; the address of the page may choose it (`?club=104`), and
+ * the page that thanks is told it (`#104`).
+ */
 export interface ChoiceField extends Common {
-  kind: 'select' | 'radio'
+  kind: 'select' | 'radio' | 'club'
   options: readonly Option[]
-  /** Values that a page of an earlier release may still send, and what is said of them. */
-  gone?: { values: readonly string[]; message: string }
   placeholder?: string
-  number?: boolean
   autoComplete?: string
   half?: boolean
-  /** The parameter of the page's address that chooses an option. */
-  parameter?: string
 }
 
 /** A box that must be ticked before the form can be sent (specification 4). */
@@ -66,9 +62,7 @@ export interface ConsentField extends Common {
 
 export type Field = TextField | ChoiceField | ConsentField
 
-/** The choice of a club, which an address may name and which fills in where that is. */
-export const isClubChoice = (field: Field): field is ChoiceField =>
-  field.kind === 'select' && field.parameter !== undefined
+export const isClubChoice = (field: Field): field is ChoiceField => field.kind === 'club'
 
 /** A numbered part of a long form, with the names of its fields. */
 interface Step {
@@ -80,15 +74,13 @@ interface Step {
 export interface ShownForm {
   id: string
   fields: readonly Field[]
-  /** Where there are steps, each field belongs to one. */
+  /** Each field belongs to one. The draft of a form with steps outlives its tab for seven days. */
   steps?: readonly Step[]
   /** What the details are for, and the minimum age; a link to the policy follows. */
   privacy: string
   submitLabel: string
   /** The number of the club that it is for, where the visitor does not choose one. */
   club?: number
-  /** The draft stays for seven days after the tab was closed. */
-  draftOutlivesTab?: boolean
 }
 
 /** A form: what is shown of it, and where it is sent. */
@@ -96,8 +88,6 @@ export interface FormDescription extends ShownForm {
   endpoint: Endpoint
   /** Where the visitor goes once the lead is stored. */
   destination: Path
-  /** The field whose value is the place on that page: the chosen club. */
-  place?: string
   /** Values that the server sets, whatever is posted. */
   fixed?: Readonly<Record<string, string | number>>
 }

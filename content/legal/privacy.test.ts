@@ -57,6 +57,6 @@ test('days and seconds are those of the code, of the backups and of the browser'
 test('the policy knows what the browser never keeps, and which drafts outlive their tab', () => {
   const never = everyField.filter((field) => 'neverKept' in field && field.neverKept)
   expect(list('neverInBrowser')).toEqual(never.map(({ name }) => name))
-  const outlive = everyForm.filter(({ draftOutlivesTab }) => draftOutlivesTab)
+  const outlive = everyForm.filter(({ steps }) => steps)
   expect(list('draftsOutliveTab')).toEqual(outlive.map(({ id }) => id))
 })

@@ -20,7 +20,7 @@ export const readText =
  * The fields that count for the values given: a conditional field only while its condition holds.
  */
 export function activeFields(fields: readonly Field[], read: Read): Field[] {
-  return fields.filter(({ when }) => !when || read(when.field) === when.is)
+  return fields.filter(({ ifYes }) => !ifYes || read(ifYes) === 'yes')
 }
 
 /** What a text field says of a text that is not empty; undefined when it takes it. */
@@ -40,8 +40,7 @@ function whyNot(field: Field, raw: string): string | undefined {
   if (value === '') return field.optional ? undefined : message
   if (field.kind === 'consent') return undefined
   if ('maxLength' in field) return whyNoText(field, value)
-  if (field.options.some((option) => option.value === value)) return undefined
-  return field.gone?.values.includes(value) ? field.gone.message : message
+  return field.options.some((option) => option.value === value) ? undefined : message
 }
 
 /**

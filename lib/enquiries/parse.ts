@@ -16,7 +16,7 @@ type ParsedForm =
 
 function toWire(field: Field, value: string): Payload[string] {
   if (field.kind === 'consent') return true
-  if (field.kind === 'select' && field.number) return Number(value)
+  if (field.kind === 'club') return Number(value)
   return normalise(field, value)
 }
 

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { forms } from '@/content/forms/forms'
 import { notStored, tooManyForms } from '@/content/forms/messages'
-import type { FormState } from '@/content/forms/types'
+import { type FormState, isClubChoice } from '@/content/forms/types'
 import { timeToKeep } from '@/lib/build'
 import { log } from '@/lib/log'
 import { countPost } from '@/lib/metrics'
@@ -187,8 +187,9 @@ async function takeForm(data: FormData, request: Headers): Promise<ReceivedForm>
     if (rescheduled) log.info(entry, 'a repeat made a lead due that had failed')
     else if (reason && !repeated)
       log.warn({ ...entry, held_reason: reason }, 'a lead is quarantined')
-    const { destination, place } = form
-    const goTo = place ? (`${destination}#${read(place)}` as const) : destination
+    const { destination, fields } = form
+    const club = fields.find(isClubChoice)
+    const goTo = club ? (`${destination}#${read(club.name)}` as const) : destination
     const end = repeated ? 'repeated' : reason ? 'held' : 'stored'
     return { end, state: { goTo, values: {}, errors: {} } }
   } catch (error) {

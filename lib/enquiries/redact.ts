@@ -27,7 +27,7 @@ export const responseStatus = (response: string): string => response.split(/\s/,
  */
 export function redactPayload(form: string, payload: Payload): Payload {
   const { fields = [], fixed = {} } = forms.get(form) ?? {}
-  const choices = fields.filter(({ kind }) => ['select', 'radio', 'consent'].includes(kind))
+  const choices = fields.filter((field) => !('maxLength' in field))
   const kept = new Set([...choices.map(({ name }) => name), ...Object.keys(fixed)])
   return Object.fromEntries(
     Object.entries(payload).map(([name, value]) => [
