@@ -1,5 +1,5 @@
 import { Form } from '@/components/forms/form'
-import { FranchiseCase } from '@/components/franchise/franchise-case'
+import { FranchiseCase } from '@/components/sections/franchise-case'
 import { Steps } from '@/components/sections/steps'
 import { Carousel } from '@/components/media/carousel'
 import { Picture } from '@/components/media/picture'

@@ -1,4 +1,4 @@
-import { Legal } from '@/components/legal/legal'
+import { Legal } from '@/components/sections/legal'
 import { privacy } from '@/content/legal/privacy'
 import { readLegal } from '@/lib/legal'
 import { pageMetadata } from '@/lib/seo/metadata'

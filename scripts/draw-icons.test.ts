@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { drawIcons } from './draw'
+import { drawIcons } from './draw-icons'
 
 test('the icons are those of content/media in the colours of app/colours.css: npm run icons', async () => {
   const icons = await drawIcons()

@@ -1,6 +1,6 @@
 import { PlusIcon } from '@/components/ui/icons'
 import styles from './legal.module.css'
-import { QuietHead } from '@/components/sections/quiet-head'
+import { QuietHead } from './quiet-head'
 import type { LegalText } from '@/lib/legal'
 
 interface Props extends LegalText {

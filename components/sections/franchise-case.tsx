@@ -1,8 +1,8 @@
 import { ArrowLink } from '@/components/ui/styled-link'
-import { ToScale } from '@/components/sections/to-scale'
 import { franchisePage } from '@/content/pages/franchise'
 import { locations } from '@/content/pages/locations'
 import styles from './franchise-case.module.css'
+import { ToScale } from './to-scale'
 
 /** What speaks for owning a club, before the form asks: its sizes, what stands in it, where clubs are. */
 export function FranchiseCase() {
