@@ -6,5 +6,10 @@ export const trapField = 'Website'
 
 /** What the site posts with every form, beside the fields of its description. */
 export const hiddenFields = [
-  ...['form', 'consent_version', trapField, 'submission', 'attribution', 'elapsed'],
+  'form',
+  'consent_version',
+  trapField,
+  'submission',
+  'attribution',
+  'elapsed',
 ]

@@ -26,7 +26,9 @@ export const locations = {
     id: 'offers',
     heading: offersLink.label,
     key: 'Ticked: yes. A bar: no. Grey: ask the club.',
-    ...{ yes: 'yes', no: 'no', ask: 'ask' },
+    yes: 'yes',
+    no: 'no',
+    ask: 'ask',
   },
   nearest: {
     label: 'Nearest to me',
