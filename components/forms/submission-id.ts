@@ -1,6 +1,4 @@
-import { forgetOld, inStorage, storageKey } from '@/lib/browser-storage'
-
-const made = new Map<string, string>()
+import { inStorage, storageKey } from '@/lib/browser-storage'
 
 /** 32 random hexadecimal digits. */
 function newId(): string {
@@ -10,17 +8,17 @@ function newId(): string {
 
 /**
  * The id of this browser's submission of a form, for the server to recognise a repeated one (contract
- * "Forms"). It stays the same for a day, over reloads, the back button and a closed tab, or for as
- * long as the page where nothing can be kept; other values make another lead.
+ * "Forms"). It stays the same for a day, over reloads, the back button and a closed tab; other values
+ * make another lead.
  * @param form the form's id
- * @returns 32 hexadecimal digits
+ * @returns 32 hexadecimal digits; `''` where nothing can be kept, as without JavaScript
  */
 export function submissionId(form: string): string {
   const key = storageKey('submission', form)
-  forgetOld()
-  const kept = inStorage('localStorage', (storage) => storage.getItem(key))?.split(' ')[0]
-  const id = made.get(key) ?? kept ?? newId()
-  made.set(key, id)
-  inStorage('localStorage', (storage) => storage.setItem(key, `${id} ${Date.now()}`))
-  return id
+  const id = inStorage('localStorage', (storage) => {
+    const kept = storage.getItem(key)?.split(' ')[0] ?? newId()
+    storage.setItem(key, `${kept} ${Date.now()}`)
+    return kept
+  })
+  return id ?? ''
 }
