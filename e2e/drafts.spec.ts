@@ -59,24 +59,6 @@ test('a consent that was taken back is not ticked again after a reload, a link o
   await expect(box).toBeChecked()
 })
 
-test('a draft that does not say what became of the consent leaves the box empty, and one of another shape does nothing @phone', async ({
-  page,
-}) => {
-  const open = async (draft: string) => {
-    await page.goto('/robots.txt')
-    await page.evaluate((entry) => sessionStorage.setItem('draft:guest-pass', entry), draft)
-    await openForm(page, '/getpass')
-    await field(page, 'lead_city').focus()
-  }
-  await open(`{"at":${Date.now()},"values":{"lead_first_name":"Asha"}}`)
-  await expect(field(page, 'lead_first_name')).toHaveValue('Asha')
-  await expect(field(page, 'agree')).not.toBeChecked()
-  await open(`{"at":${Date.now()},"values":null}`)
-  await page.getByRole('button', { name: guestPass.button }).click()
-  await expect(field(page, 'clubid')).toBeFocused()
-  await expect(field(page, 'agree')).toBeChecked()
-})
-
 test('a franchise draft outlives the tab, without consent and capital, also what was typed before the script had loaded @phone', async ({
   page,
   context,

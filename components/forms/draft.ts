@@ -15,8 +15,7 @@ export const forgetDraft = (form: string) =>
   )
 
 /**
- * Reads a draft and deletes it. Anything else under its key is deleted too. A draft that does not say
- * whether consent was taken back counts as one in which it was.
+ * Reads a draft and deletes it. Anything else under its key is deleted too.
  * @returns also whether it would have outlived its tab
  */
 function readDraft(id: string): (Draft & { outlivesTab: boolean }) | undefined {
@@ -26,7 +25,7 @@ function readDraft(id: string): (Draft & { outlivesTab: boolean }) | undefined {
   forgetDraft(id)
   if (!isRecord(entry) || typeof entry.at !== 'number' || !isRecord(entry.values)) return undefined
   const { at, values, refused } = entry
-  return { at, values, refused: refused !== false, outlivesTab: ofTab === undefined }
+  return { at, values, refused: refused === true, outlivesTab: ofTab === undefined }
 }
 
 /** Puts a text into an empty control, and says whether it did. */
