@@ -1,4 +1,4 @@
-import type { ShownForm } from '@/content/forms/types'
+import type { FormDescription } from '@/content/forms/types'
 import { draftAreas, inStorage, isRecord, readEntry, storageKey } from '@/lib/browser-storage'
 
 interface Draft {
@@ -52,7 +52,7 @@ export function isChanged(control: Element): boolean {
  * @returns whether something was restored that an earlier tab has left; `save` keeps what is typed now,
  * `clear` empties the fields
  */
-export function keepDraft(form: HTMLFormElement, description: ShownForm) {
+export function keepDraft(form: HTMLFormElement, description: FormDescription) {
   const { id, steps } = description
   const fields = description.fields.filter(
     ({ kind, neverKept }) => kind !== 'consent' && !neverKept,

@@ -1,5 +1,5 @@
 import { followKeptClub, keepClub, readKeptClub } from '@/lib/clubs/kept-club'
-import { isClubChoice, type ShownForm } from '@/content/forms/types'
+import { type FormDescription, isClubChoice } from '@/content/forms/types'
 import { isChanged } from './draft'
 
 function controlOf(form: HTMLFormElement, name: string) {
@@ -30,7 +30,7 @@ const cameByLink = () =>
  */
 export function fillFromClub(
   form: HTMLFormElement,
-  { fields }: ShownForm,
+  { fields }: FormDescription,
   onFill: (name: string) => void,
 ) {
   const choice = fields.find(isClubChoice)

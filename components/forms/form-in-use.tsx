@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { clearDraft, draftRestored, youAreOfflineKept } from '@/content/forms/draft-messages'
 import { youAreOffline } from '@/content/forms/messages'
-import { type FormState, isClubChoice, type ShownForm } from '@/content/forms/types'
+import { type FormDescription, type FormState, isClubChoice } from '@/content/forms/types'
 import { hasDraft } from '@/lib/browser-storage'
 import { keepClub } from '@/lib/clubs/kept-club'
 import { checkForm, readText } from '@/lib/enquiries/form'
@@ -42,10 +42,10 @@ function DraftBar({ onClear }: { onClear: () => void }) {
  */
 export function startUsing(
   form: HTMLFormElement,
-  description: ShownForm,
+  description: FormDescription,
   onErrors: (errors: FormState['errors']) => void,
 ) {
-  const { id, fields, club } = description
+  const { id, fields, fixed } = description
   const draft = keepDraft(form, description)
   const check = (data = new FormData(form)) => checkForm(fields, readText(data))
   const { show, checkAgain } = createLiveCheck(form, check, onErrors)
@@ -74,7 +74,7 @@ export function startUsing(
     const response = await send(call, post, showWait, stop)
     if (response.goTo) {
       forget()
-      keepClub(Number(data.get('clubid') ?? club), fields.some(isClubChoice))
+      keepClub(Number(data.get('clubid') ?? fixed?.clubid), fields.some(isClubChoice))
     } else draft.save()
     return response
   }

@@ -7,7 +7,7 @@ import { consentVersion, privacyLink } from '@/content/forms/consent'
 import { trapField } from '@/content/forms/hidden-fields'
 import { dontSend, fromYourClub, sending, whatIsWrong } from '@/content/forms/messages'
 import { isClubChoice } from '@/content/forms/types'
-import type { Field, FormState, ShownForm } from '@/content/forms/types'
+import type { Field, FormDescription, FormState } from '@/content/forms/types'
 import { submit } from '@/app/actions'
 import { useConsentGiven } from './control'
 import { ErrorSummary } from './error-summary'
@@ -30,7 +30,7 @@ function Honeypot({ id }: { id: string }) {
   )
 }
 
-interface Props extends ShownForm {
+interface Props extends FormDescription {
   /** In the button, after its label. */
   icon?: ReactNode
   /** The initial values of fields, by name. */

@@ -4,7 +4,6 @@ import { PassStub, Ticket } from '@/components/ui/ticket'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import type { Club } from '@/content/clubs'
 import { guestPass, passFromClub } from '@/content/forms/guest-pass'
-import { shownForm } from '@/content/forms/shown-form'
 import { freePass } from '@/content/free-pass'
 import { Form } from './form'
 import styles from './guest-pass-ticket.module.css'
@@ -26,7 +25,7 @@ export function GuestPassTicket({ title, club }: { title?: string; club?: Club }
           )}
           {!club && <AskedPass />}
           <Form
-            {...shownForm(guestPass)}
+            {...guestPass}
             initial={club && { clubid: String(club.id), ...passFromClub(club) }}
             icon={<ArrowRightIcon />}
           />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { errorPrefix } from '@/content/forms/messages'
-import { type FormState, isClubChoice, type ShownForm } from '@/content/forms/types'
+import { type FormDescription, type FormState, isClubChoice } from '@/content/forms/types'
 import { submit } from '@/app/actions'
 import { hasDraft } from '@/lib/browser-storage'
 import { readKeptClub } from '@/lib/clubs/kept-club'
@@ -28,7 +28,7 @@ const yieldToPaint = (): Promise<unknown> =>
  */
 function useFormInUse(
   form: RefObject<HTMLFormElement | null>,
-  description: ShownForm,
+  description: FormDescription,
   posted: FormState | null,
   onErrors: (errors: FormState['errors']) => void,
 ) {
@@ -69,7 +69,7 @@ function useFormInUse(
  */
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
-  description: ShownForm,
+  description: FormDescription,
   posted: FormState | null,
 ) {
   const [errors, setErrors] = useState(posted?.errors ?? {})

@@ -3,7 +3,6 @@ import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { Terms } from '@/components/ui/terms'
-import { shownForm } from '@/content/forms/shown-form'
 import type { FormDescription } from '@/content/forms/types'
 import { type Club, clubPhotos } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
@@ -70,7 +69,7 @@ export function Landing({ heading, intro, club, reasons, form }: Props) {
             ))}
           </ul>
         )}
-        <Form {...shownForm(form)} icon={<ArrowRightIcon />} />
+        <Form {...form} icon={<ArrowRightIcon />} />
         <ClubContact {...club} />
       </section>
       {reasons && <ClubWindow club={club} />}

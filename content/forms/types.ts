@@ -70,8 +70,8 @@ interface Step {
   fields: readonly string[]
 }
 
-/** What the page of a form gets of it: its fields and words. */
-export interface ShownForm {
+/** A form: what is shown of it, and where it is sent. */
+export interface FormDescription {
   id: string
   fields: readonly Field[]
   /** Each field belongs to one. The draft of a form with steps outlives its tab for seven days. */
@@ -79,12 +79,6 @@ export interface ShownForm {
   /** What the details are for, and the minimum age; a link to the policy follows. */
   privacy: string
   submitLabel: string
-  /** The number of the club that it is for, where the visitor does not choose one. */
-  club?: number
-}
-
-/** A form: what is shown of it, and where it is sent. */
-export interface FormDescription extends ShownForm {
   endpoint: Endpoint
   /** Where the visitor goes once the lead is stored. */
   destination: Path

@@ -3,7 +3,6 @@ import { ContactLines } from '@/components/ui/contact-lines'
 import { ArrowLink } from '@/components/ui/styled-link'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { contact } from '@/content/forms/contact'
-import { shownForm } from '@/content/forms/shown-form'
 import { contactPage } from '@/content/pages/contact'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
@@ -24,7 +23,7 @@ export default function ContactPage() {
             </p>
           ))}
           <h2 className="wide-title wide-title-large">{formTitle}</h2>
-          <Form {...shownForm(contact)} icon={<ArrowRightIcon />} />
+          <Form {...contact} icon={<ArrowRightIcon />} />
         </div>
         <div className={`stack ${styles.facts}`}>
           <div className="ruled">

@@ -10,7 +10,6 @@ import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { ArrowLeftIcon, ArrowRightIcon, ChevronDownIcon } from '@/components/ui/icons'
 import { brand } from '@/content/brand'
 import { franchise } from '@/content/forms/franchise'
-import { shownForm } from '@/content/forms/shown-form'
 import { franchiseVideos } from '@/content/franchise-videos'
 import { franchisePage } from '@/content/pages/franchise'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -63,7 +62,7 @@ export default function FranchisePage() {
             <Steps steps={steps.items.map((name) => ({ name }))} down />
             <ContactLines email={brand.email} />
           </div>
-          <Form {...shownForm(franchise)} />
+          <Form {...franchise} />
         </div>
       </section>
     </>
