@@ -1,6 +1,6 @@
 import { clubPath } from '@/content/paths'
 import { fullClub } from '@/e2e/support/example-clubs'
-import type { BrowserContext, Page, Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { Site } from '@/testing/site'
 import { guestPass } from '@/e2e/support/form-cases'
 import {
