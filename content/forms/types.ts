@@ -1,9 +1,5 @@
 import type { Href, Path } from '@/content/paths'
 
-/** The form's endpoints below /api/v1 (specification 7). */
-export type Endpoint =
-  'guest_pass' | 'franchise_data' | 'landing_data' | 'feedback_data' | 'contact_us'
-
 interface Common {
   /** The field's name on the wire and in the page. */
   name: Lowercase<string>
@@ -79,7 +75,8 @@ export interface FormDescription {
   /** What the details are for, and the minimum age; a link to the policy follows. */
   privacy: string
   submitLabel: string
-  endpoint: Endpoint
+  /** The call of the backend below /api/v1 (specification 7). */
+  endpoint: string
   /** Where the visitor goes once the lead is stored. */
   destination: Path
   /** Values that the server sets, whatever is posted. */

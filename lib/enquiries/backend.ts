@@ -1,6 +1,5 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import type { Endpoint } from '@/content/forms/types'
 import { fetchBackend, readAnswer, timeCall } from '@/lib/backend/fetch-backend'
 
 /** What the backend made of a lead. `response` is what an operator may read. */
@@ -38,7 +37,7 @@ const readable = (text: string) =>
  * connection or no response in time; refused on anything else. Nothing is thrown.
  */
 export const postLead = (
-  { endpoint, body, id }: { endpoint: Endpoint; body: string; id: string },
+  { endpoint, body, id }: { endpoint: string; body: string; id: string },
   timeoutMs = 10_000,
 ): Promise<PostResult> =>
   timeCall(endpoint, async () => {

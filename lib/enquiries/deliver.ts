@@ -1,6 +1,5 @@
 import 'server-only'
 import { forms } from '@/content/forms/forms'
-import type { Endpoint } from '@/content/forms/types'
 import type { postLead } from './backend'
 import { timeToKeep } from '@/lib/build'
 import { log } from '@/lib/log'
@@ -79,7 +78,7 @@ export function startDelivery({ database, post, now, count, wait }: DeliveryDeps
   }
 
   /** Each endpoint has at most 8 attempts at once; one that is plainly down is only probed. */
-  function startQueue(endpoint: Endpoint, ids: string[]) {
+  function startQueue(endpoint: string, ids: string[]) {
     const underWay = new Map<string, Promise<unknown>>()
     const circuit = makeCircuit()
     let turn = 0
