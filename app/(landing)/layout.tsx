@@ -1,4 +1,4 @@
-import { FormMemory } from '@/components/forms/form-memory'
+import { OnEveryPage } from '@/components/forms/every-page'
 import { FontsSettled } from '@/components/shell/fonts-settled'
 
 export default function LandingLayout({ children }: LayoutProps<'/'>) {
@@ -6,7 +6,7 @@ export default function LandingLayout({ children }: LayoutProps<'/'>) {
     <main id="main" data-bottom-bar="off">
       {children}
       <FontsSettled />
-      <FormMemory />
+      <OnEveryPage />
     </main>
   )
 }

@@ -16,7 +16,7 @@ import { FilledFields } from './filled-fields'
 import styles from './form.module.css'
 import { useKeepTyped } from './keep-typed'
 import { Notification } from './notification'
-import { useSubmission } from './use-form'
+import { useSubmission } from './use-submission'
 
 /**
  * A field that people neither see nor reach, and browsers leave empty. The spam filter looks at it.

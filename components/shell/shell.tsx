@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { KeptClubMemory } from '@/components/clubs/kept-club-memory'
 import { KeptClubStrip } from '@/components/clubs/kept-club-strip'
-import { FormMemory } from '@/components/forms/form-memory'
+import { OnEveryPage } from '@/components/forms/every-page'
 import { FontsSettled } from './fonts-settled'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -35,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Menu />
       <BottomBar />
       <FontsSettled />
-      <FormMemory />
+      <OnEveryPage />
       <KeptClubMemory />
     </>
   )

@@ -21,7 +21,7 @@ export function readAttribution(): string {
 }
 
 /** What every page does for forms: it stores where the visit began, and deletes old entries. */
-export function FormMemory() {
+export function OnEveryPage() {
   useEffect(() => {
     readAttribution()
     forgetOld()

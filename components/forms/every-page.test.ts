@@ -4,7 +4,7 @@
 async function attributionAt(address: string, samePage = false) {
   if (!samePage) jest.resetModules()
   history.replaceState(null, '', address)
-  return (await import('./form-memory')).readAttribution()
+  return (await import('./every-page')).readAttribution()
 }
 
 beforeEach(() => sessionStorage.clear())

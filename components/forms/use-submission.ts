@@ -5,8 +5,8 @@ import { type FormDescription, type FormState, isClubChoice } from '@/content/fo
 import { submit } from '@/app/actions'
 import { hasDraft } from '@/lib/browser-storage'
 import { readKeptClub } from '@/lib/clubs/kept-club'
-import { readAttribution } from './form-memory'
-import type { FormInUse } from './form-in-use'
+import { readAttribution } from './every-page'
+import type { FormInUse } from './late-parts'
 import { canReachSite, failed, leave, postAsPage } from './leave'
 
 /**
@@ -37,7 +37,7 @@ function useFormInUse(
 
   function startUsing(element: HTMLFormElement) {
     loading.current ??= yieldToPaint()
-      .then(() => import('./form-in-use'))
+      .then(() => import('./late-parts'))
       .then(({ startUsing }) => {
         const used = startUsing(element, description, onErrors)
         if (posted) used.show(used.check())
