@@ -2,7 +2,7 @@
 require('./server/required-node.cjs')
 const { PHASE_PRODUCTION_SERVER } = require('next/constants')
 const { buildSchema, parseSettings } = require('./lib/build-settings.mjs')
-const { imageOptions, mostPhotoPixels } = require('./lib/news/image-options.mjs')
+const { imageOptions, mostPixels } = require('./lib/news/image-options.mjs')
 
 /** Tells a mistake in one line, without a stack. @param {unknown} reason @returns {never} */
 function stop(reason) {
@@ -44,7 +44,7 @@ const config = {
   env: { SITE_URL, CONTENT_URL, NEWS_IMAGE_HOSTS: NEWS_IMAGE_HOSTS.join() },
   images: imageOptions(settings),
   experimental: {
-    imgOptMaxInputPixels: mostPhotoPixels,
+    imgOptMaxInputPixels: mostPixels,
     imgOptConcurrency: 1,
     globalNotFound: true,
     // Many small sheets: a page has its own styles inline, and not those of the whole site.

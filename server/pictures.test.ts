@@ -1,4 +1,3 @@
-import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { imageAddress } from '@/lib/news/image-address'
 import type { Exchange } from './handler'
@@ -78,32 +77,16 @@ const movingAs = async (format: 'gif' | 'webp') => {
     .toBuffer()
 }
 
-/** A PNG that says behind its head that it has two frames. */
-async function movingPng(): Promise<Buffer> {
-  const png = await frame('#000').png().toBuffer()
-  const says = Buffer.from('acTL\0\0\0\x02\0\0\0\0')
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(says))
-  return Buffer.concat([
-    png.subarray(0, 33),
-    Buffer.from([0, 0, 0, 8]),
-    says,
-    sum,
-    png.subarray(33),
-  ])
-}
-
-test.each([
-  ['GIF', () => movingAs('gif')],
-  ['WebP', () => movingAs('webp')],
-  ['PNG', movingPng],
-])('a %s that moves is sent as its first frame', async (_name, made) => {
-  const asked = ask(picture(1))
-  await making(1)
-  mockMaking[0]?.end(await made())
-  const { headers, body } = (await asked) as Reply & { body: Buffer }
-  expect(headers).toMatchObject({ 'content-type': 'image/webp' })
-  const { pages = 1, width } = await sharp(body).metadata()
-  expect([pages, width]).toEqual([1, 480])
-  expect((await sharp(body).stats()).channels[0]?.max).toBeLessThan(9)
-})
+test.each(['gif', 'webp'] as const)(
+  'a %s that moves is sent as its first frame',
+  async (format) => {
+    const asked = ask(picture(1))
+    await making(1)
+    mockMaking[0]?.end(await movingAs(format))
+    const { headers, body } = (await asked) as Reply & { body: Buffer }
+    expect(headers).toMatchObject({ 'content-type': 'image/webp' })
+    const { pages = 1, width } = await sharp(body).metadata()
+    expect([pages, width]).toEqual([1, 480])
+    expect((await sharp(body).stats()).channels[0]?.max).toBeLessThan(9)
+  },
+)

@@ -7,9 +7,6 @@ export const bannerQuality = 60
 /** A picture of more pixels is not decoded: a progressive one of 256 million takes 700 MB of memory. */
 export const mostPixels = 25_000_000
 
-/** The most pixels of a photo that can be read at half its size or less. */
-export const mostPhotoPixels = 100_000_000
-
 /** A larger picture is not fetched, in bytes. */
 export const mostBytes = 10 * 1024 * 1024
 

@@ -95,20 +95,12 @@ test('a host that says nothing is left after five seconds', async () => {
   spy.mockRestore()
 })
 
-test('a photo of 48 million pixels is read at a part of its size', async () => {
-  expect(await send(await picture(8064, 6048).jpeg().toBuffer())).toBeDefined()
-})
-
-test.each([
-  ['a large one that is no photo', picture(10_000, 2_501).png()],
-  ['a large one that comes in passes', picture(4000, 2001).jpeg({ progressive: true })],
-])('%s is not decoded', async (_name, image) => {
-  expect(await send(await image.toBuffer())).toBeUndefined()
+test('one of more than 25 million pixels is not decoded', async () => {
+  expect(await send(await picture(10_000, 2_501).png().toBuffer())).toBeUndefined()
 })
 
 test.each([
   ['a page', '<!doctype html><title>Not found</title>'],
-  ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'],
   ['nothing', ''],
   ['the beginning of a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
 ])('%s is no picture', async (_name, body) => {

@@ -6,8 +6,7 @@ import { readAnswer } from '@/lib/backend/fetch-backend'
 import { colours } from '@/lib/colours'
 import { log } from '@/lib/log'
 import { type Banner, bannerSource } from './banner'
-import { mostBytes } from './image-options.mjs'
-import { isTooDear } from './picture-file'
+import { mostBytes, mostPixels } from './image-options.mjs'
 
 /** As link previews want it. */
 const SIZE = { width: 1200, height: 630 }
@@ -49,8 +48,7 @@ export async function articleImage(banner: Banner): Promise<Buffer | undefined> 
   const source = bannerSource(banner)
   try {
     const bytes = await (source.startsWith('/') ? ownFile(source) : fetched(source))
-    if (await isTooDear(bytes)) throw new Error('too large, or not a picture')
-    const { data, info } = await sharp(bytes)
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
       .autoOrient()
       .resize({ ...SIZE, position: 'attention' })
       .timeout({ seconds: SECONDS })
