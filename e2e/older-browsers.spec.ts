@@ -56,7 +56,7 @@ function removeNewer() {
 async function useOlderBrowser(page: Page) {
   await page.addInitScript(removeNewer)
   await page.route(
-    (url) => !/\.(js|avif|webp|jpg|png|svg|woff2|mp4)$/.test(url.pathname),
+    (url) => !/\.(js|avif|jpg|png|svg|woff2|mp4)$/.test(url.pathname),
     serveAsUnknown,
   )
 }

@@ -12,7 +12,6 @@ const atOnce = 2
 const longestWaitMs = 5_000
 
 const articleImage = /^\/social-images\/news-readmore\//
-const defaultPicture = pictures.news.files.find(({ width }) => width === 720)?.webp ?? '/'
 
 /** Leads to the picture that is shown in place of one that can't be had now. */
 const standIn = (location: string): Reply => ({
@@ -51,7 +50,7 @@ export function pictureHandler(next: Promise<NextHandler>): Handler {
     const { url = '', method } = request
     const isBanner = asksForImage(url)
     if (method === 'POST' || !(isBanner || articleImage.test(url))) return undefined
-    const instead = standIn(isBanner ? defaultPicture : socialImagePath('/news'))
+    const instead = standIn(isBanner ? pictures.news.jpeg : socialImagePath('/news'))
     if (isBanner && !isSignedImage(url)) return instead
     if (!(await places.enter(longestWaitMs))) return instead
     try {

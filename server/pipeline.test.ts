@@ -39,7 +39,7 @@ const addresses = new Set([
 ])
 
 const fileName = 'app/apple-icon.png'
-const file = '/content/pictures/bandra-720.1f2e3d.webp'
+const file = '/content/pictures/bandra-720.1f2e3d.avif'
 
 const sources = (handle: Promise<NextHandler>) => ({
   next: handle,
@@ -185,7 +185,7 @@ test.each([
   const response = await fetch(listening.url + path, { redirect: 'manual' })
   expect(response.status).toBe(status)
   expect(response.headers.get('location') ?? '').toMatch(
-    status === 302 ? /^\/content\/pictures\/news-720\.\w+\.webp$/ : /^$/,
+    status === 302 ? /^\/content\/pictures\/news-1080\.\w+\.jpg$/ : /^$/,
   )
   expect(response.headers.get('cache-control') ?? '').toBe(status === 302 ? 'no-store' : '')
 })

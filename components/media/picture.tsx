@@ -14,31 +14,28 @@ type Props = {
   priority?: boolean
 }
 
-const srcSet = (name: PictureName, type: 'avif' | 'webp') =>
-  pictures[name].files.map((file) => `${file[type]} ${file.width}w`).join(', ')
+const srcSet = (name: PictureName) =>
+  pictures[name].files.map(({ avif, width }) => `${avif} ${width}w`).join(', ')
 
 /** A picture that ships with the site; it fills the box of its parent, with its colours until it comes. */
 export function Picture({ name, phone, sizes, alt, priority = false }: Props) {
-  const { width, height, files, focus, colours, alt: words } = pictures[name]
+  const { width, height, focus, colours, alt: words, jpeg } = pictures[name]
   return (
     <picture className={styles.picture}>
-      {phone &&
-        (['avif', 'webp'] as const).map((type) => (
-          <source
-            key={type}
-            media="(max-width: 767px)"
-            type={`image/${type}`}
-            srcSet={srcSet(phone, type)}
-            sizes="100vw"
-            width={pictures[phone].width}
-            height={pictures[phone].height}
-          />
-        ))}
-      <source type="image/avif" srcSet={srcSet(name, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(name, 'webp')} sizes={sizes} />
+      {phone && (
+        <source
+          media="(max-width: 767px)"
+          type="image/avif"
+          srcSet={srcSet(phone)}
+          sizes="100vw"
+          width={pictures[phone].width}
+          height={pictures[phone].height}
+        />
+      )}
+      <source type="image/avif" srcSet={srcSet(name)} sizes={sizes} />
       <img
         className={styles.image}
-        src={files[Math.floor(files.length / 2)]?.webp}
+        src={jpeg}
         alt={alt ?? words}
         width={width}
         height={height}

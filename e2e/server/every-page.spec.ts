@@ -37,7 +37,7 @@ for (const route of routes) {
     expect(startTags(html, 'footer')).toHaveLength(isLanding(route) ? 0 : 1)
     const pictures = startTags(html, 'img')
     const files = pictures.map((picture) =>
-      attribute(picture, 'src')?.replace(/-\d+\.\w+\.webp$/, ''),
+      attribute(picture, 'src')?.replace(/-\d+\.\w+\.jpg$/, ''),
     )
     expect(files).toEqual([...new Set(files)])
     for (const picture of pictures) {

@@ -20,7 +20,7 @@ export function imageOptions({ CONTENT_URL, NEWS_IMAGE_HOSTS }) {
   const hosts = NEWS_IMAGE_HOSTS.map((name) => new URL(`http://${name}`))
   if (CONTENT_URL) hosts.push(new URL(CONTENT_URL))
   return {
-    formats: ['image/avif', 'image/webp'],
+    formats: ['image/avif'],
     qualities: [bannerQuality],
     deviceSizes: bannerWidths,
     imageSizes: [],

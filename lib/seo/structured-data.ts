@@ -84,15 +84,13 @@ export const openingHours = (week: readonly DayHours[]) =>
 export function exerciseGym(club: Club): Schema.ExerciseGymLeaf {
   const { slug, name, city, state, pincode, page } = club
   const hours = openingHours(weeklyHours(club))
-  const photos = clubPhotos.flatMap((photo) =>
-    pictures[`club-${slug}-${photo.name}`].files.slice(-1),
-  )
+  const photos = clubPhotos.map((photo) => pictures[`club-${slug}-${photo.name}`])
   return {
     '@type': 'ExerciseGym',
     '@id': absoluteUrl(`${clubPath(slug)}#gym`),
     name: `${brand.name} ${name}`,
     url: absoluteUrl(clubPath(slug)),
-    image: photos.map(({ webp }) => absoluteUrl(webp)),
+    image: photos.map(({ jpeg }) => absoluteUrl(jpeg)),
     address: {
       '@type': 'PostalAddress',
       streetAddress: clubStreet(club),

@@ -18,13 +18,13 @@ export interface Plan {
 }
 
 /** Encoder settings. A change gives every picture a new name, so that all are encoded anew. */
-const settings = {
-  avif: { quality: 45, effort: 3 },
-  webp: { quality: 62, effort: 5 },
-}
+const settings = { quality: 45, effort: 3 }
 
 /** The widths that phones show over the full width, at two dots a point or more, where a lower quality is not seen. */
-const phone = { widths: [720, 900], avif: { quality: 30, effort: 4 } }
+const phone = { widths: [720, 900], quality: 30, effort: 4 }
+
+/** One file for browsers without AVIF. */
+const fallback = { width: 1080, quality: 60 }
 
 /** Widths in pixels per slot: what its `sizes` asks for at 360, 768 and 1440 px and 1 to 2 dots. */
 const slots = {
@@ -47,22 +47,28 @@ function encodedWidths(name: string, sourceWidth: number): number[] {
 }
 
 function planPicture(root: string, name: string, source: Source) {
-  const { file, width, height, alt, focus, colours, quality = 100 } = source
+  const { file, width, height, alt, focus, colours, quality: most = 100 } = source
   const outputs: Output[] = []
+  const picture = () => sharp(path.join(sourceFolder(root), file)).autoOrient()
+  const plan = (size: number, type: string, encoder: object, make: Output['make']) => {
+    const hash = hashOf(root, file, JSON.stringify(encoder))
+    const address = `/content/pictures/${name}-${size}.${hash}.${type}`
+    outputs.push({ address, make })
+    return address
+  }
   const files = encodedWidths(name, width).map((size) => {
-    const { avif } = phone.widths.includes(size) ? phone : settings
-    const encoders = { ...settings, avif: { ...avif, quality: Math.min(quality, avif.quality) } }
-    const hash = hashOf(root, file, JSON.stringify(encoders))
-    const plan = (type: 'avif' | 'webp') => {
-      const address = `/content/pictures/${name}-${size}.${hash}.${type}`
-      const picture = () => sharp(path.join(sourceFolder(root), file)).autoOrient()
-      outputs.push({ address, make: () => encodeWithin(picture(), size, type, encoders[type]) })
-      return address
-    }
-    return { width: size, avif: plan('avif'), webp: plan('webp') }
+    const { quality, effort } = phone.widths.includes(size) ? phone : settings
+    const encoder = { quality: Math.min(quality, most), effort }
+    const make = () => encodeWithin(picture(), size, encoder)
+    return { width: size, avif: plan(size, 'avif', encoder, make) }
   })
+  const size = Math.min(width, fallback.width)
+  const { quality } = fallback
+  const jpeg = plan(size, 'jpg', fallback, () =>
+    picture().resize(size).jpeg({ quality, mozjpeg: true }).toBuffer(),
+  )
   const kept = focus.map((part) => `${Math.round(part * 100)}%`).join(' ')
-  return { outputs, entry: { width, height, alt, focus: kept, colours, files } }
+  return { outputs, entry: { width, height, alt, focus: kept, colours, files, jpeg } }
 }
 
 /** Specification 2.3: poster and video lie on a content path of the site's own host. */
