@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { contentModules } from '@/testing/content-modules'
 import { forms } from './forms/forms'
-import { pages, routes } from './pages'
+import { routes } from './pages'
 
 const formId = z.object({ id: z.string(), endpoint: z.string(), fields: z.array(z.unknown()) })
 
@@ -34,11 +34,4 @@ test('every form of content/forms is on a page in content/pages.ts', async () =>
     Object.values(exported).flatMap((value) => formId.safeParse(value).data?.id ?? []),
   )
   expect([...forms.keys()].toSorted()).toEqual([...new Set(described)].toSorted())
-})
-
-test('the title for search engines is on no social image, unless it is the headline too', () => {
-  const drawn = pages.filter(({ title, socialImage }) =>
-    socialImage.heading.some(({ text }) => text === title),
-  )
-  expect(drawn.map(({ path }) => path)).toEqual(['/privacy', '/terms'])
 })

@@ -24,62 +24,44 @@ import { newsPage } from './pages/news'
 import { thankYou } from './pages/thank-you'
 import { youth } from './pages/youth'
 import { classPath, clubPath, type FixedPath, type Path } from './paths'
-import type { SocialImage } from './types'
+import type { PictureName } from './types'
 
 /** The facts of a page. */
 interface PageFacts {
   /**
-   * `title` is for search engines and windows; `heading` is on the page and on its social image. The
-   * specification gives most headings: content/pages.test.ts has them.
+   * `title` is for search engines and windows; `heading` is on the page. The specification gives most
+   * headings: content/specification.test.ts has them.
    */
-  copy: { title: string; description: string; heading: string | SocialImage['heading'] }
-  /** Its headline is that of the page, unless `heading` is given. */
-  socialImage?: Partial<SocialImage>
+  copy: { title: string; description: string; heading: string | readonly { text: string }[] }
+  /** On its social image: that of the home page, unless another is given. */
+  picture?: PictureName
   /** False: `noindex`, and not in the sitemap. */
   indexed?: boolean
   form?: FormDescription
 }
 
-const flag = 'Free pass'
-
-const homeImage: SocialImage = { heading: home.hero.heading, picture: 'hero-poster', flag }
-
 /** A thank-you page. */
-const thanks = (copy: PageFacts['copy']): PageFacts => ({
-  copy,
-  socialImage: homeImage,
-  indexed: false,
-})
+const thanks = (copy: PageFacts['copy']): PageFacts => ({ copy, indexed: false })
 
 const clubPicture = ({ slug }: Club) => `club-${slug}-octagon` as const
 
 const landingPage = (
   copy: PageFacts['copy'] & { club: Club },
   form: FormDescription,
-): PageFacts => ({
-  copy,
-  socialImage: {
-    picture: clubPicture(copy.club),
-    line: `${copy.club.name}, ${copy.club.city}`,
-  },
-  form,
-})
+): PageFacts => ({ copy, picture: clubPicture(copy.club), form })
 
 const classPages = classes.map((one) => ({
   path: classPath(one.slug),
   copy: one,
-  socialImage: { picture: one.picture, flag },
+  picture: one.picture,
   indexed: !('placeholder' in one),
 }))
 
-const clubPages = clubs.map((club) => {
-  const { headline, line } = clubHeading(club)
-  return {
-    path: clubPath(club.slug),
-    copy: { ...(club.page ?? photosOnly(club)), heading: headline },
-    socialImage: { picture: clubPicture(club), line, ...(club.page && { flag }) },
-  }
-})
+const clubPages = clubs.map((club) => ({
+  path: clubPath(club.slug),
+  copy: { ...(club.page ?? photosOnly(club)), heading: clubHeading(club).headline },
+  picture: clubPicture(club),
+}))
 
 /**
  * Every page by its route, in the order of the sitemap. Metadata, sitemap, social images and the tests
@@ -90,36 +72,23 @@ export const routes: Record<
   FixedPath | '/classes/detail/[class]' | '/locations/[club]' | '/news-readmore/[newsid]',
   PageFacts | readonly (PageFacts & { path: Path })[]
 > = {
-  '/': { copy: { ...home, heading: home.hero.heading }, socialImage: homeImage },
-  '/getpass': {
-    copy: getpass,
-    socialImage: { picture: 'free-pass-banner', flag },
-    form: guestPass,
-  },
-  '/classes': {
-    copy: classesPage,
-    socialImage: { picture: 'gallery-daily-ultimate-training-1', flag },
-  },
-  '/classes/ultimate': {
-    copy: ultimateClasses,
-    socialImage: { picture: ultimateClasses.picture, flag },
-  },
-  '/classes/bjj': { copy: bjj, socialImage: { picture: 'class-bjj', flag } },
-  '/classes/youth': { copy: youth, socialImage: { picture: 'class-youth', flag } },
-  '/classes/group': { copy: group, socialImage: { picture: 'find-your-fit', flag } },
+  '/': { copy: { ...home, heading: home.hero.heading } },
+  '/getpass': { copy: getpass, picture: 'free-pass-banner', form: guestPass },
+  '/classes': { copy: classesPage, picture: 'gallery-daily-ultimate-training-1' },
+  '/classes/ultimate': { copy: ultimateClasses, picture: ultimateClasses.picture },
+  '/classes/bjj': { copy: bjj, picture: 'class-bjj' },
+  '/classes/youth': { copy: youth, picture: 'class-youth' },
+  '/classes/group': { copy: group, picture: 'find-your-fit' },
   '/classes/detail/[class]': classPages,
-  '/coaching': { copy: coaching, socialImage: { picture: 'coaching', flag } },
-  '/about': { copy: about, socialImage: { picture: 'about', flag } },
-  '/franchise': { copy: franchisePage, socialImage: { picture: 'franchise' }, form: franchise },
-  '/news': {
-    copy: newsPage,
-    socialImage: { heading: [{ text: newsPage.heading, typeface: 'wide' }], picture: 'news' },
-  },
+  '/coaching': { copy: coaching, picture: 'coaching' },
+  '/about': { copy: about, picture: 'about' },
+  '/franchise': { copy: franchisePage, picture: 'franchise', form: franchise },
+  '/news': { copy: newsPage, picture: 'news' },
   '/news-readmore/[newsid]': [],
-  '/events': { copy: eventsPage, socialImage: { picture: 'events' } },
-  '/contact': { copy: contactPage, socialImage: { picture: contactPage.picture }, form: contact },
-  '/international': { copy: international, socialImage: { picture: 'we-are' } },
-  '/locations/list': { copy: locations, socialImage: { picture: 'locations', flag } },
+  '/events': { copy: eventsPage, picture: 'events' },
+  '/contact': { copy: contactPage, picture: contactPage.picture, form: contact },
+  '/international': { copy: international, picture: 'we-are' },
+  '/locations/list': { copy: locations, picture: 'locations' },
   '/locations/[club]': clubPages,
   '/privacy': { copy: privacy },
   '/terms': { copy: terms },
@@ -134,16 +103,14 @@ export const routes: Record<
 }
 
 /** A page, with what search engines and link previews get. */
-function toPage(path: string, { copy, socialImage, indexed = true, form }: PageFacts) {
+function toPage(path: string, { copy, picture = 'hero-poster', indexed = true, form }: PageFacts) {
   const { title, description, heading } = copy
-  const headline: SocialImage['heading'] =
-    typeof heading === 'string' ? [{ text: heading, typeface: 'tall' }] : heading
   return {
     path,
     title,
     description,
-    heading: headline.map(({ text }) => text).join(' '),
-    socialImage: { heading: headline, ...socialImage },
+    heading: typeof heading === 'string' ? heading : heading.map(({ text }) => text).join(' '),
+    picture,
     indexed,
     /** Without header and footer. */
     landing: path.startsWith('/landing/'),

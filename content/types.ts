@@ -19,16 +19,5 @@ export type FittedLine = {
 /** A link and its words. */
 export type LabelledLink = { label: string; href: string }
 
-/** The picture of a link preview: a headline on a picture. */
-export type SocialImage = {
-  heading: readonly Omit<FittedLine, 'parts'>[]
-  /** Without one the background is plain. */
-  picture?: PictureName
-  /** A smaller line below the heading. */
-  line?: string
-  /** The text of the flag in the corner. */
-  flag?: string
-}
-
 /** Degrees north and east. */
 export type Point = readonly [north: number, east: number]

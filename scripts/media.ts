@@ -4,7 +4,7 @@ import { sourceFaults } from './media/check'
 import { filmFaults } from './media/films'
 import { makeOutputs, staleOutputs } from './media/outputs'
 import { planMedia } from './media/plan'
-import { planSocialImages } from './media/social/draw'
+import { planSocialImages } from './media/social-images'
 import { CommandError, run } from './process/command'
 
 const root = process.cwd()

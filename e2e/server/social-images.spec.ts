@@ -1,25 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { pages } from '@/content/pages'
 import { socialImagePath } from '@/lib/seo/addresses'
 import { expect, serverTest as test } from '@/e2e/support/test'
-
-test('every page has a social image that previews take', async ({ request }) => {
-  for (const { path: page } of pages) {
-    const response = await request.get(socialImagePath(page))
-    expect([page, response.status()]).toEqual([page, 200])
-    expect(response.headers()).toMatchObject({
-      'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=3600',
-      'x-content-type-options': 'nosniff',
-    })
-    expect(response.headers()).not.toHaveProperty('cross-origin-resource-policy')
-    const { format, width, height } = await sharp(await response.body()).metadata()
-    expect([page, format, width, height]).toEqual([page, 'jpeg', 1200, 630])
-    expect((await response.body()).length).toBeLessThan(250_000)
-  }
-})
 
 test('an article has a social image, also while the backend is away', async ({ request, site }) => {
   const first = await request.get(`${site.url}${socialImagePath('/news-readmore/14')}`)

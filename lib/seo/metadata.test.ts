@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand'
 import { pageAt, pages } from '@/content/pages'
-import { articleMetadata, documentTitle, pageMetadata } from './metadata'
+import { articleMetadata, documentTitle } from './metadata'
 
 test.each([
   ['Contact', `Contact – ${brand.name}`],
@@ -16,15 +16,6 @@ test.each([
 ])('the window of "%s" is titled "%s"', (title, whole) => {
   expect(documentTitle(title)).toBe(whole)
   expect(whole.length).toBeLessThanOrEqual(60)
-})
-
-test('what describes a social image is what is drawn on it, not the title for search engines', () => {
-  for (const path of ['/contact', '/news', '/landing/guwahati-assam'] as const) {
-    const [image] = [pageMetadata(path).openGraph?.images].flat()
-    const { heading, line } = pageAt(path).socialImage
-    const drawn = [heading.map(({ text }) => text).join(' '), line].filter(Boolean).join(', ')
-    expect(image).toMatchObject({ alt: expect.stringContaining(drawn) as string })
-  }
 })
 
 test('search engines show the title and the description of each page whole', () => {

@@ -3,6 +3,7 @@ import { brand } from '@/content/brand'
 import { pageAt } from '@/content/pages'
 import { newsPage, newsPager } from '@/content/pages/news'
 import { articlePath, newsFeedPath, newsListPath, type Path } from '@/content/paths'
+import pictures from '@/content/pictures.json'
 import type { Article } from '@/lib/news/read'
 import { absoluteUrl, socialImagePath } from './addresses'
 
@@ -14,8 +15,8 @@ interface PageFacts {
   /** Without the brand's name, which is put behind it where there is room. */
   title: string
   description: string
-  /** The words on its social image. */
-  imageWords: string
+  /** What its social image shows. */
+  imageAlt: string
   /** False for a page that search engines are to leave out. */
   indexed?: boolean
   type?: 'website' | 'article'
@@ -51,7 +52,7 @@ export function documentTitle(title: string): string {
  * a page in place of those above it, so each is whole. Locale from specification 9.
  */
 function describePage(page: PageFacts): Metadata {
-  const { path, imagePath = path, title, description, imageWords } = page
+  const { path, imagePath = path, title, description, imageAlt } = page
   const { indexed = true, type = 'website', feed = false } = page
   const url = absoluteUrl(path)
   return {
@@ -71,7 +72,7 @@ function describePage(page: PageFacts): Metadata {
           url: absoluteUrl(socialImagePath(imagePath)),
           width: 1200,
           height: 630,
-          alt: branded(imageWords),
+          alt: branded(imageAlt),
           type: 'image/jpeg',
         },
       ],
@@ -82,10 +83,8 @@ function describePage(page: PageFacts): Metadata {
 }
 
 function pageFacts(path: Path) {
-  const { title, description, indexed, socialImage } = pageAt(path)
-  const { heading, line } = socialImage
-  const imageWords = [heading.map(({ text }) => text).join(' '), line].filter(Boolean).join(', ')
-  return { path, title, description, imageWords, indexed }
+  const { title, description, indexed, picture } = pageAt(path)
+  return { path, title, description, imageAlt: pictures[picture].alt, indexed }
 }
 
 /** Metadata of a page of content/pages.ts, by its address. */
@@ -121,7 +120,7 @@ export const articleMetadata = (newsid: string, article?: Article): Metadata =>
     path: articlePath(newsid),
     title: article?.title ?? newsPage.title,
     description: article ? describe(article) : newsPage.description,
-    imageWords: article?.title ?? newsPage.heading,
+    imageAlt: article?.title ?? newsPage.heading,
     indexed: article !== undefined,
     type: 'article',
     feed: true,

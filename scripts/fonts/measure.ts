@@ -7,7 +7,7 @@ export const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 !&\'’“”",.
 export const capitalHeight = 0.675
 
 /** A tail shorter than this, in em, is the overshoot of a round letter. */
-export const overshoot = 0.03
+const overshoot = 0.03
 
 const rounded = (value: number) => Number(value.toFixed(4))
 
