@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
-import { addPicture, describeSource } from './media/add'
+import { addPicture } from './media/add'
 import { sourceFaults } from './media/check'
-import { filmFaults } from './media/films'
 import { makeOutputs, staleOutputs } from './media/outputs'
 import { planMedia } from './media/plan'
 import { planSocialImages } from './media/social-images'
@@ -18,12 +17,8 @@ function planAll() {
   }
 }
 
-async function check() {
-  const wrong = [
-    ...sourceFaults(root),
-    ...staleOutputs(root, planAll()),
-    ...(await filmFaults(root)),
-  ]
+function check() {
+  const wrong = [...sourceFaults(root), ...staleOutputs(root, planAll())]
   for (const line of wrong) console.error(line)
   if (wrong.length > 0) console.error('Run "npm run media" and commit what it changes.')
   process.exitCode = wrong.length > 0 ? 1 : 0
@@ -39,8 +34,7 @@ async function media() {
   if (command === 'add') {
     const { width, height } = await addPicture(root, file, name, values.alt)
     console.log(`${name}: ${width} by ${height} pixels. Correct its "focus" in media.json.`)
-  } else if (command === 'describe') await describeSource(root, file, values.alt)
-  else if (command !== undefined) throw new CommandError('Use: npm run media -- add FILE NAME')
+  } else if (command !== undefined) throw new CommandError('Use: npm run media -- add FILE NAME')
   await makeOutputs(root, planAll(), console.log)
 }
 

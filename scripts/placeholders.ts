@@ -47,12 +47,12 @@ export function placeholdersIn(file: string, source: string): Placeholder[] {
   return [...found.values()]
 }
 
-/** Every drawn picture and film, which a photo has to replace. */
+/** Every drawn picture, which a photo has to replace. */
 const drawnPictures = (): Placeholder[] =>
   readSources('.')
     .filter(({ rendered }) => rendered)
     .map(({ file }) => ({
-      why: 'Pictures and films that are drawn and show no real place: npm run media -- add FILE NAME.',
+      why: 'Pictures that are drawn and show no real place, and the film with its poster: npm run media -- add FILE NAME.',
       ...{ file: `content/media/${file}`, line: 1, text: file },
     }))
 

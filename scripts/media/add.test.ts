@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { addPicture, describeSource } from './add'
+import { addPicture } from './add'
 import { hashOf, readSources, writeSources } from './sources'
 
 let root: string
@@ -105,16 +105,3 @@ test.each([
     expect(readSources(root)).toEqual([])
   },
 )
-
-test('a description, with size and colours, is of the file that lies there', async () => {
-  await photo().jpeg().toFile(at('in.jpg'))
-  await added('in.jpg')
-  await photo(1800, 1600, '#00f').jpeg().toFile(at('content/media/ring.jpg'))
-  await describeSource(root, 'ring.jpg', 'Another octagon')
-  const described = hashOf(root, 'ring.jpg')
-  expect(readSources(root)).toMatchObject([
-    { alt: 'Another octagon', described, width: 1800, height: 1600, colours: '#00f,#00f' },
-  ])
-  await expect(describeSource(root, 'cage.jpg', alt)).rejects.toThrow('no cage.jpg')
-  await expect(describeSource(root, 'ring.jpg', ' ')).rejects.toThrow('Say what it shows')
-})

@@ -3,7 +3,6 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { CommandError } from '@/scripts/process/command'
 import { coloursOf } from './colours'
-import { readFilm } from './films'
 import { hashOf, readSources, sourceFolder, writeSources } from './sources'
 
 /** The longest side of a picture in pixels: less is blurred on a large screen, more is not shown. */
@@ -27,25 +26,6 @@ async function readPicture(file: string) {
   }
 }
 
-function requireAlt(alt: string) {
-  if (alt.trim().length < 10)
-    throw new CommandError(
-      'Say what it shows, for those who do not see it, in ten letters or more: --alt "…".',
-    )
-}
-
-/** What media.json says of a source that only its file tells. */
-async function factsOf(root: string, file: string) {
-  const source = path.join(sourceFolder(root), file)
-  const described = hashOf(root, file)
-  if (!file.endsWith('.jpg')) {
-    const { width, height } = await readFilm(source)
-    return { width, height, described }
-  }
-  const { width, height } = (await sharp(source).metadata()).autoOrient
-  return { width, height, described, colours: await coloursOf(source) }
-}
-
 /**
  * Puts a picture among the sources, in place of the one with its name: upright, in sRGB, without
  * transparency, position and other metadata, at most 1920 pixels on its longer side.
@@ -55,32 +35,27 @@ async function factsOf(root: string, file: string) {
 export async function addPicture(root: string, from: string, name: string, alt: string) {
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name))
     throw new CommandError(`"${name}" is no name: use small letters, digits and hyphens.`)
-  requireAlt(alt)
+  if (alt.trim().length < 10)
+    throw new CommandError(
+      'Say what it shows, for those who do not see it, in ten letters or more: --alt "…".',
+    )
   const { picture, longest } = await readPicture(from)
   if (longest < SIDE.least)
     throw new CommandError(
       `${from} is ${longest} pixels on its longer side: ${SIDE.least} or more are needed.`,
     )
   const file = `${name}.jpg`
-  await picture
+  const source = path.join(sourceFolder(root), file)
+  const { width, height } = await picture
     .resize({ width: SIDE.most, height: SIDE.most, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .jpeg({ quality: 88, mozjpeg: true })
-    .toFile(path.join(sourceFolder(root), file))
+    .toFile(source)
   const others = readSources(root).filter((one) => one.file !== file)
   const focus: [number, number] = [0.5, 0.5]
-  const added = { file, alt: alt.trim(), focus, ...(await factsOf(root, file)) }
+  const [described, colours] = [hashOf(root, file), await coloursOf(source)]
+  const added = { file, width, height, alt: alt.trim(), focus, described, colours }
   writeSources(root, [...others, added])
   return added
-}
-
-/** Writes down what a picture or film shows whose file has changed. @throws CommandError for an unknown name */
-export async function describeSource(root: string, file: string, alt: string): Promise<void> {
-  const sources = readSources(root)
-  const found = sources.find((one) => one.file === file)
-  if (!found) throw new CommandError(`media.json has no ${file}.`)
-  requireAlt(alt)
-  Object.assign(found, { alt: alt.trim(), ...(await factsOf(root, file)) })
-  writeSources(root, sources)
 }

@@ -1,18 +1,29 @@
-import { globSync } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { hashOf, readSources, sourceFolder } from './sources'
 
-/** A line for each source that media.json lacks, and for each that has changed since it was described. */
+/** A film of more bytes delays what comes behind it. */
+const mostFilmBytes = 1_500_000
+
+/** A line for each picture that media.json lacks or describes as it was before, and for each film that is too heavy. */
 export function sourceFaults(root: string): string[] {
+  const folder = sourceFolder(root)
   const sources = readSources(root)
-  const pictures = globSync('*.jpg', { cwd: sourceFolder(root) })
   const changed = sources.filter(({ file, described }) => described !== hashOf(root, file))
+  const unknown = globSync('*.jpg', { cwd: folder }).filter(
+    (picture) => !sources.some(({ file }) => file === picture),
+  )
+  const heavy = globSync('*.{mp4,webm}', { cwd: folder })
+    .map((file) => ({ file, bytes: statSync(path.join(folder, file)).size }))
+    .filter(({ bytes }) => bytes > mostFilmBytes)
   return [
     ...changed.map(
       ({ file }) =>
-        `content/media/${file} has changed, its description not: npm run media -- describe ${file} --alt "…"`,
+        `content/media/${file} has changed, its description not: npm run media -- add FILE NAME --alt "…"`,
     ),
-    ...pictures
-      .filter((picture) => !sources.some(({ file }) => file === picture))
-      .map((picture) => `content/media/${picture} is not in media.json`),
+    ...unknown.map((picture) => `content/media/${picture} is not in media.json`),
+    ...heavy.map(
+      ({ file, bytes }) => `content/media/${file} has ${bytes} bytes: at most ${mostFilmBytes}`,
+    ),
   ]
 }

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -72,7 +73,7 @@ function planPicture(root: string, name: string, source: Source) {
 }
 
 /** Specification 2.3: poster and video lie on a content path of the site's own host. */
-function planFilm(root: string, name: string, { width, height }: Source) {
+function planFilm(root: string, name: string) {
   const outputs: Output[] = []
   const plan = (type: string) => {
     const file = `${name}.${type}`
@@ -80,22 +81,24 @@ function planFilm(root: string, name: string, { width, height }: Source) {
     outputs.push({ address, make: () => readFile(path.join(sourceFolder(root), file)) })
     return address
   }
-  return { outputs, entry: { width, height, mp4: plan('mp4'), webm: plan('webm') } }
+  return { outputs, entry: { mp4: plan('mp4'), webm: plan('webm') } }
 }
 
 /**
- * Reads content/media/media.json and the sources beside it and says which pictures and films the site
- * needs. A name depends on source and settings only. Throws when media.json is wrong or a source is missing.
+ * Reads content/media and says which pictures and films the site needs. A name depends on source and
+ * settings only. Throws when media.json is wrong or a source is missing.
  */
 export function planMedia(root: string): Plan {
-  const planned = (type: string, plan: typeof planPicture | typeof planFilm) =>
-    readSources(root)
-      .map((source) => ({ ...path.parse(source.file), source }))
-      .filter(({ ext }) => ext === type)
-      .map(({ name, source }) => ({ name, ...plan(root, name, source) }))
-  const [pictures, films] = [planned('.jpg', planPicture), planned('.mp4', planFilm)]
-  const entriesOf = (all: typeof pictures) =>
-    Object.fromEntries(all.map(({ name, entry }) => [name, entry]))
+  const pictures = readSources(root).map((source) => {
+    const { name } = path.parse(source.file)
+    return { name, ...planPicture(root, name, source) }
+  })
+  const films = globSync('*.mp4', { cwd: sourceFolder(root) }).map((file) => {
+    const { name } = path.parse(file)
+    return { name, ...planFilm(root, name) }
+  })
+  const entriesOf = (planned: { name: string; entry: object }[]) =>
+    Object.fromEntries(planned.map(({ name, entry }) => [name, entry]))
   return {
     outputs: [...pictures, ...films].flatMap(({ outputs }) => outputs),
     manifests: {

@@ -15,13 +15,13 @@ const source = z.object({
   quality: z.number().int().optional(),
   /** The beginning of the hash of the file that `alt` describes. */
   described: z.string(),
-  /** Of the upper and the lower half of a picture; a film has none. */
-  colours: z.string().optional(),
+  /** Of its upper and its lower half. */
+  colours: z.string(),
   /** A drawn picture, which a photo has to replace before the launch. */
   rendered: z.boolean().optional(),
 })
 
-/** A picture or film of content/media, as media.json lists it. */
+/** A picture of content/media, as media.json lists it. */
 export type Source = z.infer<typeof source>
 
 /** The folder of the sources below the folder of the site. */
@@ -29,11 +29,11 @@ export const sourceFolder = (root: string) => path.join(root, 'content/media')
 
 const listFile = (root: string) => path.join(sourceFolder(root), 'media.json')
 
-/** Reads the list of the sources. @throws ZodError when it is wrong */
+/** Reads the list of the pictures. @throws ZodError when it is wrong */
 export const readSources = (root: string): Source[] =>
   z.array(source).parse(JSON.parse(readFileSync(listFile(root), 'utf8')))
 
-/** Writes the list of the sources, in the order of their names. */
+/** Writes the list of the pictures, in the order of their names. */
 export function writeSources(root: string, sources: readonly Source[]): void {
   const sorted = sources.toSorted((one, other) => one.file.localeCompare(other.file))
   writeFileSync(listFile(root), `${JSON.stringify(sorted, null, 1)}\n`)
