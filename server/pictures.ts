@@ -7,9 +7,10 @@ import { askNext, type NextHandler } from './next/app'
 import type { Exchange, Handler } from './handler'
 import type { Reply } from './respond'
 
-/** What a picture takes of memory and of the threads counts, whoever asks for it. */
-const atOnce = 2
-const longestWaitMs = 5_000
+/** One of 25 million pixels may take 200 MB to decode. */
+const atOnce = 1
+/** Longer than the seven seconds that Next gives a host which does not answer. */
+const longestWaitMs = 10_000
 
 const articleImage = /^\/social-images\/news-readmore\//
 
@@ -35,13 +36,14 @@ async function makePicture(next: NextHandler, { request, response }: Exchange) {
   const asked = new URLSearchParams(url.slice(url.indexOf('?')))
   // The image optimiser sends what moves, and what it could not encode, as it came.
   const still = await firstFrame(reply.body, Number(asked.get('w'))).catch(() => undefined)
-  if (!still || still === reply.body) return still && reply
+  if (!still) return undefined
+  if (still === reply.body) return reply
   return { ...reply, body: still, headers: { ...reply.headers, 'content-type': 'image/webp' } }
 }
 
 /**
- * Makes pictures of the news, which have a signed address, and social images of articles: a few at
- * once. Whoever waits for too long, or for what can't be had, is sent to the default picture.
+ * Makes pictures of the news, which have a signed address, and social images of articles, one after
+ * the other. Whoever waits for too long, or for what can't be had, is sent to the default picture.
  */
 export function pictureHandler(next: Promise<NextHandler>): Handler {
   const places = concurrencyLimit(atOnce)

@@ -9,6 +9,8 @@ import { bannerQuality, mostPixels } from './image-options.mjs'
 export async function firstFrame(picture: Buffer, width: number): Promise<Buffer> {
   // Loaded with the first picture: a start without news does without it.
   const { default: sharp } = await import('sharp')
+  // Each picture is decoded once: kept, what was decoded would take a gigabyte.
+  sharp.cache(false)
   const image = sharp(picture, { limitInputPixels: mostPixels, failOn: 'none' })
   const { pages = 1, width: own } = await image.metadata()
   if (pages === 1 && own <= width) return picture

@@ -17,6 +17,9 @@ const QUALITIES = [80, 50, 15]
 /** For the fetching of a banner, and again for its decoding. */
 const SECONDS = 5
 
+// Each picture is decoded once.
+sharp.cache(false)
+
 const CONTENT = path.join(process.cwd(), 'public', 'content')
 
 async function ownFile(source: string): Promise<Buffer> {
