@@ -19,10 +19,13 @@ export async function register() {
 }
 
 /** The line in the log that the id on the error page leads to. */
-export const onRequestError: Instrumentation.onRequestError = async (error, { path, method }) => {
+export const onRequestError: Instrumentation.onRequestError = async (
+  error,
+  { method },
+  { routePath: route },
+) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { log } = await import('@/lib/log')
-  const { routeLabel } = await import('@/lib/metrics/route-label')
   // No address: what somebody typed can be in it.
-  log.error({ err: error, route: routeLabel(path), method }, 'a page could not be made')
+  log.error({ err: error, route, method }, 'a page could not be made')
 }

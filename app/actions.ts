@@ -14,8 +14,8 @@ import { setResponseStatus } from '@/lib/request-context'
  */
 export async function submit(_: FormState | null, data: FormData): Promise<FormState> {
   const request = await headers()
-  const { end, state } = await receiveForm(data, request)
-  if (end === 'limited') setResponseStatus(429)
+  const { state, status } = await receiveForm(data, request)
+  if (status) setResponseStatus(status)
   // Next would ask the site for the whole page that a scripted redirect leads to.
   if (state.goTo && !request.has('next-action')) redirect(state.goTo)
   return state

@@ -46,7 +46,6 @@ test.each([
   ['PORT', 'http', 'PORT must be a whole number'],
   ['TRUST_PROXY', '-1', 'TRUST_PROXY must be 0 or more'],
   ['LEAD_RETENTION_DAYS', '1.5', 'LEAD_RETENTION_DAYS must be a whole number'],
-  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have 16 characters or more'],
   ['ALERT_URL', 'hooks.example', 'ALERT_URL must be an http or https address'],
   ['ALERT_URL', 'https://a:secret@b.example', 'ALERT_URL must have no user and no password'],
   ['DATABASE_URL', 'mysql://localhost/site', 'DATABASE_URL must be a postgres:// address'],

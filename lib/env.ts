@@ -43,7 +43,6 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .refine(hasNoUser, 'must have no user and no password')
     .optional(),
-  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
 })
 
 const storeSchema = schema.pick({ DATABASE_URL: true, DATA_DIR: true, LEAD_RETENTION_DAYS: true })

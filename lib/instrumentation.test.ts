@@ -15,6 +15,6 @@ test('a page that could not be made is logged with its route, and nothing of its
   })
   expect(mockError).toHaveBeenCalledTimes(1)
   const [[told]] = mockError.mock.calls as [[object]]
-  expect(told).toMatchObject({ method: 'GET', route: '/news-readmore/[newsid]' })
+  expect(told).toMatchObject({ method: 'GET', route: '/(site)/news-readmore/[newsid]' })
   expect(JSON.stringify(told)).not.toMatch(/Asha|98|\/7/)
 })

@@ -11,7 +11,7 @@ export interface RequestContext {
 /**
  * What there is once per process. One process runs two programs, the server and Next.js, each with its own copy of
  * every module of `lib`, so a variable of a module is there twice. A module that keeps something declares a member of
- * this interface (`declare module '@/lib/runtime'`) and makes it at its first use: `runtime().metrics ??= makeMetrics()`.
+ * this interface (`declare module '@/lib/runtime'`) and makes it at its first use: `runtime().logOutput ??= makeOutput()`.
  */
 export interface Runtime {
   readonly requests: AsyncLocalStorage<RequestContext>

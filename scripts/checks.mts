@@ -7,10 +7,6 @@ import path from 'node:path'
 const lintAndTypes = ['npm run types', "stylelint '**/*.css'"]
 const tidiness = ['prettier --check .', 'knip', 'npm run media -- --check', 'npm run docs']
 
-const alerts = `if command -v promtool > /dev/null
-  then promtool test rules deploy/alerts.test.yml
-  else echo 'Not tested here: deploy/alerts.yml, because there is no promtool.'; fi`
-
 const unitTestsAndBuild = [
   'jest',
   'BACKEND_TOKEN=e2e-token NEWS_IMAGE_HOSTS=127.0.0.1:4109 npm run build',
@@ -28,7 +24,7 @@ const groups: Record<string, string[][]> = {
   test: [lintAndTypes, unitTestsAndBuild, ['playwright test']],
   brand: [['npm run types'], unitTestsAndBuild, [`playwright test ${ofTheBrand}`]],
   more: [
-    [...tidiness, alerts],
+    tidiness,
     ['npm run test:faults -- --short', 'npm run test:deploy'],
     ['npm run test:browsers'],
     ['npm run test:brand'],

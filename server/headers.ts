@@ -22,7 +22,7 @@ export const cacheControlOfPages = [
 export const cacheControlOfPosts = 'private, no-cache'
 
 /**
- * What a response says in `Cache-Control` (contract, "Caches and what can be watched"). Next would
+ * What a response says in `Cache-Control` (contract, "Caches"). Next would
  * have shared caches keep a page until it is due for a refresh, which for most is a year.
  * @param status of the response
  * @param said what Next put into the header

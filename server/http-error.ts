@@ -11,7 +11,7 @@ const sentences: Record<number, string> = {
 export class HttpError extends Error {
   /**
    * @param status of the response
-   * @param reason for the log and the metrics: without anything that was sent
+   * @param reason for the log: without anything that was sent
    */
   constructor(
     readonly status: number,

@@ -1,5 +1,4 @@
 import { currentContext, setResponseStatus } from '@/lib/request-context'
-import { metrics } from '@/lib/metrics'
 import { imageAddress } from '@/lib/news/image-address'
 import { noteFound, noteMissing, noteNewsPages } from '@/lib/news/known-news'
 import { exchange as exchangeWith, listen, serve } from '@/testing/http'
@@ -35,7 +34,7 @@ const pages = new Map([
 
 /** Where Next has a response. */
 const addresses = new Set([
-  ...['/', '/cached', '/gone', '/limited', '/limited-text', '/missing', '/request-id', '/text'],
+  ...['/', '/cached', '/limited', '/limited-text', '/missing', '/request-id', '/text'],
 ])
 
 const fileName = 'app/apple-icon.png'
@@ -65,7 +64,6 @@ const next: NextHandler = (request, response) => {
     response.end(readFileSync('app/apple-icon.png'))
     return Promise.resolve()
   }
-  if (request.url === '/gone') request.socket.destroy()
   if (request.url === '/cached') response.appendHeader('content-security-policy', 'stored')
   if (request.url === '/cached') response.setHeader('cache-control', 's-maxage=31536000')
   if (request.url === '/request-id') setImmediate(() => response.end(currentContext()?.id))
@@ -88,15 +86,6 @@ test('each response has an id of its own, which what runs for it knows', async (
   const ids = responses.map(({ headers }) => headers.get('x-request-id'))
   expect(await Promise.all(responses.map((response) => response.text()))).toEqual(ids)
   expect(new Set([...ids, 'a-strangers-id']).size).toBe(3)
-})
-
-test('a response that did not reach anybody is counted as broken off', async () => {
-  const counted = async () => (await metrics().requests.get()).values
-  await expect(fetch(`${listening.url}/gone`)).rejects.toThrow()
-  const labels = { route: 'other', status: 'broken_off' }
-  while (!(await counted()).some((one) => one.labels.status === 'broken_off'))
-    await new Promise(setImmediate)
-  expect(await counted()).toContainEqual({ labels, value: 1 })
 })
 
 const policyOf = (response: Response) => response.headers.get('content-security-policy')
@@ -194,22 +183,18 @@ test('a connection is kept longer than a balancer keeps it', () => {
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000)
 })
 
-test('a refused post is a sentence that says what to do, a number and a line in the log', async () => {
+test('a refused post is a sentence that says what to do, and a line in the log', async () => {
   const post = (headers: Record<string, string>) =>
     fetch(`${listening.url}/no-such-page?name=Asha`, { method: 'POST', headers, body: 'Asha' })
-  const counted = async (result: string) =>
-    (await metrics().posts.get()).values.find(({ labels }) => labels.result === result)?.value ?? 0
   for (const [status, headers] of [
     [403, { origin: 'https://evil.example' }],
     [405, {}],
   ] as const) {
-    const before = await counted(`refused_${status}`)
     const response = await post(headers)
     expect(response.status).toBe(status)
     expect(response.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toMatch(/(^|<p>)[A-Z].* Please .*\.(\n$|<\/p>)/)
-    expect(await counted(`refused_${status}`)).toBe(before + 1)
     const [told, words] = mockWarn.mock.lastCall ?? []
     expect(words).toBe('a request was refused')
     expect(told).toMatchObject({ status })

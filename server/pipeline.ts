@@ -3,8 +3,6 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { log } from '@/lib/log'
-import { countPost, metrics } from '@/lib/metrics'
-import { routeLabel } from '@/lib/metrics/route-label'
 import { chooseRequestId, inRequest } from '@/lib/request-context'
 import { addressHandler } from './addresses'
 import { clientAddress } from './client-address'
@@ -88,12 +86,11 @@ const linkToPage = (sentence: string, path: string) =>
   '<!doctype html><html lang="en-GB"><meta name="viewport" content="width=device-width">' +
   `<title>Not sent</title><p>${sentence}</p><p><a href="${path.replaceAll('&', '&amp;')}">Open the page</a></p></html>`
 
-/** The reply to a request that goes no further; it is counted and logged. */
+/** The reply to a request that goes no further; it is logged. */
 function refuse(request: IncomingMessage, error: HttpError, pages: Pages): Reply {
   const { method, headers, url = '/' } = request
   const { status, reason, sentence } = error
   const isPost = method === 'POST'
-  if (isPost) countPost(`refused_${status}`)
   const origin = headers.origin?.slice(0, 100)
   // Anybody can have a page refused: only refused forms are worth a warning.
   log[isPost ? 'warn' : 'info']({ method, status, reason, origin }, 'a request was refused')
@@ -175,12 +172,7 @@ export function pipeline(sources: Sources, trustedProxies: number): Server {
     const { socket } = request
     if (waiting.has(socket)) return void socket.destroy()
     waiting.add(socket)
-    const route = routeLabel(request.url ?? '')
-    response.once('close', () => {
-      waiting.delete(socket)
-      const status = response.writableFinished ? String(response.statusCode) : 'broken_off'
-      metrics().requests.inc({ route, status })
-    })
+    response.once('close', () => waiting.delete(socket))
     const exchange = { request, response, context: { id: randomUUID() } }
     inRequest(exchange.context, () => {
       handle(exchange).catch((error: unknown) => {

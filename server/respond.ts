@@ -26,7 +26,7 @@ const text = /^(text\/|image\/svg|application\/(json|xml|rss\+xml|manifest\+json
 export const etagOf = (body: Buffer | string): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** The headers of a reply as the contract wants them ("Caches and what can be watched"). */
+/** The headers of a reply as the contract wants them ("Caches"). */
 function completeHeaders({ status, headers = {} }: Reply): OutgoingHttpHeaders {
   const complete: OutgoingHttpHeaders = { 'content-security-policy': lockedPolicy, ...headers }
   const type = String(headers['content-type'] ?? '')

@@ -47,7 +47,6 @@ test('a release runs by itself, on its HOST only and under the SITE_URL of its b
     expect(text, address).not.toContain('moved.example')
     if (withAddress.includes(address)) expect(text, address).toContain(absoluteUrl('/'))
   }
-  expect((await fetch(`${site.url}/api/metrics`)).status).toBe(404)
   const { port } = new URL(site.url)
   await expect(fetch(`http://127.0.0.2:${port}/about`)).rejects.toThrow('fetch failed')
   const html = await (await fetch(`${site.url}/about`)).text()

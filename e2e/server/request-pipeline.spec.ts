@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { nextCommand, siteProgram, startProgram } from '@/scripts/process/next-process'
-import { countedRequests } from '@/e2e/support/metrics'
 import { expect, serverTest as test } from '@/e2e/support/test'
 import { freePort } from '@/testing/free-port.mjs'
 import { isolatedProject } from '@/testing/isolated-project'
@@ -18,16 +17,10 @@ function expectThanks({ status, headers, text }: Awaited<ReturnType<typeof callG
   expect(Buffer.byteLength(text)).toBeLessThan(1024)
 }
 
-test('a form that JavaScript sends is answered in less than 1 KB, and the site asks itself for nothing', async ({
-  site,
-}) => {
-  const counted = () =>
-    Promise.all(['/getpass', '/thank-you-guest'].map((route) => countedRequests(site, route)))
-  const [passes = 0, thanks = 0] = await counted()
+test('a form that JavaScript sends is answered in less than 1 KB', async ({ site }) => {
   const earlier = site.output().length
   expectThanks(await callGuestPass(site))
   expectThanks(await callGuestPass(site, { 'x-forwarded-proto': 'https' }))
-  await expect.poll(counted).toEqual([passes + 2, thanks])
   expect(site.output().slice(earlier)).not.toContain('failed to')
 })
 

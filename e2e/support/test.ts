@@ -1,7 +1,6 @@
 import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { everythingWorks } from '@/sandbox/mode'
 import { startSite, type Site } from '@/testing/site'
-import { metered } from './metrics'
 
 /** Ends of titles, for what is the same with and without JavaScript. */
 export const bothWays = ['', ' @no-script']
@@ -13,10 +12,9 @@ interface OwnSite {
 }
 
 /**
- * Playwright's test with a site, which has metrics, and a sandbox of the worker's own, without a
- * browser. The sandbox's switches and leads are reset before each test, but a lead of the test
- * before may still arrive: look for your own. A browser is a phone, or a desktop where the title says `@desktop`;
- * it runs no script where the title says `@no-script`.
+ * Playwright's test with a site and a sandbox of the worker's own, without a browser. The sandbox's switches and
+ * leads are reset before each test, but a lead of the test before may still arrive: look for your own. A browser is a
+ * phone, or a desktop where the title says `@desktop`; it runs no script where the title says `@no-script`.
  */
 export const serverTest = base.extend<OwnSite & { resetSandbox: undefined }, { site: Site }>({
   // One project for both: another would be one more start of each site.
@@ -33,7 +31,7 @@ export const serverTest = base.extend<OwnSite & { resetSandbox: undefined }, { s
   },
   site: [
     async ({}, provide) => {
-      const site = await startSite(metered)
+      const site = await startSite()
       // After a test with a broken backend, the next tests have the news that was read before.
       await (await fetch(`${site.url}/sitemap.xml`)).text()
       await provide(site)

@@ -1,6 +1,5 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { metrics } from '@/lib/metrics'
 
 /**
  * Asks the backend below `/api/v1/` with the token (specification 7). No redirect is followed: it
@@ -41,19 +40,4 @@ export async function readAnswer(
     left = -1
   }
   return { bytes: Buffer.concat(chunks).subarray(0, maxBytes), whole: left >= 0 }
-}
-
-/**
- * Makes a call of the backend and counts its outcome and its time.
- * @param endpoint such as `webnews`
- * @param call what makes it; the `kind` of its answer is the outcome
- */
-export async function timeCall<Answer extends { kind: string }>(
-  endpoint: string,
-  call: () => Promise<Answer>,
-): Promise<Answer> {
-  const end = metrics().backendSeconds.startTimer({ endpoint })
-  const answer = await call()
-  end({ outcome: answer.kind })
-  return answer
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { runtime } from '@/lib/runtime'
 import { concurrencyLimit } from './concurrency-limit'
-import { fetchBackend, readAnswer, timeCall } from './fetch-backend'
+import { fetchBackend, readAnswer } from './fetch-backend'
 
 declare module '@/lib/runtime' {
   interface Runtime {
@@ -31,14 +31,12 @@ const gone = [404, 410, 451]
  * @param path below `/api/v1`, starting with a slash
  * @param timeoutMs how long to wait for the start of the call and its whole answer, in milliseconds
  */
-export const getJson = (path: string, timeoutMs = 5000): Promise<Answer> =>
-  timeCall(path.split('/')[1] ?? '', async () => {
-    const endsAt = performance.now() + timeoutMs
-    if (!(await limit().enter(timeoutMs)))
-      return { kind: 'failed', reason: 'too many calls at once' }
-    const leftMs = Math.max(1, Math.round(endsAt - performance.now()))
-    return call(path, leftMs).finally(limit().leave)
-  })
+export async function getJson(path: string, timeoutMs = 5000): Promise<Answer> {
+  const endsAt = performance.now() + timeoutMs
+  if (!(await limit().enter(timeoutMs))) return { kind: 'failed', reason: 'too many calls at once' }
+  const leftMs = Math.max(1, Math.round(endsAt - performance.now()))
+  return call(path, leftMs).finally(limit().leave)
+}
 
 async function call(path: string, timeoutMs: number): Promise<Answer> {
   try {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { fetchBackend, readAnswer, timeCall } from '@/lib/backend/fetch-backend'
+import { fetchBackend, readAnswer } from '@/lib/backend/fetch-backend'
 
 /** What the backend made of a lead. `response` is what an operator may read. */
 export interface PostResult {
@@ -36,30 +36,29 @@ const readable = (text: string) =>
  * @returns delivered on 2xx, whose body is not waited for; retry on 408, 425, 429, 5xx, a broken
  * connection or no response in time; refused on anything else. Nothing is thrown.
  */
-export const postLead = (
+export async function postLead(
   { endpoint, body, id }: { endpoint: string; body: string; id: string },
   timeoutMs = 10_000,
-): Promise<PostResult> =>
-  timeCall(endpoint, async () => {
-    try {
-      const fetched = await fetchBackend(`/${endpoint}`, timeoutMs, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': id },
-        body,
-        cache: 'no-store',
-      })
-      const { ok, status, headers } = fetched
-      const read = readAnswer(fetched, readBytes)
-      const isPage = /^text\/html/i.test(headers.get('content-type') ?? '')
-      if (ok)
-        return { kind: 'delivered', response: isPage ? `${status} ${pageResponse}` : `${status}` }
-      const response = `${status} ${readable((await read).bytes.toString())}`.trim()
-      if (!passing.has(status) && status < 500) return { kind: 'refused', response }
-      return { kind: 'retry', response, ...retryAfter(headers.get('retry-after')) }
-    } catch (error) {
-      const { name, message, cause } = error instanceof Error ? error : new Error(String(error))
-      const { message: why, code } = (cause ?? {}) as NodeJS.ErrnoException
-      const detail = why || code || message
-      return { kind: 'retry', response: `${name}: ${detail}`.slice(0, keptLength) }
-    }
-  })
+): Promise<PostResult> {
+  try {
+    const fetched = await fetchBackend(`/${endpoint}`, timeoutMs, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': id },
+      body,
+      cache: 'no-store',
+    })
+    const { ok, status, headers } = fetched
+    const read = readAnswer(fetched, readBytes)
+    const isPage = /^text\/html/i.test(headers.get('content-type') ?? '')
+    if (ok)
+      return { kind: 'delivered', response: isPage ? `${status} ${pageResponse}` : `${status}` }
+    const response = `${status} ${readable((await read).bytes.toString())}`.trim()
+    if (!passing.has(status) && status < 500) return { kind: 'refused', response }
+    return { kind: 'retry', response, ...retryAfter(headers.get('retry-after')) }
+  } catch (error) {
+    const { name, message, cause } = error instanceof Error ? error : new Error(String(error))
+    const { message: why, code } = (cause ?? {}) as NodeJS.ErrnoException
+    const detail = why || code || message
+    return { kind: 'retry', response: `${name}: ${detail}`.slice(0, keptLength) }
+  }
+}

@@ -3,7 +3,6 @@ import { forms } from '@/content/forms/forms'
 import type { postLead } from './backend'
 import { timeToKeep } from '@/lib/build'
 import { log } from '@/lib/log'
-import { metrics } from '@/lib/metrics'
 import { reportFailedWrite } from './store/readiness'
 import type { Database } from './store/tables'
 import { makeCircuit } from './circuit'
@@ -89,7 +88,6 @@ export function startDelivery({ database, post, now, count, wait }: DeliveryDeps
         const result = await post({ endpoint, body, id })
         if (result.kind === 'retry') circuit.failed(count(), result.retryAfterMs)
         else circuit.responded(now())
-        metrics().paused.set({ endpoint }, Number(circuit.isOpen()))
         const outcome = decideOutcome(result, lead, now(), timeToKeep())
         await settle(lead, outcome)
         logOutcome(lead, outcome)

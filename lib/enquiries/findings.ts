@@ -5,8 +5,8 @@ import { lastBackup } from './store/backup'
 import { diskRoom } from './store/readiness'
 import type { Database } from './store/tables'
 
-// What may need somebody is decided here and nowhere else. `leads health`, `ALERT_URL` and the gauges read this list,
-// so each time and limit of a finding is written once.
+// What may need somebody is decided here and nowhere else. `leads health`, `ALERT_URL` and the log read this list, so
+// each time and limit of a finding is written once.
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -6,7 +6,6 @@ import 'server-only'
 export { receiveForm } from './receive'
 export { startEnquiries } from './start'
 export { assertStoreTakesLeads } from './store/readiness'
-export { updateGauges } from './gauges'
 
 export { database } from './store/open'
 export { deleteValue, listKeys, readValue, writeValue } from './store/key-values'

@@ -6,7 +6,6 @@ import { notStored, tooManyForms } from '@/content/forms/messages'
 import { type FormState, isClubChoice } from '@/content/forms/types'
 import { timeToKeep } from '@/lib/build'
 import { log } from '@/lib/log'
-import { countPost } from '@/lib/metrics'
 import { countLead } from '@/lib/rate-limits'
 import { type Attribution, attributionFrom, campaignFields } from './attribution'
 import { readText } from './form'
@@ -143,31 +142,38 @@ export function storeLead(
 /** What can be the version of consent and privacy texts: that of the page may be older than the server. */
 const version = /^[\w.-]{1,20}$/
 
-/** How a posted form ended, and what its page shows again or where its visitor goes. */
+/** What the page of a posted form shows again, or where its visitor goes. */
 interface ReceivedForm {
-  end: Parameters<typeof countPost>[0]
   state: FormState
+  /** The status of the page, where it is another than usual. */
+  status?: number
 }
 
-/** Each way a form can end moves a number and leaves a line in the log, without anything typed. */
-async function takeForm(data: FormData, request: Headers): Promise<ReceivedForm> {
+/**
+ * Checks what was posted against its form's description and stores the lead on disk (specification 4,
+ * contract "Forms"). Delivery to the backend follows by itself. No line of the log has anything typed.
+ * @param request the headers of the post, with the address of its sender that the server adds
+ * @returns what the page shows again when the form is invalid or could not be stored; `goTo`, the
+ * thank-you page, when it is stored. Nothing is thrown.
+ */
+export async function receiveForm(data: FormData, request: Headers): Promise<ReceivedForm> {
   const read = readText(data)
   const form = forms.get(read('form'))
   if (!form) {
     log.warn('a form that this build does not know was refused')
-    return { end: 'refused_400', state: { values: {}, errors: {}, problem: notStored } }
+    return { state: { values: {}, errors: {}, problem: notStored } }
   }
   const parsed = parseForm(form, read)
   const { values } = parsed
   if (!parsed.ok) {
     const { errors } = parsed
     log.info({ form: form.id, fields: Object.keys(errors) }, 'a form was shown again with messages')
-    return { end: 'invalid', state: { values, errors } }
+    return { state: { values, errors } }
   }
   const { lately, isRefused, isKeptBack } = countLead(request.get('x-client-address') ?? '')
   if (isRefused) {
     log.warn({ form: form.id }, 'an address has sent more forms than the limit allows')
-    return { end: 'limited', state: { values, errors: {}, problem: tooManyForms } }
+    return { status: 429, state: { values, errors: {}, problem: tooManyForms } }
   }
   const reason = quarantineReason(form, read) ?? (isKeptBack ? 'many from one network' : undefined)
   const attribution = attributionFrom(read, request)
@@ -190,24 +196,10 @@ async function takeForm(data: FormData, request: Headers): Promise<ReceivedForm>
     const { destination, fields } = form
     const club = fields.find(isClubChoice)
     const goTo = club ? (`${destination}#${read(club.name)}` as const) : destination
-    const end = repeated ? 'repeated' : reason ? 'held' : 'stored'
-    return { end, state: { goTo, values: {}, errors: {} } }
+    return { state: { goTo, values: {}, errors: {} } }
   } catch (error) {
     reportFailedWrite(error)
     log.error({ form: form.id, err: error }, 'a lead could not be stored: the store rejected it')
-    return { end: 'rejected', state: { values, errors: {}, problem: notStored } }
+    return { state: { values, errors: {}, problem: notStored } }
   }
-}
-
-/**
- * Checks what was posted against its form's description and stores the lead on disk (specification 4,
- * contract "Forms"). Delivery to the backend follows by itself.
- * @param request the headers of the post, with the address of its sender that the server adds
- * @returns what the page shows again when the form is invalid or could not be stored; `goTo`, the
- * thank-you page, when it is stored. Nothing is thrown.
- */
-export async function receiveForm(data: FormData, request: Headers): Promise<ReceivedForm> {
-  const received = await takeForm(data, request)
-  countPost(received.end)
-  return received
 }

@@ -1,7 +1,6 @@
 import { answeringServer } from '@/testing/http'
-import { metrics } from '@/lib/metrics'
 import { admitNewsId } from './known-news'
-import { readArticle, readNews, updateNewsAge } from './read'
+import { readArticle, readNews } from './read'
 
 const settings = {
   BACKEND_URL: '',
@@ -84,19 +83,6 @@ describe('the list', () => {
     await readNews()
     const visits = Array.from({ length: 30 }, () => admitNewsId('listed', 'an address'))
     expect(new Set(visits)).toEqual(new Set(['admitted']))
-  })
-
-  test('has its age in the metrics, which no failure changes', async () => {
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(1e9)
-    says(200, [item])
-    await readNews()
-    clock.mockReturnValue(1e9 + 3_600_000)
-    says(500)
-    await readNews()
-    updateNewsAge()
-    const age = await metrics().registry.getSingleMetricAsString('octa_news_age_seconds')
-    expect(age).toMatch(/ 3600$/)
-    clock.mockRestore()
   })
 
   test('is shown though the store fails', async () => {

@@ -4,21 +4,12 @@ import type { z } from 'zod'
 import { getJson } from '@/lib/backend/get'
 import { articleSchema, isNewsId, newsListSchema } from '@/lib/backend/news-schemas'
 import { log } from '@/lib/log'
-import { metrics } from '@/lib/metrics'
-import { runtime } from '@/lib/runtime'
 import { type ArticlePart, articleParts, articleWords } from './article-parts'
 import { bannerFrom, type Banner } from './banner'
 import type { CleanHtml } from './clean-html'
 import { isKnownMissing, newsKey, newsListKey, noteFound, noteMissing } from './known-news'
 import { sanitise, titleWords } from './sanitise/sanitise'
 import { deleteStaleCopy, readStaleCopy, storeStaleCopy } from './stale-copy'
-
-declare module '@/lib/runtime' {
-  interface Runtime {
-    /** When the backend last gave a good list, in milliseconds since the process started. */
-    newsReadAt?: number
-  }
-}
 
 /** What a card shows of an article. */
 export interface NewsItem {
@@ -80,7 +71,6 @@ function withTitle<Item extends SentItem>(sent: Item): Item[] {
 const readList = cache(async () => {
   const { value, isMissing } = await ask('/webnews', newsListSchema)
   if (isMissing) warn('/webnews', 'status 404')
-  if (value) runtime().newsReadAt = performance.now()
   const now = value?.flatMap(withTitle)
   const list = (await orStaleCopy(now, newsListKey, newsListSchema)) ?? []
   for (const { newsid } of list) noteFound(newsid)
@@ -89,10 +79,6 @@ const readList = cache(async () => {
 
 /** The recent news (contract, "News"): what the backend says now, else what it said last, else none. */
 export const readNews = async (): Promise<NewsItem[]> => (await readList()).items
-
-/** Puts the age of the news into the metrics. */
-export const updateNewsAge = (): void =>
-  metrics().newsAge.set((performance.now() - (runtime().newsReadAt ?? 0)) / 1000)
 
 const schemaOf = (id: string) =>
   articleSchema.refine(({ newsid }) => newsid === id, 'another article')

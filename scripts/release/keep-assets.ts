@@ -33,7 +33,7 @@ const copyMissing = (from: string, to: string, files: readonly string[]) =>
 
 /**
  * Lays the scripts and styles of earlier builds beside those of this one, for pages that are open
- * during a deploy and for caches in front (contract, "Caches and what can be watched"): always those
+ * during a deploy and for caches in front (contract, "Caches"): always those
  * of the build before, and of up to five builds that are not older than two weeks. They are kept in
  * the cache of the build, which is the one folder that Next leaves as it is.
  * @param next the build's folder, `.next`

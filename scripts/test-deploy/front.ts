@@ -26,7 +26,6 @@ const refusals: [path: string, host: string, status: number][] = [
   ['/x\\about', 'localhost', 400],
   ['/about?next=//x/../%2e', 'localhost', 200],
   ['/about', 'another.example', 421],
-  ['/api/metrics', 'localhost', 404],
 ]
 const headersOfAll = ['x-content-type-options', 'content-security-policy', 'referrer-policy']
 /** The site sends this one too, when it is built for an address with https. */

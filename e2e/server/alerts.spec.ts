@@ -1,0 +1,34 @@
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { brand } from '@/content/brand'
+import { expect, serverTest } from '@/e2e/support/test'
+import { postGuestPass } from '@/e2e/support/guest-pass'
+import { listen } from '@/testing/http'
+
+/** A site with a webhook for alerts. */
+const test = serverTest.extend<{ webhook: { url: string; received: unknown[] } }>({
+  webhook: async ({}, provide) => {
+    const received: unknown[] = []
+    const server = createServer((request, response) => {
+      void json(request).then((body) => {
+        received.push([request.headers['content-type'], body])
+        response.end()
+      })
+    })
+    await provide({ url: `http://127.0.0.1:${await listen(server)}/`, received })
+    server.close()
+  },
+  settings: ({ webhook }, provide) => provide({ ALERT_URL: webhook.url }),
+})
+
+test('ALERT_URL is told what needs somebody', async ({ ownSite, webhook }) => {
+  ownSite.sandbox.setMode({ status: 422 })
+  await postGuestPass(ownSite)
+  await expect.poll(() => ownSite.output()).toMatch(/"level":50,.*"msg":"lead failed"/)
+  // The watch runs at the start and once a minute.
+  await ownSite.restart()
+  const summary = expect.stringContaining(`${brand.name}: guest-pass: 1 failed`)
+  await expect
+    .poll(() => webhook.received)
+    .toEqual([['application/json', { status: 'firing', summary }]])
+})
