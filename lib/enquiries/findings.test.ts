@@ -1,4 +1,5 @@
 import { findings, needsSomebody } from './findings'
+import { noteNewsList } from './news-list'
 import { writeValue } from './store/key-values'
 import { openSqlite } from './store/sqlite'
 import type { Database, LeadState } from './store/tables'
@@ -39,6 +40,11 @@ const comeTimes = async (times: number, age: number) => {
   for (let time = 0; time < times; time++) await come(age, 'delivered')
 }
 
+/** The backend is asked for the list of the news, in vain, so long ago. */
+const missNews = async (...ages: number[]) => {
+  for (const age of ages) await noteNewsList(db, false, now - age)
+}
+
 test.each<[string, () => unknown, string]>([
   ['a lead that waits for ten minutes', () => come(10 * minute), ''],
   ['one that waits longer', () => come(11 * minute), 'contact late page'],
@@ -61,6 +67,18 @@ test.each<[string, () => unknown, string]>([
     },
     '',
   ],
+  ['no lead for three days', () => come(3 * day, 'delivered'), ''],
+  [
+    'none for longer, but a quarantined one',
+    async () => {
+      await come(3 * day + minute, 'delivered')
+      await come(hour, 'held')
+    },
+    'quiet ticket',
+  ],
+  ['no good list of the news for a day', () => missNews(30 * hour, 6 * hour), ''],
+  ['none for longer', () => missNews(30 * hour, 5 * hour), 'news ticket'],
+  ['one since', () => missNews(30 * hour, 5 * hour).then(() => noteNewsList(db, true, now)), ''],
   ['little room on the disk', () => (mockRoom = 4e8), 'disk page'],
   ['an old backup', () => writeValue(db, 'last-backup', String(now - 3 * day), 0), 'backup ticket'],
   [

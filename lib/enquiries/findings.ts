@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'kysely'
 import { pageResponse } from './backend'
+import { missedNewsList } from './news-list'
 import { lastBackup } from './store/backup'
 import { diskRoom } from './store/readiness'
 import type { Database } from './store/tables'
@@ -18,13 +19,16 @@ const oldBackupMs = 2 * dayMs
 const leastRoomBytes = 500_000_000
 /** So many enquiries in an hour, and so many times an hour of the last week, are a flood. */
 const flood = { leads: 200, times: 10 }
+const quietMs = 3 * dayMs
+const oldNewsMs = dayMs
 
 /** Who is to be told: `page` at any time, `ticket` in the hours of work; a `note` or what is `well` nobody. */
 type Severity = 'page' | 'ticket' | 'note' | 'well'
 
 /** One thing that was looked at, in words for a person. */
 export interface Finding {
-  kind: 'late' | 'failed' | 'quarantined' | 'web page' | 'flood' | 'disk' | 'backup'
+  kind:
+    'late' | 'failed' | 'quarantined' | 'web page' | 'flood' | 'quiet' | 'news' | 'disk' | 'backup'
   /** The form whose enquiries it is about. */
   form?: string
   severity: Severity
@@ -112,6 +116,30 @@ async function flooded(db: Database, now: number): Promise<Finding[]> {
   return [{ kind: 'flood', severity: 'page', text, command: 'list --since 1h' }]
 }
 
+/** A form that no longer works sends nothing, and then nothing else is wrong. Quarantined enquiries may all be spam. */
+async function quiet(db: Database, now: number): Promise<Finding[]> {
+  const last = await db
+    .selectFrom('leads')
+    .select('received_at')
+    .where('state', '!=', 'held')
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const age = now - (last?.received_at ?? now)
+  if (age <= quietMs) return []
+  const text = `No enquiry has come in for ${inWords(age)}. Send one yourself, and look for it:`
+  return [{ kind: 'quiet', severity: 'ticket', text, command: 'list --since 1h' }]
+}
+
+async function news(db: Database, now: number): Promise<Finding[]> {
+  const missed = await missedNewsList(db)
+  if (!missed || missed.last - missed.first <= oldNewsMs) return []
+  const text =
+    `The backend has given no good list of the news for ${inWords(now - missed.first)}, and visitors ` +
+    'miss what is new. Look for “news could not be read” in the log.'
+  return [{ kind: 'news', severity: 'ticket', text }]
+}
+
 async function disk(): Promise<Finding> {
   const room = await diskRoom()
   const text = `${(room / 1e9).toFixed(1)} GB free on the disk of the store.`
@@ -139,8 +167,8 @@ async function backup(db: Database, now: number): Promise<Finding> {
 
 /**
  * All that was looked at in the store and on its disk (contract "What needs somebody"): for each form what is
- * pending, failed, quarantined or got a web page in response, whether far too many came in, and for SQLite the room
- * on the disk and the last backup.
+ * pending, failed, quarantined or got a web page in response, whether far too many or none came in, whether the news
+ * can be read, and for SQLite the room on the disk and the last backup.
  * @throws when the store fails
  */
 export async function findings(db: Database, now: number): Promise<Finding[]> {
@@ -148,6 +176,8 @@ export async function findings(db: Database, now: number): Promise<Finding[]> {
     ...(await undelivered(db, now)),
     ...(await respondedWithPage(db, now)),
     ...(await flooded(db, now)),
+    ...(await quiet(db, now)),
+    ...(await news(db, now)),
   ]
   return db.kind === 'sqlite' ? [...found, await disk(), await backup(db, now)] : found
 }

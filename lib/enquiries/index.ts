@@ -5,6 +5,7 @@ import 'server-only'
 
 export { receiveForm } from './receive'
 export { startEnquiries } from './start'
+export { noteNewsList } from './news-list'
 export { assertStoreTakesLeads } from './store/readiness'
 
 export { database } from './store/open'

@@ -9,7 +9,7 @@ import { bannerFrom, type Banner } from './banner'
 import type { CleanHtml } from './clean-html'
 import { isKnownMissing, newsKey, newsListKey, noteFound, noteMissing } from './known-news'
 import { sanitise, titleWords } from './sanitise/sanitise'
-import { deleteStaleCopy, readStaleCopy, storeStaleCopy } from './stale-copy'
+import { deleteStaleCopy, noteAsked, readStaleCopy, storeStaleCopy } from './stale-copy'
 
 /** What a card shows of an article. */
 export interface NewsItem {
@@ -72,7 +72,10 @@ const readList = cache(async () => {
   const { value, isMissing } = await ask('/webnews', newsListSchema)
   if (isMissing) warn('/webnews', 'status 404')
   const now = value?.flatMap(withTitle)
-  const list = (await orStaleCopy(now, newsListKey, newsListSchema)) ?? []
+  const [list = []] = await Promise.all([
+    orStaleCopy(now, newsListKey, newsListSchema),
+    noteAsked(newsListKey, now !== undefined),
+  ])
   for (const { newsid } of list) noteFound(newsid)
   return { items: list.map(card), isCurrent: now !== undefined }
 })
