@@ -1,10 +1,12 @@
 import { expect, settled, test } from '@/e2e/support/test'
 
-test('a pressed link requests its page @desktop', async ({ page }) => {
+test('a pressed link requests its page, once @desktop', async ({ page }) => {
   await page.goto('/about')
   await settled(page)
   await page.locator('a[href="/events"]').first().hover()
+  const prefetched = page.waitForResponse('/events')
   await page.mouse.down()
+  await prefetched
   await page.mouse.up()
   await expect(page).toHaveURL('/events')
   await settled(page)
