@@ -111,6 +111,8 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
     expectSame('forms that are delivered', sandbox.leads().length, sent)
     const backup = await startUnit(root, 'octa-gym-backup.service')
     expectSame('the end of the backup', await backup.ended, 0)
+    const health = await startUnit(root, 'octa-gym-health.service')
+    expectSame('the end of the look at what needs attention', await health.ended, 0)
   }
 
   try {
@@ -129,7 +131,13 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
     for (const pattern of wanted)
       if (!pattern.test(said)) problems.push(`no ${pattern} in:\n${said}`)
     if (!lacking.includes('systemd-analyze')) {
-      const units = ['octa-gym@.service', 'octa-gym-backup.service', 'octa-gym-backup.timer']
+      const units = [
+        'octa-gym@.service',
+        'octa-gym-backup.service',
+        'octa-gym-backup.timer',
+        'octa-gym-health.service',
+        'octa-gym-health.timer',
+      ]
       if (hasFront) units.push('nginx.service')
       const env = { ...process.env, SYSTEMD_UNIT_PATH: `${root}/etc/systemd/system:` }
       const { stderr } = await run('systemd-analyze', ['verify', '--man=no', ...units], { env })
