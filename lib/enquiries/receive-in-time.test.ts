@@ -1,7 +1,7 @@
 import type * as timers from 'node:timers/promises'
 import { storeLead } from './receive'
 
-/** What was waited for, in milliseconds. The wait itself takes none. */
+/** What was waited for, in milliseconds. The wait itself takes a thousandth of it. */
 const mockWaits: unknown[] = []
 jest.mock('node:timers/promises', () => {
   const actual = jest.requireActual<typeof timers>('node:timers/promises')
@@ -9,7 +9,7 @@ jest.mock('node:timers/promises', () => {
     ...actual,
     setTimeout: (ms: number, ...rest: [undefined, object]) => {
       mockWaits.push(ms)
-      return actual.setTimeout(1, ...rest)
+      return actual.setTimeout(ms / 1_000, ...rest)
     },
   }
 })
@@ -33,7 +33,7 @@ test('a store that never responds is given up within six seconds', async () => {
   expect(mockWaits[0]).toBeLessThan(6000)
 })
 
-test('an error that comes at once is tried a second time, one that comes late is not', async () => {
+test('an error that comes at once is tried a second time a moment later, one that comes late is not', async () => {
   const receive = jest.fn(() => Promise.reject(new Error('refused')))
   letPass(700)
   await expect(storeLead(lead, receive)).rejects.toThrow('refused')
@@ -41,4 +41,5 @@ test('an error that comes at once is tried a second time, one that comes late is
   letPass(400)
   await expect(storeLead(lead, receive)).rejects.toThrow('refused')
   expect(receive).toHaveBeenCalledTimes(3)
+  expect(mockWaits).toContain(100)
 })

@@ -48,6 +48,8 @@ const turnMs = 10_000
 const longestWaitMs = 5_500
 /** An error within this time is that of a connection that had broken before: another may work. */
 const soonMs = 500
+/** Connections that are cut break one after the other: within this time all have. */
+const allBrokenMs = 100
 
 /** Whether what was received at a time is this submission. An id is no other's, however old it is. */
 const isRepeat = ({ submission, now }: NewLead, receivedAt: number): boolean =>
@@ -129,8 +131,9 @@ export function storeLead(
 ): Promise<Received> {
   const began = performance.now()
   // A lead that was stored all the same is found by its key, so the second try stores no other.
-  const stored = store().catch((error: unknown) => {
+  const stored = store().catch(async (error: unknown) => {
     if (performance.now() - began > soonMs) throw error
+    await wait(allBrokenMs)
     return store()
   })
   const tooLate = wait(longestWaitMs, undefined, { ref: false }).then(() => {
