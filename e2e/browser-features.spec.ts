@@ -5,7 +5,7 @@ import { fullClub } from '@/e2e/support/example-clubs'
 import { guestPass } from '@/e2e/support/form-cases'
 import { field, fill, newName, stored } from '@/e2e/support/forms'
 import { kinds } from '@/e2e/support/routes'
-import { expect, holdBack, test } from '@/e2e/support/test'
+import { expect, holdBack, settled, test } from '@/e2e/support/test'
 
 /** Reasons of the test browser itself against the back/forward cache, on any page. */
 const ofTheBrowser = [
@@ -23,7 +23,8 @@ async function reasonsAgainstCache(page: Page, route: string) {
       resolve(notRestoredExplanations.map(({ reason }) => reason)),
     ),
   )
-  await page.goto(route, { waitUntil: 'networkidle' })
+  await page.goto(route)
+  await settled(page)
   await page.goto('/robots.txt')
   await page.goBack({ waitUntil: 'commit' })
   const reasons = await reported
