@@ -111,7 +111,7 @@ for (const { route, button, values, messages } of ofAllKinds)
     await expect(page.locator('form [aria-invalid]')).toHaveCount(0)
   })
 
-test('on a translated page the menu opens, the clubs are sorted and the carousel goes on @phone', async ({
+test('on a translated page the menu opens, the clubs are sorted, one is kept and the carousel goes on @phone', async ({
   page,
   context,
 }) => {
@@ -141,4 +141,12 @@ test('on a translated page the menu opens, the clubs are sorted and the carousel
   await photos.getByRole('button', { name: 'Next photo' }).click()
   await expect(caption).not.toHaveText(first ?? '')
   await expect(caption.locator('font font')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Make this my club' }).click()
+  const forget = page.getByRole('button', { name: 'Forget' })
+  await expect(forget).toBeFocused()
+  await expect(page.getByRole('link', { name: /^.?Your club/ })).toContainText('Bandra')
+  await forget.click()
+  await expect(page.getByRole('button', { name: 'Make this my club' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Find Your Gym' })).toBeAttached()
 })

@@ -1,14 +1,16 @@
 import { ArrowLink, ButtonLink } from '@/components/ui/styled-link'
 import { ContactLines } from '@/components/ui/contact-lines'
+import { PhoneIcon } from '@/components/ui/icons'
+import { SquareLink } from '@/components/ui/square-button'
 import type { Club } from '@/content/clubs'
-import { locations } from '@/content/pages/locations'
+import { clubPage, locations } from '@/content/pages/locations'
 import { clubPath } from '@/content/paths'
-import { clubAddress } from '@/lib/clubs/address'
-import { CallSquare } from './club-call'
+import { clubAddress, phoneUrl } from '@/lib/clubs/address'
+import { weekOf } from '@/lib/clubs/hours'
 import styles from './club-card.module.css'
 import { ClubDial } from './club-dial'
 import { ClubLinks } from './club-links'
-import { OpenText, weekOf } from './open-text'
+import { OpenText } from './open-text'
 
 type Props = Club['card'] &
   Pick<Club, 'near' | 'email'> & { id: string | undefined; href: string; club: Club | undefined }
@@ -62,7 +64,16 @@ export function ClubCard({ id, name, place, near, email, href, club }: Props) {
           </div>
         </div>
       </details>
-      {club && <CallSquare club={club} className={styles.call} />}
+      {club?.phones.slice(0, 1).map((phone) => (
+        <SquareLink
+          key={phone}
+          href={phoneUrl(phone)}
+          className={styles.call}
+          aria-label={`${clubPage.call} ${name}`}
+        >
+          <PhoneIcon />
+        </SquareLink>
+      ))}
     </li>
   )
 }

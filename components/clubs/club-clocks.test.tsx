@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
+import { weekOf } from '@/lib/clubs/hours'
 import { exampleClub as club } from '@/testing/example-club'
 import { ClubClocks } from './club-clocks'
 import { ClubDial } from './club-dial'
-import { OpenText, weekOf } from './open-text'
+import { OpenText } from './open-text'
 
 const at = (day: string, time: string) => new Date(`2026-11-${day}T${time}+05:30`)
 const monday = '23'

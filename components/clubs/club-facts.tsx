@@ -4,11 +4,10 @@ import { Terms } from '@/components/ui/terms'
 import type { Club } from '@/content/clubs'
 import { clubPage, photosOnlyLinks } from '@/content/pages/locations'
 import { clubAddress, phoneUrl } from '@/lib/clubs/address'
-import { hoursInWords } from '@/lib/clubs/hours'
+import { hoursInWords, weekOf } from '@/lib/clubs/hours'
 import { exceptionInWords } from '@/lib/clubs/open-state'
 import styles from './club-facts.module.css'
 import { ClubLinks } from './club-links'
-import { weekOf } from './open-text'
 
 /** Address, contact and hours of a club; below, today's classes, or where to write to (specification 2.8). */
 export function ClubFacts(club: Club) {

@@ -4,10 +4,10 @@ import { type Club, clubHeading } from '@/content/clubs'
 import { clubLinks, clubPage } from '@/content/pages/locations'
 import { guestPassPath } from '@/content/paths'
 import { clubDirectionsUrl, phoneUrl } from '@/lib/clubs/address'
+import { weekOf } from '@/lib/clubs/hours'
 import { ClubDial } from './club-dial'
 import styles from './club-head.module.css'
-import { MakeMyClub } from './kept-club-strip'
-import { weekOf } from './open-text'
+import { MyClub } from './my-club'
 
 /** State, city and club, in that order. The city is the large one, whichever is the page's heading. */
 function ClubNames({ club }: { club: Club }) {
@@ -22,7 +22,7 @@ function ClubNames({ club }: { club: Club }) {
       <div className={styles.names}>
         <div className={`row ${styles.state}`}>
           <h1 className="wide-title">{headline}</h1>
-          <MakeMyClub id={id} />
+          <MyClub id={id} />
         </div>
         <p>
           <FittedHeadline as="span" lines={lines} className={styles.city} />
@@ -35,7 +35,7 @@ function ClubNames({ club }: { club: Club }) {
     <div className={styles.names}>
       <div className={`row ${styles.state}`}>
         {!city.includes(state) && <p className="wide-title">{state}</p>}
-        <MakeMyClub id={id} />
+        <MyClub id={id} />
       </div>
       <FittedHeadline as="h1" lines={lines} className={styles.city} />
       <p className={place}>{small}</p>

@@ -3,9 +3,10 @@ import { Link } from '@/components/ui/link'
 import linkCard from '@/components/ui/link-card.module.css'
 import { clubs } from '@/content/clubs'
 import { clubPath } from '@/content/paths'
+import { weekOf } from '@/lib/clubs/hours'
 import { ClubDial } from './club-dial'
 import styles from './club-tiles.module.css'
-import { OpenText, weekOf } from './open-text'
+import { OpenText } from './open-text'
 
 /** Clubs side by side, each with its octagon and its day. The whole tile leads to its page. */
 export function ClubTiles() {

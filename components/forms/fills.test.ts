@@ -49,8 +49,9 @@ test('what a visitor typed stays, whichever club is chosen', () => {
   expect(form.notes()).toBe(0)
 })
 
-test('the club of a link is chosen, also over that of an earlier draft', () => {
-  expect(openForm({}, '?club=104').values()).toEqual(bandra)
+test('the club of a link is chosen, whatever stands behind its number, also over that of an earlier draft', () => {
+  for (const end of ['', '/', ')', '&utm_source=x'])
+    expect(openForm({}, `?club=104${end}`).values()).toEqual(bandra)
   const draft = { clubid: '108', lead_state: 'Assam', lead_city: 'Guwahati' }
   expect(openForm(draft, '?club=104').values()).toEqual(bandra)
   expect(openForm({ ...draft, lead_city: 'Tezpur' }, '?club=104').values()).toEqual([

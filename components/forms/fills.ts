@@ -1,4 +1,4 @@
-import { followKeptClub, keepClub, readKeptClub } from '@/lib/clubs/kept-club'
+import { clubOfAddress, keepClub, readKeptClub } from '@/lib/clubs/kept-club'
 import { type FormDescription, isClubChoice } from '@/content/forms/types'
 import { isChanged } from './draft'
 
@@ -9,12 +9,6 @@ function controlOf(form: HTMLFormElement, name: string) {
 }
 
 const fieldOf = (control: Element) => control.closest<HTMLElement>('[data-field]')
-
-/** Whether a line stands for the fields that a club fills in. */
-function isFolded(form: HTMLFormElement) {
-  const fields = form.querySelector('[data-else]')
-  return fields !== null && getComputedStyle(fields).display === 'none'
-}
 
 /** Whether a link led here: after Back or a reload the visitor's own choice stays. */
 const cameByLink = () =>
@@ -51,23 +45,19 @@ export function fillFromClub(
       onFill(name)
     }
   }
-  const fillAndShow = () => {
-    fill()
-    if (isFolded(form)) followKeptClub(select.value)
-  }
 
   fill()
   // Chosen before this was loaded, and not by the page.
   if (isChanged(select)) keepClub(Number(select.value))
-  const asked = new URLSearchParams(location.search).get('club')
-  const wanted = asked && cameByLink() ? asked : select.value || String(readKeptClub()?.club)
+  const named = cameByLink() ? clubOfAddress() : undefined
+  const wanted = named ?? (select.value || String(readKeptClub()))
   if (choice.options.some(({ value }) => value === wanted)) {
     select.value = wanted
-    fillAndShow()
+    fill()
   }
   form.addEventListener('input', ({ target }) => {
     if (target === select) {
-      fillAndShow()
+      fill()
       keepClub(Number(select.value))
     } else if (target instanceof Element) fieldOf(target)?.removeAttribute('data-filled')
   })

@@ -12,7 +12,6 @@ import { submit } from '@/app/actions'
 import { useConsentGiven } from './control'
 import { ErrorSummary } from './error-summary'
 import { FormField } from './field'
-import { FilledFields } from './filled-fields'
 import styles from './form.module.css'
 import { useKeepTyped } from './keep-typed'
 import { Notification } from './notification'
@@ -64,21 +63,6 @@ export function Form({ icon, initial, ...description }: Props) {
       error={errors[field.name]}
     />
   )
-  /** A field, or in place of the first that a chosen club fills in the line that stands for them. */
-  const drawFields = (field: Field) => {
-    if (!choice || initial || !preset.includes(field.name)) return drawField(field)
-    if (field.name !== preset[0]) return undefined
-    return (
-      <FilledFields
-        key={field.name}
-        choice={choice}
-        isOpen={posted !== null || preset.some((name) => errors[name] !== undefined)}
-        isFilled={inUse !== undefined}
-      >
-        {fields.filter(({ name }) => preset.includes(name)).map(drawField)}
-      </FilledFields>
-    )
-  }
 
   return (
     <form
@@ -117,7 +101,7 @@ export function Form({ icon, initial, ...description }: Props) {
               {fields.filter(({ name }) => names.includes(name)).map(drawField)}
             </fieldset>
           ))
-        : fields.map(drawFields)}
+        : fields.map(drawField)}
       <p className={styles.privacy}>
         {privacy} <Link {...privacyLink} newTab />
       </p>

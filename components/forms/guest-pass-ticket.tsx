@@ -1,4 +1,3 @@
-import { AskedPass, KeptClubStub } from '@/components/clubs/kept-club-strip'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PassStub, Ticket } from '@/components/ui/ticket'
 import { ArrowRightIcon } from '@/components/ui/icons'
@@ -23,7 +22,6 @@ export function GuestPassTicket({ title, club }: { title?: string; club?: Club }
           ) : (
             <FittedHeadline as="h2" lines={freePass.headline} />
           )}
-          {!club && <AskedPass />}
           <Form
             {...guestPass}
             initial={club && { clubid: String(club.id), ...passFromClub(club) }}
@@ -31,7 +29,7 @@ export function GuestPassTicket({ title, club }: { title?: string; club?: Club }
           />
         </div>
       }
-      stub={<PassStub upright>{!club && <KeptClubStub upright />}</PassStub>}
+      stub={<PassStub upright />}
     />
   )
 }

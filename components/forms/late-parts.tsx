@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { clearDraft, draftRestored, youAreOfflineKept } from '@/content/forms/draft-messages'
 import { youAreOffline } from '@/content/forms/messages'
-import { type FormDescription, type FormState, isClubChoice } from '@/content/forms/types'
+import type { FormDescription, FormState } from '@/content/forms/types'
 import { hasDraft } from '@/lib/browser-storage'
 import { keepClub } from '@/lib/clubs/kept-club'
 import { checkForm, readText } from '@/lib/enquiries/form'
@@ -74,7 +74,7 @@ export function startUsing(
     const response = await send(call, post, showWait, stop)
     if (response.goTo) {
       forget()
-      keepClub(Number(data.get('clubid') ?? fixed?.clubid), fields.some(isClubChoice))
+      keepClub(Number(data.get('clubid') ?? fixed?.clubid))
     } else draft.save()
     return response
   }

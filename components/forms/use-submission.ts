@@ -4,7 +4,7 @@ import { errorPrefix } from '@/content/forms/messages'
 import { type FormDescription, type FormState, isClubChoice } from '@/content/forms/types'
 import { submit } from '@/app/actions'
 import { hasDraft } from '@/lib/browser-storage'
-import { readKeptClub } from '@/lib/clubs/kept-club'
+import { clubOfAddress, readKeptClub } from '@/lib/clubs/kept-club'
 import { readAttribution } from './every-page'
 import type { FormInUse } from './late-parts'
 import { canReachSite, failed, leave, postAsPage } from './leave'
@@ -50,10 +50,9 @@ function useFormInUse(
 
   const begin = useEffectEvent((element: HTMLFormElement) => {
     const isTypedIn = element.contains(document.activeElement)
-    const club = description.fields.find(isClubChoice)
-    const isNamed = new URLSearchParams(location.search).has('club')
-    const isAsked = club && (isNamed || readKeptClub() !== undefined)
-    if (isTypedIn || isAsked || hasDraft(description.id)) void startUsing(element)
+    const isClubKnown = clubOfAddress() !== undefined || readKeptClub() !== undefined
+    const isFilled = isClubKnown && description.fields.some(isClubChoice)
+    if (isTypedIn || isFilled || hasDraft(description.id)) void startUsing(element)
   })
   useEffect(() => {
     if (form.current) begin(form.current)

@@ -3,7 +3,6 @@ import { freePass } from '@/content/free-pass'
 import type { FittedLine, LabelledLink, PictureName } from '@/content/types'
 import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
-import { KeptClubStub } from '@/components/clubs/kept-club-strip'
 import { ButtonLink } from '@/components/ui/styled-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PassStub, Ticket } from '@/components/ui/ticket'
@@ -24,14 +23,8 @@ type Offer = {
   cta: LabelledLink
 } & Pick<ComponentProps<typeof Steps>, 'steps'>
 
-const passStub = (
-  <PassStub>
-    <KeptClubStub />
-  </PassStub>
-)
-
 /** The banner at the end of a page. Specification 2.3. */
-export function FreePassBanner({ picture, offer = freePass, stub = passStub }: Props) {
+export function FreePassBanner({ picture, offer = freePass, stub = <PassStub /> }: Props) {
   return (
     <section className={`${styles.banner} section ink`} data-paper="off">
       <Backdrop>

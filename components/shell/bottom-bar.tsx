@@ -1,4 +1,5 @@
-import { ClubCall, KeptClubCall } from '@/components/clubs/club-call'
+import { ClubCall } from '@/components/clubs/club-call'
+import { KeptClubLink } from '@/components/clubs/kept-club-link'
 import { Link } from '@/components/ui/link'
 import { type Club, clubNumbers } from '@/content/clubs'
 import { ctas } from '@/content/navigation'
@@ -14,8 +15,8 @@ type Props = {
 }
 
 /**
- * A fixed bar with JOIN NOW, or a call of the visitor's club, and FREE PASS, below 991 px. A page with `links` of its own has a bar
- * that takes its place. An element with `data-bottom-bar="off"` in the page removes the bar; with
+ * A fixed bar with JOIN NOW, or a call of the visitor's club, and FREE PASS, below 991 px. A page with
+ * `links` of its own has a bar that takes its place. An element with `data-bottom-bar="off"` in the page removes the bar; with
  * `data-bottom-bar="waiting"` it is hidden until a script shows it.
  */
 export function BottomBar({ label = 'Join', links, club }: Props) {
@@ -29,8 +30,7 @@ export function BottomBar({ label = 'Join', links, club }: Props) {
       {club && <ClubCall club={club} />}
       {links?.map((link) => <Link key={link.href} {...link} />) ?? (
         <>
-          <KeptClubCall />
-          <Link {...ctas.join} data-else="" />
+          <KeptClubLink {...ctas.join} to="call" />
           <PassLink href={ctas.pass.href} clubs={clubNumbers}>
             {ctas.pass.label}
           </PassLink>

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 type LinkProps = ComponentProps<'a'> & { href: string }
 
@@ -27,7 +27,3 @@ export function PassLink({
   const club = clubs[usePathname()]
   return <NavLink {...rest} href={club ? `${href}?club=${club}` : href} />
 }
-
-/** Leaves something out of the pages of clubs. */
-export const NotOnClubPages = ({ children }: { children: ReactNode }) =>
-  /^\/locations\/(?!list$)/.test(usePathname()) ? null : children

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { KeptClubMemory } from '@/components/clubs/kept-club-memory'
-import { KeptClubStrip } from '@/components/clubs/kept-club-strip'
 import { OnEveryPage } from '@/components/forms/every-page'
 import { FontsSettled } from './fonts-settled'
 import { Footer } from './footer'
@@ -8,7 +6,6 @@ import { Header } from './header'
 import { Menu } from './menu'
 import styles from './shell.module.css'
 import { BottomBar } from './bottom-bar'
-import { NotOnClubPages } from './nav-link'
 import { TopBar } from './top-bar'
 
 /** What surrounds every page except the landing pages. Specification 2.1. */
@@ -24,10 +21,6 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <TopBar />
       <Header />
-      {/* The pages of clubs show the day of their own. */}
-      <NotOnClubPages>
-        <KeptClubStrip />
-      </NotOnClubPages>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -36,7 +29,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <BottomBar />
       <FontsSettled />
       <OnEveryPage />
-      <KeptClubMemory />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { KeptClubLink } from '@/components/clubs/kept-club-link'
 import { ArrowOutIcon, PinIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { brand } from '@/content/brand'
@@ -9,10 +10,7 @@ export function TopBar() {
     <nav aria-label="Quick links" className={`${styles.bar} ink`}>
       <ul className="wrapper plain-links">
         <li>
-          <Link href={topBar.findYourGym.href}>
-            <PinIcon />
-            {topBar.findYourGym.label}
-          </Link>
+          <KeptClubLink {...topBar.findYourGym} to="page" icon={<PinIcon />} />
         </li>
         {brand.sisters.map(({ name, url }) => (
           <li key={url}>

@@ -21,20 +21,18 @@ export function Ticket({ tone, body, stub, torn }: Props) {
 /** Vertical words on a ticket's stub, from 768 px; decoration only. */
 export function VerticalText({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.vertical} aria-hidden="true" data-else="">
+    <p className={styles.vertical} aria-hidden="true">
       {children}
     </p>
   )
 }
 
-type PassStubProps = { upright?: boolean; children?: ReactNode }
-
 /**
  * The stub of a pass: its days, and its terms, which are folded. `upright` is for the stub of the
  * form: FREE PASS is vertical from 768 px, the terms are in sight, and their link opens a new tab, so
- * that typed text stays. `children`, such as the visitor's club, may take the place of the days.
+ * that typed text stays.
  */
-export function PassStub({ upright = false, children }: PassStubProps) {
+export function PassStub({ upright = false }: { upright?: boolean }) {
   const terms = (
     <ul>
       {freePass.terms.slice(upright ? 0 : 1).map((term) => (
@@ -47,9 +45,8 @@ export function PassStub({ upright = false, children }: PassStubProps) {
   )
   return (
     <>
-      {children}
       {upright && <VerticalText>Free Pass</VerticalText>}
-      <div className={classNames(styles.days, upright && styles.phone)} data-else="">
+      <div className={classNames(styles.days, upright && styles.phone)}>
         <FittedHeadline as="p" lines={[{ text: freePass.days, typeface: 'tall' }]} />
         <p className="wide-title wide-title-small">{freePass.use}</p>
       </div>

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { changePlace } from '@/content/kept-club'
 import type { Site } from '@/testing/site'
 import { guestPass } from './form-cases'
 import { expect, hydrated, often } from './test'
@@ -34,7 +33,7 @@ export const valuesIn = (page: Page) =>
     .locator('form')
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form).entries()))
 
-/** Types, selects or chooses each value, also in fields that a line stands for. */
+/** Types, selects or chooses each value. */
 export async function fill(page: Page, values: Record<string, string>) {
   const kinds = new Map(
     await page
@@ -46,8 +45,6 @@ export async function fill(page: Page, values: Record<string, string>) {
         ]),
       ),
   )
-  const folded = page.getByRole('button', { name: changePlace, exact: true })
-  if (await folded.isVisible()) await folded.click()
   for (const [name, value] of Object.entries(values)) {
     const control = field(page, name)
     if (kinds.get(name) === 'SELECT') await control.selectOption(value)

@@ -25,11 +25,21 @@ export function weeklyHours({ hours }: Pick<Club, 'hours'>): DayHours[] {
   })
 }
 
-/** Weekly hours as an attribute of an element, for {@link readWeek}: `1,360,1380 2,360,1380`. */
-export const writeWeek = (week: readonly DayHours[]): string =>
-  week.map(({ day, opens, closes }) => [day, opens, closes].join()).join(' ')
+/**
+ * The hours of a club as attributes of an element, for `ClubClocks`; none where no hours are known. A
+ * week is written for {@link readWeek}: `1,360,1380 2,360,1380`.
+ */
+export function weekOf(club: Pick<Club, 'hours' | 'exceptions'>) {
+  if (club.hours.length === 0) return undefined
+  const week = weeklyHours(club).map(({ day, opens, closes }) => [day, opens, closes].join())
+  const { exceptions } = club
+  return {
+    'data-week': week.join(' '),
+    ...(exceptions.length > 0 && { 'data-exceptions': JSON.stringify(exceptions) }),
+  }
+}
 
-/** The weekly hours that {@link writeWeek} has written; empty for an empty text. */
+/** The weekly hours that {@link weekOf} has written; empty for an empty text. */
 export const readWeek = (text: string): DayHours[] =>
   text.split(' ').flatMap((line) => {
     const [day = NaN, opens = NaN, closes = NaN] = line.split(',').map(Number)

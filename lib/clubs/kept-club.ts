@@ -1,43 +1,40 @@
 import { inStorage, isRecord, readEntry } from '@/lib/browser-storage'
-import { hideKeptClub, keptClubKey, showKeptClub } from './show-kept-club'
 
-interface KeptClub {
-  club: number
-  /** The club of the last pass that was sent from here, and when, in milliseconds since 1970. */
-  pass?: number
-  sent?: number
+/** Where the browser keeps the visitor's club; the number is the version of its form. */
+const key = 'club:1'
+
+/** The number of the visitor's club; undefined when this browser keeps none that can be read. */
+export function readKeptClub(): number | undefined {
+  const entry = readEntry('localStorage', key)
+  return isRecord(entry) && typeof entry.club === 'number' ? entry.club : undefined
 }
 
-/** What this browser keeps of clubs; undefined when it keeps nothing, or nothing that this build knows. */
-export function readKeptClub(): KeptClub | undefined {
-  const entry = readEntry('localStorage', keptClubKey)
-  if (!isRecord(entry) || typeof entry.club !== 'number') return undefined
-  const { club, pass, sent } = entry
-  return typeof pass === 'number' && typeof sent === 'number' ? { club, pass, sent } : { club }
-}
-
-/**
- * Keeps the club that a visitor chose by an act, for a year. The next page follows it: in this one
- * everything stays in its place.
- * @param isPass a pass for it was sent
- */
-export function keepClub(club: number, isPass = false): void {
+/** Keeps the club that a visitor chose by an act, for a year. The next page follows it. */
+export function keepClub(club: number): void {
   if (!Number.isInteger(club) || club <= 0) return
-  const at = Date.now()
   // `at` is first: by it the entry's age is read.
-  const kept = { at, ...readKeptClub(), ...(isPass && { pass: club, sent: at }), club }
-  inStorage('localStorage', (storage) => storage.setItem(keptClubKey, JSON.stringify(kept)))
+  const entry = JSON.stringify({ at: Date.now(), club })
+  inStorage('localStorage', (storage) => storage.setItem(key, entry))
 }
 
 export function forgetClub(): void {
-  inStorage('localStorage', (storage) => storage.removeItem(keptClubKey))
+  inStorage('localStorage', (storage) => storage.removeItem(key))
 }
 
+/** Has this page follow what is kept now: browsers tell only other pages of a change. */
+export const followNow = () => dispatchEvent(new Event('storage'))
+
 /**
- * Has the page follow what is kept now.
- * @param chosen the club chosen in a form of the page
+ * Tells when another club may be kept: another page has changed it, `followNow`, or Back led here.
+ * @returns ends it
  */
-export function followKeptClub(chosen?: string): void {
-  hideKeptClub()
-  showKeptClub(keptClubKey, chosen)
+export function followKeptClub(onChange: () => void): () => void {
+  const changes = ['storage', 'pageshow']
+  for (const change of changes) addEventListener(change, onChange)
+  return () => {
+    for (const change of changes) removeEventListener(change, onChange)
+  }
 }
+
+/** The number of the club that the page's address names, as /getpass?club=104 does. */
+export const clubOfAddress = (): string | undefined => /[?&]club=(\d+)/.exec(location.search)?.[1]

@@ -1,5 +1,4 @@
 import { tag } from '@/content/tag'
-import { keptClubKey, showKeptClub } from '@/lib/clubs/show-kept-club'
 import { log } from '@/lib/log'
 import { contentSecurityPolicy } from '@/server/headers'
 import { withTag } from '@/server/tag'
@@ -7,9 +6,6 @@ import { inlineScriptHashes } from './inline-scripts'
 import { readPage, UnexpectedPage, withEdits } from './read-page'
 import { loaderElements, prefetchRules, scriptLoader } from './scripts'
 import { styleElement, styleHashes } from './styles'
-
-/** What the page runs before it is drawn, so that its visitor's club shows. */
-const keptClubScript = `(${String(showKeptClub)})('${keptClubKey}')`
 
 /** React writes an empty `action` for a form whose action is a function, which HTML does not allow. */
 const withoutEmptyActions = (html: string) => html.replace(/(<form\b[^>]*?) action=""/g, '$1')
@@ -24,7 +20,7 @@ export interface OptimisedPage {
 /** A page with its tag, if it has one, and the policy that it needs. */
 function withPolicy(page: string): OptimisedPage {
   const { html, script } = withTag(page, tag)
-  const own = [keptClubScript, scriptLoader, prefetchRules]
+  const own = [scriptLoader, prefetchRules]
   const scripts = inlineScriptHashes(html, script ? [...own, script] : own)
   const hosts = script ? tag?.hosts : undefined
   return { html, policy: contentSecurityPolicy(scripts, styleHashes(html), hosts) }
@@ -42,7 +38,7 @@ export function optimisePage(html: string, build: string): OptimisedPage {
   const { sheets, scripts, headEnd } = page
   const first = scripts.find(({ start }) => start > headEnd)
   if (!first) throw new UnexpectedPage('no script behind the head')
-  const styles = `${styleElement(page, build)}<script>${keptClubScript}</script>`
+  const styles = styleElement(page, build)
   const loader = loaderElements(page)
   const edits = [...sheets, ...scripts].map((one) => ({
     ...one,
