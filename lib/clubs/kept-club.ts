@@ -17,6 +17,7 @@ export function keepClub(club: number): void {
   inStorage('localStorage', (storage) => storage.setItem(key, entry))
 }
 
+/** Keeps no club any more. The next page follows it. */
 export function forgetClub(): void {
   inStorage('localStorage', (storage) => storage.removeItem(key))
 }
