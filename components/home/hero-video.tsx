@@ -44,6 +44,7 @@ export function HeroVideo({ className, webm, mp4, play, pause }: Props) {
         </video>
       )}
       <SquareButton
+        id="hero-video"
         className={className}
         aria-label={playing ? 'Pause video' : 'Play video'}
         onClick={onPress}
