@@ -23,14 +23,11 @@ test('has alt text, focus and a JPEG from the data, and loads when it is near th
   expect(screen.getByRole('presentation')).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('a phone gets its own picture, size and focus', () => {
+test('a phone gets its own picture and size', () => {
   const { container } = render(<Picture name="hero-poster" phone="hero-portrait" sizes="100vw" />)
   const onPhone = '(max-width: 767px); 100vw'
   const [first, second] = sources(container)
   expect(first).toBe(`image/avif; ${onPhone}; ${files('hero-portrait', [480, 720, 900])}`)
   expect(second).toMatch(/^image\/avif; ; /)
   expect(container.querySelector('source')).toHaveAttribute('height', '1400')
-  expect(screen.getByRole('img').style.getPropertyValue('--focal-point-phone')).toBe(
-    pictures['hero-portrait'].focus,
-  )
 })

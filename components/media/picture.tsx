@@ -5,7 +5,7 @@ import styles from './picture.module.css'
 
 type Props = {
   name: PictureName
-  /** Another picture below 768 px, shown over the full width. */
+  /** Another picture below 768 px, shown over the full width around the same point. */
   phone?: PictureName
   sizes: string
   /** Only where it differs from the data: "" where the picture repeats a heading. */
@@ -39,11 +39,7 @@ export function Picture({ name, phone, sizes, alt, priority = false }: Props) {
         alt={alt ?? words}
         width={width}
         height={height}
-        style={{
-          '--colours': colours,
-          '--focal-point': focus,
-          '--focal-point-phone': phone && pictures[phone].focus,
-        }}
+        style={{ '--colours': colours, '--focal-point': focus }}
         decoding="async"
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
