@@ -5,8 +5,8 @@ import { fillFromClub } from './fills'
 const names = ['clubid', 'lead_state', 'lead_city'] as const
 type Values = Partial<Record<(typeof names)[number], string>>
 
-/** The three fields of the guest pass on a page at this address, reached by `way`. */
-function openForm(values: Values = {}, search = '', way = 'navigate') {
+/** The three fields of the guest pass on a page at this address, reached by `way`; the visitor is in `focused`. */
+function openForm(values: Values = {}, search = '', way = 'navigate', focused = '') {
   history.replaceState(null, '', `/getpass${search}`)
   Object.assign(performance, { getEntriesByType: () => [{ type: way }] })
   document.body.innerHTML = '<form></form>'
@@ -25,6 +25,7 @@ function openForm(values: Values = {}, search = '', way = 'navigate') {
     for (const [name, value] of Object.entries(typed)) control(name).value = value
   }
   put(values)
+  if (focused) control(focused).focus()
   fillFromClub(form, guestPass, () => undefined)
   return {
     values: () => names.map((name) => control(name).value),
@@ -64,4 +65,9 @@ test('the club of a link is chosen, whatever stands behind its number, also over
 test('after Back the choice of the visitor stays, and an unknown club chooses none', () => {
   expect(openForm({ clubid: '108' }, '?club=104', 'back_forward').values()[0]).toBe('108')
   expect(openForm({}, '?club=999').values()).toEqual(['', '', ''])
+})
+
+test('a field that the visitor is in is not filled in while they type', () => {
+  const form = openForm({}, '?club=104', 'navigate', 'lead_city')
+  expect(form.values()).toEqual(['104', 'Maharashtra', ''])
 })

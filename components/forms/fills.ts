@@ -36,7 +36,7 @@ export function fillFromClub(
     for (const [name, value] of Object.entries(presets)) {
       const control = controlOf(form, name)
       const field = control && fieldOf(control)
-      if (!field) continue
+      if (!field || control === document.activeElement) continue
       const isTheirs = control.value !== '' && field.dataset.filled === undefined
       if (isTheirs && control.value !== value) continue
       field.dataset.filled = ''
