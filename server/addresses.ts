@@ -25,7 +25,7 @@ const around = new RegExp(`(?<!${marks})${marks}+$|\\p{Cf}`, 'gu')
 /** An address as it was meant: without what belongs to the sentence around it. */
 function meant(path: string): string {
   const plain = decodeURIComponent(path).replace(around, '').replace(around, '')
-  return encodeURI(plain.replace(/\/+$/, '') || '/')
+  return encodeURI(plain.replace(/(?<!\/)\/+$/, '') || '/')
 }
 
 /**

@@ -296,6 +296,7 @@ test.each([
   '/_next/data/a/1.json',
   '/_next/static/chunks/none.js',
   '/locations/%E0%A4%A',
+  `/${'a'.repeat(300)}`,
 ])('%s, where there is nothing, is answered from memory', async (path) => {
   noteMissing('gone')
   noteNewsPages(3)

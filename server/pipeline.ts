@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { log } from '@/lib/log'
 import { chooseRequestId, inRequest } from '@/lib/request-context'
 import { addressHandler } from './addresses'
@@ -70,8 +71,11 @@ const sendFiles =
 /** Requests that arrive while the site starts wait. */
 const waitForStart =
   ({ next }: Sources): Handler =>
-  async () =>
-    void (await next)
+  async (exchange) => {
+    await next
+    if (isRead(exchange)) await nextTurn()
+    return undefined
+  }
 
 const checkPosts =
   ({ pages }: Sources, trustedProxies: number): Handler =>
@@ -129,6 +133,8 @@ async function replyTo(exchange: Exchange, handlers: readonly Handler[], pages: 
   const { request, response } = exchange
   try {
     for (const handle of handlers) {
+      // A form that has come is stored all the same.
+      if (isRead(exchange) && request.socket.destroyed) return 'sent'
       const reply = await handle(exchange)
       if (reply) return reply
     }

@@ -4,6 +4,8 @@ import { HttpError } from './http-error'
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
 const mostTargetBytes = 4096
+/** No page has a longer one. */
+const mostPathLetters = 300
 
 /** What the site and Next read of a request, with the most bytes of each. Other headers do not reach them. */
 const mostBytes = new Map(
@@ -105,6 +107,7 @@ export function readRequest(request: IncomingMessage): { sent: string; movedTo?:
   const headers = readHeaders(rawHeaders)
   const end = sent.indexOf('?')
   const sentPath = end < 0 ? sent : sent.slice(0, end)
+  if (sentPath.length > mostPathLetters) throw new HttpError(404, 'a long path')
   const path = canonicalPath(sentPath)
   if (path === undefined) throw new HttpError(404, 'no path')
   const query = sent.slice(sentPath.length)

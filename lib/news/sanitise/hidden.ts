@@ -3,7 +3,7 @@ import { type Element, find, hasAttribute, hasClass, isTag, styleOf, styles } fr
 /** Names by which themes hide what only screen readers are to say. */
 export const unseen = ['screen-reader-text', 'sr-only', 'visually-hidden']
 
-const NOTHING = /^(?:(?=[.0])0*\.?0*(?:px|pt|r?em|%)?|1px)$/
+const NOTHING = /^(?:(?:0+(?:\.0*)?|\.0*)(?:px|pt|r?em|%)?|1px)$/
 const UNSET = /^$/
 const isPlaced = /^(?:absolute|fixed)/
 /** Padding makes room in a box without height: so do the boxes around videos. */
