@@ -26,10 +26,13 @@ export const cacheControlOfPosts = 'private, no-cache'
  * have shared caches keep a page until it is due for a refresh, which for most is a year.
  * @param status of the response
  * @param said what Next put into the header
+ * @param isCopied whether who asks has a copy: what ends a page is kept in its place, or a cache would
+ *   show the copy again while the site fails. Any other 404 is not kept: anybody can invent addresses
  * @returns undefined when that may stay
  */
-export function cacheControl(status: number, said: string): string | undefined {
+export function cacheControl(status: number, said: string, isCopied = false): string | undefined {
   if (said === cacheControlOfPosts) return undefined
+  if (isCopied && (status === 308 || status === 404)) return cacheControlOfPages
   if (status >= 400) return 'no-store'
   if (said === ofSmallFiles) return `public, max-age=${hour}`
   if (!said.includes('s-maxage')) return undefined

@@ -4,7 +4,7 @@ import { noteFound, noteMissing, noteNewsPages } from '@/lib/news/known-news'
 import { exchange as exchangeWith, listen, serve } from '@/testing/http'
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { NextHandler } from './next/app'
@@ -165,6 +165,46 @@ test('what Next does not find is the 404 page of the build, for GET and for HEAD
     expect(await response.text()).toBe(method === 'GET' ? 'not found' : '')
   }
 })
+test('what is gone, or has moved, takes the place of the copy of a cache that asks again', async () => {
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(listening.url + path, { headers, redirect: 'manual' })
+    return [response.status, response.headers.get('cache-control')]
+  }
+  const copied = { 'if-none-match': '"copy"' }
+  const kept = expect.stringMatching(/s-maxage=\d\d,.*stale-if-error/) as string
+  for (const [path, status] of [
+    ['/news-readmore/gone', 404],
+    ['/missing', 404],
+    ['/CONTACT.', 404],
+    ['/ABOUT', 308],
+    ['/about/', 308],
+  ] as const) {
+    noteMissing('gone')
+    expect([path, ...(await ask(path))]).toEqual([path, status, 'no-store'])
+    expect([path, ...(await ask(path, copied))]).toEqual([path, status, kept])
+  }
+  expect(await ask('/limited', copied)).toEqual([429, 'no-store'])
+})
+
+test('a request whose client has gone is not worked off', async () => {
+  const started = Promise.withResolvers<NextHandler>()
+  const starting = pipeline(sources(started.promise), 0)
+  const port = await listen(starting)
+  const arrived = once(starting, 'request')
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET /text?gone HTTP/1.1\r\nHost: a.example\r\n\r\n')
+  const [gone] = (await arrived) as [IncomingMessage]
+  socket.destroy()
+  await once(gone.socket, 'close')
+  const stays = fetch(`http://127.0.0.1:${port}/text`)
+  await once(starting, 'request')
+  const asked = jest.fn(next)
+  started.resolve(asked)
+  await stays
+  expect(asked).toHaveBeenCalledTimes(1)
+  starting.close()
+})
+
 
 test.each([
   ['that cannot be had', imageAddress('/missing.jpg', 828), 302],

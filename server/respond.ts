@@ -27,12 +27,16 @@ export const etagOf = (body: Buffer | string): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 /** The headers of a reply as the contract wants them ("Caches"). */
-function completeHeaders({ status, headers = {} }: Reply): OutgoingHttpHeaders {
+function completeHeaders(
+  request: IncomingMessage,
+  { status, headers = {} }: Reply,
+): OutgoingHttpHeaders {
   const complete: OutgoingHttpHeaders = { 'content-security-policy': lockedPolicy, ...headers }
   const type = String(headers['content-type'] ?? '')
   if (text.test(type) && !/json|charset/i.test(type))
     complete['content-type'] = `${type}; charset=utf-8`
-  const cache = cacheControl(status, String(headers['cache-control'] ?? ''))
+  const isCopied = request.method !== 'POST' && request.headers['if-none-match'] !== undefined
+  const cache = cacheControl(status, String(headers['cache-control'] ?? ''), isCopied)
   if (cache) complete['cache-control'] = cache
   return complete
 }
@@ -60,7 +64,7 @@ export async function respond(
   reply: Reply,
 ): Promise<void> {
   const { encoding, etag, bytes, varies } = represent(request, reply)
-  for (const [name, value] of Object.entries(completeHeaders(reply)))
+  for (const [name, value] of Object.entries(completeHeaders(request, reply)))
     if (value !== undefined) response.setHeader(name, value)
   if (varies) response.setHeader('vary', 'Accept-Encoding')
   if (etag) response.setHeader('etag', etag)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type ClientHttp2Session, connect } from 'node:http2'
 import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { connect as connectTls, type ConnectionOptions } from 'node:tls'
 import { fillIn, formBody, openPage } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
@@ -122,4 +123,29 @@ export async function tryFront(
   expectSame('a form over http', posted.status, 403)
   const program = await fetch(`${front.http}/api/health`, { redirect: 'manual' })
   expectSame('a program over http', program.status, 403)
+}
+
+/** What the site may take to hear of a withdrawn article: a minute, and the request that has the page made anew. */
+const withdrawnWithinMs = 180_000
+
+/**
+ * Withdraws an article that nginx keeps, has it read until it is gone, and ends the site.
+ * @param expectSame is told each value that was seen beside the one that is wanted
+ */
+export async function tryWithdrawn(
+  { tls }: Pick<Front, 'tls'>,
+  withdraw: () => void,
+  endSite: () => Promise<unknown>,
+  expectSame: (what: string, seen: unknown, wanted: unknown) => void,
+): Promise<void> {
+  const session = connect(tls, { rejectUnauthorized: false })
+  await once(session, 'connect')
+  const status = async () => (await ask(session, { ':path': '/news-readmore/16' })).get(':status')
+  expectSame('an article', await status(), '200')
+  withdraw()
+  const deadline = Date.now() + withdrawnWithinMs
+  while ((await status()) !== '404' && Date.now() < deadline) await wait(1000)
+  await endSite()
+  expectSame('a withdrawn article while the site is away', await status(), '404')
+  session.close()
 }

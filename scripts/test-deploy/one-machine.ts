@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { articles } from '@/sandbox/articles'
 import { startSandbox } from '@/sandbox/server'
 import { startProgram, waitUntilAnswering, waitUntilWell } from '@/scripts/process/next-process'
 import { fillIn, formBody, openPage } from '@/testing/form-client'
 import { freePort } from '@/testing/free-port.mjs'
 import { seeded } from '@/testing/random'
-import { tryFront } from './front'
+import { tryFront, tryWithdrawn } from './front'
 
 const run = promisify(execFile)
 const deliveredWithinMs = 120_000
@@ -70,6 +71,7 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
       .replace(/host:443(.*)\$host/, `host:${https}$1$host:${https}`)
     return (await run('bash', ['-euo', 'pipefail', '-c', here])).stdout
   }
+  const named = { tls: `https://localhost:${https}`, http: `http://localhost:${http}` }
   const problems: string[] = []
   const expectSame = (what: string, seen: unknown, wanted: unknown) => {
     if (seen !== wanted) problems.push(`${what}: ${String(seen)}, not ${String(wanted)}`)
@@ -82,7 +84,6 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
     // For another host it answers 421 and redirects nobody.
     const byNumber = `http://127.0.0.1:${http}`
     if (!(await waitUntilAnswering(byNumber, front.ended))) throw new Error(front.output())
-    const named = { tls: `https://localhost:${https}`, http: `http://localhost:${http}` }
     const proof = await fetch(`${named.http}/.well-known/acme-challenge/a`)
     expectSame('the proof for a certificate', await proof.text(), 'proof')
     await tryFront({ ...named, site: url, endOther }, expectSame)
@@ -96,13 +97,18 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
   }
 
   async function tryUnits() {
-    await startSite(port)
+    const first = await startSite(port)
     const second = await startSite(other)
     const page = await openPage(url, '/contact')
     const body = formBody(page, fillIn(page.form, 'direct', seeded(2)))
     await fetch(`${url}/contact`, { method: 'POST', body, redirect: 'manual' })
     if (hasFront) {
       await startFront(second.stop)
+      const again = await startSite(other)
+      const withdraw = () => sandbox.setNews(articles.filter(({ newsid }) => newsid !== 16))
+      const endSite = () => Promise.all([first.stop(), again.stop()])
+      await tryWithdrawn(named, withdraw, endSite, expectSame)
+      await startSite(port)
       await startSite(other)
     }
     const sent = hasFront ? 2 : 1
