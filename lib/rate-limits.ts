@@ -30,18 +30,19 @@ const standsForAll = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::|f
 
 /**
  * Counts a lead of an address (contract "Forms"): thirty people behind one address may each send ten
- * forms in ten minutes. An IPv6 address is its /64.
+ * forms in ten minutes. An IPv6 address is its /64. What many of them say alike counts by itself, so
+ * that a flood holds nobody up who is behind the same address.
+ * @param said what no two people have in common
  * @param now milliseconds of a monotonic clock
- * @returns which of the address it is in ten minutes, from 1 on; whether it is refused, beyond 300;
- * whether it is kept back, beyond 60 of an address that stands for few
+ * @returns which it is in ten minutes, from 1 on; whether it is refused, beyond 300; whether it is kept
+ * back, because more than ten of an address that stands for few said the same
  */
-export function countLead(address: string, now?: number) {
-  const lately = (runtime().leadsByAddress ??= countByAddress(600_000))(address, now)
-  return {
-    lately,
-    isRefused: lately > 300,
-    isKeptBack: lately > 60 && !standsForAll.test(address),
-  }
+export function countLead(address: string, said: string, now?: number) {
+  const count = (runtime().leadsByAddress ??= countByAddress(600_000))
+  const same = count(`${address} ${said}`, now)
+  const isKeptBack = same > 10 && !standsForAll.test(address)
+  const lately = count(isKeptBack ? `${address} alike` : address, now)
+  return { lately, isRefused: lately > 300, isKeptBack }
 }
 
 /** Whether an address may ask for one more article that may not exist: five in four seconds. */

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { forms } from '@/content/forms/forms'
 import { notStored, tooManyForms } from '@/content/forms/messages'
-import { type FormState, isClubChoice } from '@/content/forms/types'
+import { type FormDescription, type FormState, isClubChoice } from '@/content/forms/types'
 import { timeToKeep } from '@/lib/build'
 import { log } from '@/lib/log'
 import { countLead } from '@/lib/rate-limits'
@@ -65,6 +65,13 @@ const dedupeKey = ({ form, payload, compared = payload, submission, quarantineRe
       `${form}\n${submission || (quarantineReason ? 'held' : '')}\n${JSON.stringify(compared)}`,
     )
     .digest('hex')
+
+/** A key of number and message, which no two people have in common. */
+function saidIn({ fields }: FormDescription, payload: Payload) {
+  const told = fields.filter(({ kind }) => kind === 'tel' || kind === 'textarea')
+  const said = JSON.stringify(told.map(({ name }) => payload[name]))
+  return createHash('sha256').update(said).digest('base64')
+}
 
 const insert = (db: Database, lead: NewLead, dedupe_key: string) =>
   db
@@ -173,12 +180,14 @@ export async function receiveForm(data: FormData, request: Headers): Promise<Rec
     log.info({ form: form.id, fields: Object.keys(errors) }, 'a form was shown again with messages')
     return { state: { values, errors } }
   }
-  const { lately, isRefused, isKeptBack } = countLead(request.get('x-client-address') ?? '')
+  const address = request.get('x-client-address') ?? ''
+  const { lately, isRefused, isKeptBack } = countLead(address, saidIn(form, parsed.compared))
   if (isRefused) {
     log.warn({ form: form.id }, 'an address has sent more forms than the limit allows')
     return { status: 429, state: { values, errors: {}, problem: tooManyForms } }
   }
-  const reason = quarantineReason(form, read) ?? (isKeptBack ? 'many from one network' : undefined)
+  const reason =
+    quarantineReason(form, read) ?? (isKeptBack ? 'many alike from one network' : undefined)
   const attribution = attributionFrom(read, request)
   try {
     const { id, repeated, rescheduled } = await storeLead({
