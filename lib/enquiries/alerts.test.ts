@@ -96,6 +96,19 @@ describe.each(stores)('what is told of %s', (_, empty) => {
     ])
   })
 
+  test('ALERT_URL is sent at night only what can be nobody’s doing, and the rest at nine in India', async () => {
+    const night = 22 * 60 * minute
+    const morning = night + 5.5 * 60 * minute
+    const failed = () => db.updateTable('leads').set({ state: 'failed' }).execute()
+    await come(night)
+    await failed()
+    await come(night, 'feedback')
+    for (const now of [night + 11 * minute, morning - minute]) await look(db, now)
+    expect(received).toEqual([message('firing', 'feedback: 1 pending, the oldest for 11 minutes.')])
+    await look(db, morning)
+    expect(received[1]).toEqual(message('firing', 'contact: 1 failed, the oldest for 6 hours.'))
+  })
+
   test('ALERT_URL is sent again what it did not take, and no line in the log says its address', async () => {
     const warn = jest.spyOn(log, 'warn')
     await come(0)

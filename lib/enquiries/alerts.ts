@@ -12,6 +12,12 @@ const everyMs = 60_000
 /** One of each kind and form, so that no finding hides another. */
 const keyOf = ({ kind, form }: Finding) => (form ? `${form}: ${kind}` : kind)
 
+/** Nine to six in India: what waits for the hours of work rings nobody at night. */
+function isWorkTime(now: number): boolean {
+  const hour = (now / 3_600_000 + 5.5) % 24
+  return hour >= 9 && hour < 18
+}
+
 /** What began and what is over, by key. */
 function compare(before: readonly string[], found: readonly Finding[]) {
   const now = new Set(found.map(keyOf))
@@ -67,7 +73,8 @@ async function post(url: string, status: 'firing' | 'resolved', lines: string[])
 
 /**
  * Sends to `ALERT_URL` what begins to need somebody, and what is over (contract "Settings"), whichever
- * instance sees it first. What could not be sent is sent by the next call, if it is still so.
+ * instance sees it first; a ticket in the hours of work. What could not be sent is sent by the next call, if it is
+ * still so.
  * @param found all that needs somebody now
  * @throws when the store fails
  */
@@ -79,7 +86,8 @@ export async function sendAlerts(
 ) {
   const read = await readValue(db, row)
   const sent = read ? sentSchema.parse(JSON.parse(read)) : nothingSent
-  const { begun, over } = compare(sent.firing, found)
+  const { begun: all, over } = compare(sent.firing, found)
+  const begun = isWorkTime(now) ? all : all.filter(({ severity }) => severity === 'page')
   // A claim that lasts longer than any was made while the clock was ahead.
   const isClaimed = sent.claimedUntil > now && sent.claimedUntil <= now + claimMs
   if (begun.length + over.length === 0 || isClaimed) return

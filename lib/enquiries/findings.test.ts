@@ -48,17 +48,35 @@ const missNews = async (...ages: number[]) => {
 test.each<[string, () => unknown, string]>([
   ['a lead that waits for ten minutes', () => come(10 * minute), ''],
   ['one that waits longer', () => come(11 * minute), 'contact late page'],
-  ['a failed lead', () => come(0, 'failed'), 'contact failed page'],
+  [
+    'one that waits while the backend takes others',
+    () => Promise.all([come(11 * minute), come(10 * minute, 'delivered')]),
+    'contact late ticket',
+  ],
+  [
+    'more that wait since the backend took the last one',
+    () =>
+      Promise.all(
+        [12, 11].map((age) => come(age * minute)).concat(come(11.5 * minute, 'delivered')),
+      ),
+    'contact late page',
+  ],
+  [
+    'one that waits while the backend takes those of another form',
+    () => Promise.all([come(11 * minute), come(10 * minute, 'delivered', { form: 'feedback' })]),
+    'contact late page',
+  ],
+  ['a failed lead', () => come(0, 'failed'), 'contact failed ticket'],
   ['a lead that was quarantined at night', () => come(12 * hour, 'held'), ''],
   [
     'one that nobody released for a day',
     () => come(25 * hour, 'held'),
     'contact quarantined ticket',
   ],
-  ['a web page as the response', () => come(hour, 'delivered', page), 'contact web page page'],
+  ['a web page as the response', () => come(hour, 'delivered', page), 'contact web page ticket'],
   ['a web page as the response of yesterday', () => come(25 * hour, 'delivered', page), ''],
   ['two hundred leads in an hour', () => comeTimes(200, minute), ''],
-  ['more', () => comeTimes(201, minute), 'flood page'],
+  ['more', () => comeTimes(201, minute), 'flood ticket'],
   [
     'more, ten times as many as usual at most',
     async () => {

@@ -13,7 +13,6 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 const lateMs = 10 * minuteMs
-/** A quarantined enquiry can be anybody's doing: it is told in the hours of work. */
 const quarantinedMs = dayMs
 const oldBackupMs = 2 * dayMs
 const leastRoomBytes = 500_000_000
@@ -22,7 +21,10 @@ const flood = { leads: 200, times: 10 }
 const quietMs = 3 * dayMs
 const oldNewsMs = dayMs
 
-/** Who is to be told: `page` at any time, `ticket` in the hours of work; a `note` or what is `well` nobody. */
+/**
+ * Who is to be told: `page` at any time, `ticket` in the hours of work; a `note` or what is `well` nobody. What one
+ * stranger can bring about is no `page`.
+ */
 type Severity = 'page' | 'ticket' | 'note' | 'well'
 
 /** One thing that was looked at, in words for a person. */
@@ -66,17 +68,38 @@ export function countUndelivered(db: Database, state: 'pending' | 'failed' | 'he
   )
 }
 
+/** Whether the backend has taken a lead of a form since the last one that is late came: then it is not away. */
+const isTaking = (db: Database, form: string, now: number) =>
+  db
+    .selectFrom('leads')
+    .select('id')
+    .where('state', '=', 'delivered')
+    .where('erased_at', 'is', null)
+    .where('form', '=', form)
+    .where('settled_at', '>', (eb) =>
+      eb
+        .selectFrom('leads')
+        .select(({ fn }) => fn.max<number>('received_at').as('last'))
+        .where('state', '=', sql.lit('pending'))
+        .where('form', '=', form)
+        .where('received_at', '<', now - lateMs),
+    )
+    .limit(1)
+    .executeTakeFirst()
+
 async function undelivered(db: Database, now: number): Promise<Finding[]> {
-  const pending = (await countUndelivered(db, 'pending')).map((one): Finding => {
-    const age = now - one.receivedAt
-    const text = `${one.form}: ${one.leads} pending, the oldest for ${inWords(age)}.`
-    return { kind: 'late', form: one.form, severity: age > lateMs ? 'page' : 'well', text }
-  })
+  const pending: Finding[] = []
+  for (const { form, leads, receivedAt } of await countUndelivered(db, 'pending')) {
+    const age = now - receivedAt
+    const text = `${form}: ${leads} pending, the oldest for ${inWords(age)}.`
+    const late = age > lateMs && ((await isTaking(db, form, now)) ? 'ticket' : 'page')
+    pending.push({ kind: 'late', form, severity: late || 'well', text })
+  }
   const stuck = async (state: 'failed' | 'held', kind: 'failed' | 'quarantined') =>
     (await countUndelivered(db, state)).map(({ form, leads, receivedAt }): Finding => {
       const age = now - receivedAt
       const text = `${form}: ${leads} ${kind}, the oldest for ${inWords(age)}:`
-      const severity = state === 'failed' ? 'page' : age > quarantinedMs ? 'ticket' : 'note'
+      const severity = state === 'failed' || age > quarantinedMs ? 'ticket' : 'note'
       return { kind, form, severity, text, command: `list --state ${state}` }
     })
   return [...pending, ...(await stuck('failed', 'failed')), ...(await stuck('held', 'quarantined'))]
@@ -95,7 +118,7 @@ async function respondedWithPage(db: Database, now: number): Promise<Finding[]> 
     .execute()
   return responded.map(({ form, leads }) => {
     const text = `${form}: ${leads} got a web page in response within a day. Does the backend have them?`
-    return { kind: 'web page', form, severity: 'page', text }
+    return { kind: 'web page', form, severity: 'ticket', text }
   })
 }
 
@@ -113,7 +136,7 @@ async function flooded(db: Database, now: number): Promise<Finding[]> {
     .executeTakeFirstOrThrow()
   if (hour <= Math.max(flood.leads, (flood.times * (week - hour)) / (7 * 24))) return []
   const text = `${hour} enquiries came in within an hour, far more than usual. Are they people’s?`
-  return [{ kind: 'flood', severity: 'page', text, command: 'list --since 1h' }]
+  return [{ kind: 'flood', severity: 'ticket', text, command: 'list --since 1h' }]
 }
 
 /** A form that no longer works sends nothing, and then nothing else is wrong. Quarantined enquiries may all be spam. */
