@@ -98,7 +98,13 @@ export async function tryFront(
   await Promise.all(Array.from({ length: 20 }, list))
   // With a lock on what may not be kept, the last of them comes after more than five seconds.
   expectSame('twenty at once wait for each other', performance.now() - began > 4500, false)
-  expectSame('a form', await post(session, front, front.tls), '303')
+  const junk = { ':method': 'POST', ':path': route, 'content-type': 'text/plain' }
+  const refused = await Promise.all(
+    Array.from({ length: 150 }, () => ask(session, junk, Buffer.from('x'))),
+  )
+  const limited = refused.some((headers) => headers.get(':status') === '429')
+  expectSame('a limit of posts that are no form', limited, true)
+  expectSame('a form behind their address', await post(session, front, front.tls), '303')
   await front.endOther()
   for (const place of ['first', 'second'])
     expectSame(
