@@ -22,21 +22,41 @@ export async function encode(encoding: Encoding, plain: Buffer, isBest = false):
   return promisify(brotliCompress)(plain, { params })
 }
 
+interface Encoded {
+  bytes: Promise<Buffer>
+  isBest: boolean
+}
+
 /** What was sent last in an encoding, by it and the entity tag; some 15 KB each. */
-const encodedTexts = new BoundedMap<string, Promise<Buffer>>(500)
+const encodedTexts = new BoundedMap<string, Encoded>(500)
+
+/** One text at a time is compressed as well as can be. */
+let isImproving = false
+
+async function improve(encoded: Encoded, encoding: Encoding, plain: Buffer) {
+  isImproving = true
+  encoded.isBest = true
+  const best = encode(encoding, plain, true)
+  // Until then, and if it fails, the text is sent as it was.
+  if (await best.catch(() => undefined)) encoded.bytes = best
+  isImproving = false
+}
 
 /**
- * Compresses a text that is sent more than once, such as a page of the cache. A compression that
- * fails is tried again by the next request.
+ * Compresses a text that is sent more than once, such as a page of the cache: for its first reader
+ * quickly, for those after the second as well as can be. A compression that fails is tried again by
+ * the next request.
  * @param etag tells the text from any other
  */
 export function encodeOnce(etag: string, encoding: Encoding, plain: Buffer): Promise<Buffer> {
   if (encoding === 'identity') return Promise.resolve(plain)
   const key = `${encoding} ${etag}`
-  const encoded = encodedTexts.get(key) ?? encode(encoding, plain, true)
+  const known = encodedTexts.get(key)
+  const encoded = known ?? { bytes: encode(encoding, plain), isBest: false }
   encodedTexts.set(key, encoded)
-  encoded.catch(() => encodedTexts.delete(key))
-  return encoded
+  encoded.bytes.catch(() => encodedTexts.delete(key))
+  if (known && !known.isBest && !isImproving) void improve(known, encoding, plain)
+  return encoded.bytes
 }
 
 export const decompress: (bytes: Buffer) => Promise<Buffer> = promisify(gunzip)

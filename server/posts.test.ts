@@ -170,6 +170,7 @@ const begun = noScript.replace('--abc--\r\n', '')
 test.each([
   ['cut off within a field', `${begun}${field}Imph`],
   ['empty', '--abc--\r\n'],
+  ['of a thousand fields', begun + field.concat('x\r\n').repeat(1000) + '--abc--\r\n'],
   ['with a file', `${begun}${field.replace('"\r', '"; filename="a"\r')}x\r\n--abc--\r\n`],
 ])('a multipart body that is %s is refused', async (_, sent) => {
   expect((await send(sent)).refused).toBe(400)

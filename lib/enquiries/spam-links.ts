@@ -22,6 +22,9 @@ const bait =
   /(?:prize|win|winner|free|cash|money|bonus|casino|bet|loan|jackpot|lottery|claim|gift|offer|crypto|coin|forex|porn|sex|dating|seo|earn|reward|deal|promo)/i
 const mailHost = /(?:mail|yahoo|outlook|icloud|live)$/i
 
+/** One letter may become eighteen: of what a field takes, what is longer than this is no person's. */
+const longest = 5000
+
 /**
  * Without the spellings that people do not see or spam uses to hide a link: `ｗｗｗ`, a mark of no width
  * between two letters, the full stop of Chinese, `evil[.]com`, a slash of mathematics.
@@ -29,6 +32,7 @@ const mailHost = /(?:mail|yahoo|outlook|icloud|live)$/i
 export const plain = (typed: string): string =>
   typed
     .normalize('NFKC')
+    .slice(0, longest)
     .replace(/\p{Cf}/gu, '')
     .replaceAll('。', '.')
     .replace(/[\u2044\u2215\u29f8]/g, '/')
