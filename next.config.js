@@ -2,7 +2,6 @@
 require('./server/required-node.cjs')
 const { PHASE_PRODUCTION_SERVER } = require('next/constants')
 const { buildSchema, parseSettings } = require('./lib/build-settings.mjs')
-const { imageOptions, mostPixels } = require('./lib/news/image-options.mjs')
 
 /** Tells a mistake in one line, without a stack. @param {unknown} reason @returns {never} */
 function stop(reason) {
@@ -42,10 +41,7 @@ const config = {
   expireTime: 365 * 24 * 60 * 60,
   // Written into the build: see lib/build-settings.mjs.
   env: { SITE_URL, CONTENT_URL, NEWS_IMAGE_HOSTS: NEWS_IMAGE_HOSTS.join() },
-  images: imageOptions(settings),
   experimental: {
-    imgOptMaxInputPixels: mostPixels,
-    imgOptConcurrency: 1,
     globalNotFound: true,
     // Many small sheets: a page has its own styles inline, and not those of the whole site.
     cssChunking: { type: 'graph', requestCost: 100 },

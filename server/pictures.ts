@@ -1,69 +1,52 @@
 import pictures from '@/content/pictures.json'
-import { concurrencyLimit } from '@/lib/backend/concurrency-limit'
-import { firstFrame } from '@/lib/news/first-frame'
+import { BoundedMap } from '@/lib/bounded-map'
+import { isOwnSource } from '@/lib/news/banner'
 import { asksForImage, isSignedImage } from '@/lib/news/image-address'
-import { socialImagePath } from '@/lib/seo/addresses'
-import { askNext, type NextHandler } from './next/app'
-import type { Exchange, Handler } from './handler'
-import type { Reply } from './respond'
+import { makeBanner, type Picture } from '@/lib/news/picture'
+import { withPicture } from '@/lib/news/picture-source'
+import type { Handler } from './handler'
+import { etagOf, type Reply } from './respond'
 
-/** One of 25 million pixels may take 200 MB to decode. */
-const atOnce = 1
-/** Longer than the seven seconds that Next gives a host which does not answer. */
-const longestWaitMs = 10_000
-
-const articleImage = /^\/social-images\/news-readmore\//
-
-/** Leads to the picture that is shown in place of one that can't be had now. */
-const standIn = (location: string): Reply => ({
+/** The picture that is shown in place of one that can't be had now. */
+const standIn: Reply = {
   status: 302,
-  headers: { location, 'cache-control': 'no-store' },
+  headers: { location: pictures.news.jpeg, 'cache-control': 'no-store' },
+}
+
+const reply = ({ type, bytes }: Picture): Reply => ({
+  status: 200,
+  headers: {
+    'content-type': type,
+    'cache-control': `public, max-age=${31 * 24 * 60 * 60}, must-revalidate`,
+    vary: 'Accept',
+  },
+  etag: etagOf(bytes),
+  body: bytes,
 })
 
-/** Next.js writes the entity tag of a picture without quotes. */
-function withQuotedTag(reply: Reply): Reply {
-  const { etag, ...headers } = reply.headers ?? {}
-  return etag === undefined
-    ? reply
-    : { ...reply, headers, etag: `"${String(etag).replaceAll('"', '')}"` }
-}
-
-/** A picture of the news; undefined when it can't be had. */
-async function makePicture(next: NextHandler, { request, response }: Exchange) {
-  const reply = await askNext(next, request, response)
-  const { url = '' } = request
-  if (reply?.status !== 200 || !asksForImage(url)) return reply
-  const asked = new URLSearchParams(url.slice(url.indexOf('?')))
-  // The image optimiser sends what moves, and what it could not encode, as it came.
-  const still = await firstFrame(reply.body, Number(asked.get('w'))).catch(() => undefined)
-  if (!still) return undefined
-  if (still === reply.body) return reply
-  return { ...reply, body: still, headers: { ...reply.headers, 'content-type': 'image/webp' } }
-}
-
 /**
- * Makes pictures of the news, which have a signed address, and social images of articles, one after
- * the other. Whoever waits for too long, or for what can't be had, is sent to the default picture.
+ * Makes pictures of the news, which have a signed address. Who waits for too long, or for what can't be
+ * had, is sent to the default picture.
  */
-export function pictureHandler(next: Promise<NextHandler>): Handler {
-  const places = concurrencyLimit(atOnce)
-  return async (exchange) => {
-    const { request, response } = exchange
-    const { url = '', method } = request
-    const isBanner = asksForImage(url)
-    if (method === 'POST' || !(isBanner || articleImage.test(url))) return undefined
-    const instead = standIn(isBanner ? pictures.news.jpeg : socialImagePath('/news'))
-    if (isBanner && !isSignedImage(url)) return instead
-    if (!(await places.enter(longestWaitMs))) return instead
-    try {
-      // Who broke off has no picture made.
-      if (response.destroyed) return 'sent'
-      const reply = await makePicture(await next, exchange)
-      if (response.destroyed) return 'sent'
-      if (!reply || (isBanner && reply.status >= 400)) return instead
-      return withQuotedTag(reply)
-    } finally {
-      places.leave()
-    }
+export function pictureHandler(): Handler {
+  /** The last ones that were made, of some 50 KB each. */
+  const made = new BoundedMap<string, Picture>(200)
+  return async ({ request, response }) => {
+    const { url = '', method, headers } = request
+    if (method === 'POST' || !asksForImage(url)) return undefined
+    const asked = new URLSearchParams(url.slice(url.indexOf('?')))
+    const source = asked.get('url') ?? ''
+    if (!isSignedImage(url) || !isOwnSource(source)) return standIn
+    const isAvif = /image\/avif/i.test(headers.accept ?? '')
+    const key = `${isAvif} ${url}`
+    const picture = await (made.get(key) ??
+      withPicture(source, async (bytes) => {
+        // Who broke off has no picture made.
+        if (response.destroyed) return undefined
+        return made.get(key) ?? makeBanner(bytes, Number(asked.get('w')), isAvif)
+      }))
+    if (!picture) return response.destroyed ? 'sent' : standIn
+    made.set(key, picture)
+    return reply(picture)
   }
 }

@@ -68,7 +68,7 @@ const sendFiles =
     return status === undefined ? 'sent' : { status }
   }
 
-/** Requests that arrive while the site starts wait. */
+/** Requests that arrive while the site starts wait. The next turn of the event loop knows who has gone meanwhile. */
 const waitForStart =
   ({ next }: Sources): Handler =>
   async (exchange) => {
@@ -158,7 +158,7 @@ export function pipeline(sources: Sources, trustedProxies: number): Server {
     waitForStart(sources),
     checkPosts(sources, trustedProxies),
     addressHandler(sources),
-    pictureHandler(next),
+    pictureHandler(),
     pageHandler(next, pages),
   ]
 

@@ -144,9 +144,9 @@ test('with the backend down and nothing known, the pages show their hero and no 
 async function bannerPort() {
   const built = await readFile('.next/required-server-files.json', 'utf8')
   const { config } = JSON.parse(built) as {
-    config: { images: { remotePatterns: [{ port: string }] } }
+    config: { env: { NEWS_IMAGE_HOSTS: string } }
   }
-  return Number(config.images.remotePatterns[0].port)
+  return Number(new URL(`http://${config.env.NEWS_IMAGE_HOSTS}`).port)
 }
 
 test('a hundred articles are five light pages, and a banner of any kind arrives as a picture that the site encoded, or as the default picture', async ({

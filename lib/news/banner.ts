@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { imageAddress } from '@/lib/news/image-address'
-import { bannerWidths } from '@/lib/news/image-options.mjs'
+import { bannerWidths } from '@/lib/news/image-options'
 import { runtime } from '@/lib/runtime'
 
 declare module '@/lib/runtime' {
@@ -49,6 +49,9 @@ export function contentUrl(address: string): URL | undefined {
   const url = URL.parse(address, base)
   return url && /^https?:$/.test(url.protocol) ? url : undefined
 }
+
+/** Whether a source that {@link bannerFrom} once gave is one of the present settings. */
+export const isOwnSource = (source: string): boolean => sourceFrom(source) === source
 
 function sourceFrom(address: string): string | undefined {
   const { CONTENT_URL, NEWS_IMAGE_HOSTS } = env()

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHmac, scryptSync, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/env'
 import { runtime } from '@/lib/runtime'
-import { bannerQuality, bannerWidths } from './image-options.mjs'
+import { bannerQuality, bannerWidths } from './image-options'
 
 declare module '@/lib/runtime' {
   interface Runtime {

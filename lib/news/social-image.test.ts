@@ -21,6 +21,9 @@ beforeAll(() => {
   settings.NEWS_IMAGE_HOSTS = [new URL(host.url).host]
 })
 
+// A source that failed is left alone for a minute.
+beforeEach(() => void Object.assign(globalThis, { octaRuntime: undefined }))
+
 const from = (address: string) => {
   const banner = bannerFrom(address)
   return banner && articleImage(banner)
@@ -74,6 +77,7 @@ test('an error of the host is no picture, whatever it shows, and a redirect is n
   const shown = await picture(10, 10).png().toBuffer()
   host.respond = (_request, response) => response.writeHead(500).end(shown)
   expect(await ours()).toBeUndefined()
+  Object.assign(globalThis, { octaRuntime: undefined })
   host.respond = ({ url }, response) =>
     url === '/good' ? response.end(shown) : response.writeHead(302, { location: '/good' }).end()
   expect(await ours()).toBeUndefined()
