@@ -129,7 +129,7 @@ test.describe('in the oldest supported browsers @phone', () => {
 
   test('a club says whether it is open', async ({ page }) => {
     await page.goto(clubPath(fullClub.slug))
-    await expect(page.locator('main [data-says=until]').first()).not.toBeEmpty()
+    await expect(page.locator('main [data-says=until]').first()).toHaveText(/^(Open|Closed)/)
   })
 
   test('the focus on a card can be seen', async ({ page }) => {

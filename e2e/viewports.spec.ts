@@ -1,3 +1,4 @@
+import { clubs } from '@/content/clubs'
 import { clubPath } from '@/content/paths'
 import { callbackClub, fullClub } from '@/e2e/support/example-clubs'
 import type { Locator, Page } from '@playwright/test'
@@ -46,6 +47,32 @@ test('in low windows the first call is within two windows, under no bar @phone',
       expect.soft(bottom, where).toBeLessThanOrEqual(2 * size.height)
       await call.evaluate((node) => node.scrollIntoView({ block: 'end' }))
       expect.soft(await isOnTop(call), where).toBe(true)
+    }
+  }
+})
+
+test('the first call of a page is in the window, above the bar at the bottom @phone', async ({
+  page,
+}) => {
+  const clubPages = clubs.map(({ slug }) => [clubPath(slug), 'main a[href^="/getpass"]'] as const)
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const [route, selector] of [...Object.entries(firstCalls), ...clubPages]) {
+      await page.goto(route)
+      await page.evaluate(() => document.fonts.ready)
+      const call = page.locator(selector).first()
+      const below = await call.evaluate((node) => {
+        const bar = getComputedStyle(document.documentElement).getPropertyValue(
+          '--bottom-bar-height',
+        )
+        return node.getBoundingClientRect().bottom + Number.parseFloat(bar) - innerHeight
+      })
+      expect.soft(below, `${route} at ${width}×${height}`).toBeLessThanOrEqual(0)
     }
   }
 })
