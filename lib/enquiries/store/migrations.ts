@@ -71,14 +71,16 @@ async function unknownSteps(db: Kysely<Tables>) {
 /**
  * Brings the tables up to date, in one transaction. Safe to run at every start, also on a store that
  * a newer build has changed, but by one process at a time.
+ * @param schema of Postgres, where the tables are: others may have some of the same names
  * @throws when a step fails
  */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+export async function migrate(db: Kysely<Tables>, schema?: string): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...migrations, ...(await unknownSteps(db)) }) },
     migrationTableName: 'store_migration',
     migrationLockTableName: 'store_migration_lock',
+    ...(schema !== undefined && { migrationTableSchema: schema }),
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { receiveLead, storeLead } from '@/lib/enquiries/receive'
@@ -136,4 +137,53 @@ test('a database whose commits do not wait for the disk is refused', async () =>
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
   await sql`alter database ${sql.id(rows[0]?.name ?? '')} set synchronous_commit = off`.execute(db)
   await expect(openPostgres(url.href)).rejects.toThrow('synchronous_commit is off')
+})
+
+/** Makes something of the whole server, and an address that leads there. */
+async function asServer(statement: string, change: (address: URL) => void) {
+  await sql.raw(statement).execute(db)
+  const address = new URL(files.settings.DATABASE_URL ?? '')
+  change(address)
+  return address.href
+}
+
+test('where the server gives fewer connections than are asked for, each enquiry waits for its turn', async () => {
+  const role = `few_${randomUUID().replaceAll('-', '')}`
+  const few = await asServer(
+    `create role ${role} superuser login connection limit 4`,
+    (address) => {
+      address.username = role
+    },
+  )
+  const limited = await openPostgres(few)
+  await sql`alter role ${sql.id(role)} nosuperuser`.execute(db)
+  await sql`grant all on all tables in schema public to ${sql.id(role)}`.execute(db)
+  const many = Array.from({ length: 32 }, (_, index) =>
+    receiveLead(limited, { ...lead, submission: `${index}` }),
+  )
+  await Promise.all(many)
+  expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(32)
+  await limited.destroy()
+  await sql`drop owned by ${sql.id(role)}; `.execute(db)
+  await sql`drop role ${sql.id(role)}`.execute(db)
+})
+
+test('tables of the same names in another schema are no obstacle', async () => {
+  await sql`alter schema public rename to before_restore`.execute(db)
+  await sql`create schema public`.execute(db)
+  const anew = await openPostgres(files.settings.DATABASE_URL ?? '')
+  expect(await receiveLead(anew, lead)).toMatchObject({ repeated: false })
+  await anew.destroy()
+})
+
+test('a database whose encoding can’t hold every name is refused in words', async () => {
+  const name = `latin_${randomUUID().replaceAll('-', '')}`
+  const latin = await asServer(
+    `create database ${name} encoding 'LATIN1' locale 'C' template template0`,
+    (address) => {
+      address.pathname = name
+    },
+  )
+  await expect(openPostgres(latin)).rejects.toThrow('has the encoding LATIN1')
+  await sql`drop database ${sql.id(name)}`.execute(db)
 })

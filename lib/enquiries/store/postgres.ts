@@ -17,10 +17,27 @@ const migrationMs = 60_000
 const migrationLock = 628_204_711
 /** A server that has not given up its statement after so much more is silent. */
 const silentMs = 1_000
+/** The server, or the role, has given all its connections. */
+const tooMany = '53300'
+const againMs = 50
 
 /** Whether the connection is of no use any more: it broke, went silent, or its server hands over. */
 const isBroken = (error: unknown) =>
   !(error instanceof DatabaseError) || /^(08|57P|25006)/.test(error.code ?? '')
+
+/** Asks for a connection until there is one, or for as long as a turn may take. */
+async function whenThereIsOne<T>(ask: () => Promise<T>): Promise<T> {
+  const giveUpAt = performance.now() + turnMs
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      const { code } = error as { code?: unknown }
+      if (code !== tooMany || performance.now() > giveUpAt) throw error
+      await wait(againMs)
+    }
+  }
+}
 
 /**
  * Connections to Postgres, never more than `max`. One that broke or went silent is not used again; the
@@ -48,9 +65,9 @@ function postgresPool(url: string, max: number, queryMs: number): PostgresPool {
   return {
     options: pool.options,
 
-    /** A connection for one user at a time, until it is released. */
+    /** A connection for one user at a time, until it is released. Where the server gives no more, its turn comes. */
     async connect() {
-      const client = await pool.connect()
+      const client = await whenThereIsOne(() => pool.connect())
       let isOfNoUse = false
       // All else that Kysely asks of a connection is the client's own.
       return Object.assign(Object.create(client) as PoolClient, {
@@ -74,17 +91,29 @@ function postgresPool(url: string, max: number, queryMs: number): PostgresPool {
 const connect = (url: string, max: number, queryMs: number) =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(url, max, queryMs) }) })
 
+async function settingsOf(db: Kysely<Tables>) {
+  const { rows } = await sql<{ schema: string; encoding: string; commit: string }>`
+    select current_schema() as schema, current_setting('server_encoding') as encoding,
+      current_setting('synchronous_commit') as commit`.execute(db)
+  const [settings] = rows
+  if (!settings?.schema) throw new Error('the role finds no schema of its search_path')
+  return settings
+}
+
 async function prepare(url: string) {
   const db = connect(url, 3, migrationMs)
   try {
     await db.transaction().execute(async (one) => {
       await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(one)
-      await migrate(db)
+      const { schema, encoding, commit } = await settingsOf(one)
+      if (commit === 'off')
+        throw new Error('synchronous_commit is off in the database: a power cut would lose leads')
+      if (!/^(UTF8|SQL_ASCII)$/.test(encoding))
+        throw new Error(
+          `the database has the encoding ${encoding}, which can't hold names in Indian scripts: make one with encoding 'UTF8' template template0`,
+        )
+      await migrate(one, schema)
     })
-    const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db)
-    if (rows[0]?.synchronous_commit === 'off') {
-      throw new Error('synchronous_commit is off in the database: a power cut would lose leads')
-    }
   } finally {
     await db.destroy()
   }
@@ -94,7 +123,7 @@ async function prepare(url: string) {
  * Opens a Postgres database and brings its tables up to date, one process at a time.
  * @param url `DATABASE_URL`
  * @param queryMs how long a statement may take, in milliseconds
- * @throws when it does not respond, a migration fails, or its commits don't wait for the disk
+ * @throws when it does not respond, a migration fails, its commits don't wait for the disk, or it can't hold any name
  */
 export async function openPostgres(url: string, queryMs = statementMs): Promise<Database> {
   await prepare(url)
