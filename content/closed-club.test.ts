@@ -1,27 +1,67 @@
 import { checkForm } from '@/lib/enquiries/form'
-import type * as content from './clubs'
-import { closedClubs } from './clubs'
-import { guestPass } from './forms/guest-pass'
-import { pages } from './pages'
+import type { guestPass } from './forms/guest-pass'
+import type { pages } from './pages'
 import { clubPath } from './paths'
-import { formRedirects, redirects } from './redirects'
+import type { redirectOf } from './redirects'
 
-jest.mock('./clubs', () => {
-  const actual = jest.requireActual<typeof content>('./clubs')
-  const [first, ...others] = actual.clubs
-  const closed = { ...first, closed: '2026-12-31' }
-  return { ...actual, everyClub: [closed, ...others], clubs: others, closedClubs: [closed] }
+const closed = '2031-12-31'
+
+/** The content on a day, with the first club closed from the last day of 2031. */
+async function contentOn(now: string) {
+  jest.resetModules()
+  jest.useFakeTimers({
+    now: new Date(now),
+    doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'],
+  })
+  const clubs = await import('./clubs')
+  const [first, ...others] = clubs.everyClub
+  const club = { ...first!, closed, label: 'A club that closes' }
+  const every = [club, ...others]
+  jest.doMock('./clubs', () => ({
+    ...clubs,
+    everyClub: every,
+    clubs: every.filter((one) => !clubs.isClosed(one)),
+  }))
+  const read: {
+    guestPass: typeof guestPass
+    pages: typeof pages
+    redirectOf: typeof redirectOf
+  } = {
+    ...(await import('./forms/guest-pass')),
+    ...(await import('./pages')),
+    ...(await import('./redirects')),
+  }
+  return { ...read, club }
+}
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.dontMock('./clubs')
 })
 
-test('a club that closes has no page and is in no form, its address leads on, and a form that is still open for it asks for another', () => {
-  const [club] = closedClubs
-  const address = clubPath(club!.slug)
-  expect(pages.map(({ path }) => path)).not.toContain(address)
-  expect([redirects.get(address), formRedirects.get(address)]).toEqual([
-    '/locations/list',
-    '/getpass',
-  ])
-  expect(JSON.stringify(guestPass)).not.toContain(club!.label)
-  const said = (clubid: unknown) => checkForm(guestPass.fields, () => String(clubid)).clubid
-  expect(said(club!.id)).toBe('Please select the nearest Club')
+test.each([
+  ['a month before', '2031-11-27T12:00:00+05:30'],
+  ['the last minute', '2031-12-30T23:59:00+05:30'],
+])('a club that is to close has its page and is in the form: %s', async (_, now) => {
+  const { club, pages, guestPass, redirectOf } = await contentOn(now)
+  const address = clubPath(club.slug)
+  expect(pages.map(({ path }) => path)).toContain(address)
+  expect(redirectOf(address)).toBeUndefined()
+  expect(JSON.stringify(guestPass)).toContain(club.label)
 })
+
+test.each([
+  ['its first minute', '2031-12-31T00:00:00+05:30'],
+  ['a year later', '2032-12-31T12:00:00+05:30'],
+])(
+  'a club that is closed has no page, its address leads on, and a form asks for another: %s',
+  async (_, now) => {
+    const { club, pages, guestPass, redirectOf } = await contentOn(now)
+    const address = clubPath(club.slug)
+    expect(pages.map(({ path }) => path)).not.toContain(address)
+    expect(redirectOf(address)).toBe('/locations/list')
+    expect(JSON.stringify(guestPass)).not.toContain(club.label)
+    const said = checkForm(guestPass.fields, () => String(club.id))
+    expect(said.clubid).toBe('Please select the nearest Club')
+  },
+)

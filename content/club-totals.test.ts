@@ -11,7 +11,7 @@ test('clubs are counted, and each city is named once', async () => {
   expect(await totalsOf('New Delhi', 'Mumbai', 'Mumbai', 'Jaipur')).toEqual({
     clubs: 'four',
     figure: '4',
-    openingSoon: 'one',
+    openingSoon: 'one opening soon',
     cities: 'three',
     firstCity: 'New Delhi',
     lastCity: 'Jaipur',

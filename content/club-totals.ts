@@ -10,7 +10,8 @@ const cities = [...new Set(clubs.map(({ city }) => city))]
 export const clubTotals = {
   clubs: inWords(clubs.length),
   figure: String(clubs.length),
-  openingSoon: inWords(openingSoon.length),
+  /** Empty where none does. */
+  openingSoon: openingSoon.length > 0 ? `${inWords(openingSoon.length)} opening soon` : '',
   cities: inWords(cities.length),
   firstCity: cities.at(0) ?? '',
   lastCity: cities.at(-1) ?? '',

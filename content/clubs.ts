@@ -1,5 +1,6 @@
 import { brand } from './brand'
 import { placeholder } from './placeholders'
+import type { State } from './states'
 import type { PictureName, Point } from './types'
 import type { Weekday } from './weekdays'
 
@@ -59,7 +60,7 @@ type ClubFacts = {
   slug: ClubSlug
   name: string
   city: string
-  state: string
+  state: State
   /** Whether the list of clubs names it after its city. */
   listedByCity?: boolean
   street?: string
@@ -76,7 +77,7 @@ type ClubFacts = {
   /** Empty where no hours are known. */
   hours: readonly Hours[]
   exceptions?: readonly HoursException[]
-  /** Since when the club is closed: 2026-12-31. It is only where its enquiries are shown. */
+  /** The day from which the club is closed: 2026-12-31. Pages say so before; then it is only where its enquiries are shown. */
   closed?: string
   /**
    * Its texts, which take its area and city from the facts. A club without them has only its photos on
@@ -269,29 +270,38 @@ const facts: readonly ClubFacts[] = [
 export const cityAndState = ({ city, state }: Pick<ClubFacts, 'city' | 'state'>): string =>
   city.includes(state) ? city : `${city}, ${state}`
 
+/** Whether a club is closed, by the day in India. */
+export const isClosed = ({ closed }: Pick<ClubFacts, 'closed'>, now = Date.now()): boolean =>
+  closed !== undefined && closed <= new Date(now + 5.5 * 3_600_000).toISOString().slice(0, 10)
+
+const dayAndMonth = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
 function toClub(club: ClubFacts) {
-  const { slug, name, city, state, page } = club
+  const { slug, name, city, state, page, closed } = club
+  const closes = closed && `closes on ${dayAndMonth(closed)}`
+  const closing = closes ? ` (${closes})` : ''
   return {
     ...club,
+    closes,
     page: page?.(club),
     exceptions: [...(club.exceptions ?? []), ...exceptionsOfAll],
     /** The label in the forms' club list. */
-    label: `${name} - ${city}`,
+    label: `${name} - ${city}${closing}`,
     /** Real once the brand's domain is. */
     email: `${slug}@${brand.emailDomain}`,
     /** Its name in the list of clubs, and where that is. */
     card: club.listedByCity
-      ? { name: city, place: `${name}, ${state}` }
-      : { name, place: cityAndState(club) },
+      ? { name: city, place: `${name}, ${state}${closing}` }
+      : { name, place: `${cityAndState(club)}${closing}` },
   }
 }
 
 /** Every club, also those that are closed: their enquiries are still there. */
 export const everyClub: readonly Club[] = facts.map(toClub)
 
-/** The clubs that are open. */
-export const clubs = everyClub.filter(({ closed }) => !closed)
-export const closedClubs = everyClub.filter(({ closed }) => closed)
+/** The clubs that are not closed yet. */
+export const clubs = everyClub.filter((club) => !isClosed(club))
 
 /** The club with this slug. */
 export function clubBySlug(slug: ClubSlug): Club {
@@ -300,8 +310,8 @@ export function clubBySlug(slug: ClubSlug): Club {
   return found
 }
 
-/** Clubs that open soon: on the list, in no form. */
-export const openingSoon = [
+/** Clubs that open soon: on the list, in no form. There may be none. */
+export const openingSoon: readonly (Club['card'] & Pick<Club, 'near' | 'email'>)[] = [
   { name: placeholder('club', 'Baner'), place: 'Pune', near: [18.56, 73.79], email: brand.email },
   {
     name: placeholder('club', 'Kondapur'),
@@ -309,7 +319,7 @@ export const openingSoon = [
     near: [17.46, 78.36],
     email: brand.email,
   },
-] as const
+]
 
 /** The slugs a club's page answers to below /locations; the first is the canonical one. */
 export const clubSlugs = ({ slug }: Club): string[] => [slug, `${brand.slug}-${slug}`]

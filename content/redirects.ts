@@ -1,4 +1,5 @@
-import { closedClubs, clubSlugs } from './clubs'
+import { type Club, clubSlugs, everyClub, isClosed } from './clubs'
+import { retiredForms } from './forms/retired'
 import type { Path } from './paths'
 
 /**
@@ -7,15 +8,21 @@ import type { Path } from './paths'
  */
 const moved: Readonly<Record<string, Path>> = {}
 
-const closed = closedClubs.flatMap(clubSlugs).map((slug) => `/locations/${slug}`)
-
-/** By the old address; the pages of closed clubs lead to the list of clubs. */
+/** Where pages lead that are gone, by their address. */
 export const redirects: ReadonlyMap<string, Path> = new Map([
-  ...closed.map((address) => [address, '/locations/list'] as const),
+  ...retiredForms.map(({ page, leadsTo }) => [page, leadsTo] as const),
   ...Object.entries(moved),
 ])
 
-/** Where a form goes that was open on such a page: to the page that shows it with its messages. */
-export const formRedirects: ReadonlyMap<string, Path> = new Map(
-  closed.map((address) => [address, '/getpass']),
+const clubsByAddress: ReadonlyMap<string, Club> = new Map(
+  everyClub.flatMap((club) => clubSlugs(club).map((slug) => [`/locations/${slug}`, club] as const)),
 )
+
+/** Where the page of an address leads when it is gone; that of a club from the day on which it closes. */
+export function redirectOf(address: string): Path | undefined {
+  const club = clubsByAddress.get(address)
+  return club && isClosed(club) ? '/locations/list' : redirects.get(address)
+}
+
+/** Where a form goes that was open on such a page: to a page that takes any form. */
+export const formsOfGonePages = '/getpass' satisfies Path

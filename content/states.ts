@@ -1,4 +1,8 @@
-/** The 35 states and union territories of the state list, by their older names (specification 3.1). */
+/**
+ * The 35 states and union territories of the state list, by their older names (specification 3.1). A club in another,
+ * such as Telangana: ask the backend first, which may refuse it (422) after the thanks; then add it in its place here,
+ * and change its number in `content/specification.test.ts` and "Option values" in `docs/contract.md`.
+ */
 export const states = [
   'Andaman and Nicobar Islands',
   'Andhra Pradesh',
@@ -36,3 +40,5 @@ export const states = [
   'Uttaranchal',
   'West Bengal',
 ] as const
+
+export type State = (typeof states)[number]

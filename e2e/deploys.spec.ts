@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { guestPass } from '@/e2e/support/form-cases'
+import { formsOfGonePages } from '@/content/redirects'
+import { contact, guestPass } from '@/e2e/support/form-cases'
 import { arrived, field, fill, newName, openGuestPass, valuesIn } from '@/e2e/support/forms'
 import { bothWays, expect, hydrated, test } from '@/e2e/support/test'
 
@@ -23,6 +24,27 @@ test('a page that was open during a deploy still sends its form @desktop', async
   await expect(page).toHaveURL(guestPass.destination)
   await arrived(site, name)
 })
+
+for (const tag of bothWays)
+  test(`a form whose page ended while it was open is taken and thanked @desktop${tag}`, async ({
+    page,
+    site,
+    javaScriptEnabled,
+  }) => {
+    // What the site says of a page that is gone: see content/redirects.ts.
+    await page.route(contact.route, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 308, headers: { location: formsOfGonePages } })
+        : route.continue(),
+    )
+    const name = newName()
+    await page.goto(contact.route)
+    if (javaScriptEnabled) await hydrated(page.locator('form'))
+    await fill(page, { ...contact.values, [contact.name]: name })
+    await page.getByRole('button', { name: contact.button }).click()
+    await expect(page).toHaveURL(contact.destination)
+    expect(await arrived(site, name)).toMatchObject([{ endpoint: contact.endpoint }])
+  })
 
 for (const tag of bothWays)
   test(`a club that only an open page still offers is refused beside its field, and all else stays @phone${tag}`, async ({

@@ -177,8 +177,16 @@ test.each([
   expect((await send(sent, withScript)).refused).toBe(400)
 })
 
-test.each([undefined, 'contact'])('a form that is not the page’s is refused: %p', async (other) => {
+test.each([undefined, 'of-no-build'])('a form that no page has is refused: %p', async (other) => {
   const values = { lead_city: 'Imphal', ...(other !== undefined && { form: other }) }
   expect((await send(form(values))).refused).toBe(400)
   expect((await send(call(values), withScript)).refused).toBe(400)
+})
+
+test('a form whose page is gone, or has another by now, passes at any page with a form', async () => {
+  const values = { form: 'contact', city: 'Imphal' }
+  const plain = await send(form({ ...fields, ...values, lead_city: 'of the page' }))
+  expect(Object.fromEntries(await read(plain))).toEqual({ ...fields, ...values })
+  const called = await send(call(values), withScript)
+  expect((await read(called)).get('_1_form')).toBe('contact')
 })

@@ -1,6 +1,7 @@
 import { IncomingMessage, type IncomingHttpHeaders } from 'node:http'
 import { hiddenFields } from '@/content/forms/hidden-fields'
 import { forms } from '@/content/forms/forms'
+import { readText } from '@/lib/enquiries/form'
 import { env } from '@/lib/env'
 import { HttpError } from './http-error'
 import { actionId, postedName, writeForm } from './next/actions'
@@ -93,7 +94,8 @@ async function withForm(request: IncomingMessage, form: FormData): Promise<Incom
 
 /**
  * Reads a post once, before Next does. It refuses what would reach no form's action (contract "Forms"),
- * and hands on the fields of the page's form, each once and in the site's own order, and nothing else.
+ * and hands on the fields of its form, each once and in the site's own order, and nothing else. Any page with a form
+ * takes any form: the page that sent it may be gone, or have another by now.
  * Next compares the hosts again, so it gets the one that was checked.
  * @param pages those of this build
  * @param trustedProxies `TRUST_PROXY`
@@ -108,19 +110,19 @@ export async function admitPost(
   const { headers, url = '/' } = request
   const host = ownHost(headers, trustedProxies, env().SITE_URL)
   if (!host) throw new HttpError(403, 'it comes from another origin')
-  const action = pages.get(url)?.action ?? {}
-  const description = forms.get(action.form ?? '')
-  if (!description) throw new HttpError(405, 'the page has no form')
+  const own = pages.get(url)?.action
+  if (!own?.form) throw new HttpError(405, 'the page has no form')
   const type = headers['content-type'] ?? ''
   if (!formType.test(type)) throw new HttpError(415, 'it is of another type than a form')
   const sent = await readForm(await readBody(request), type)
   if (!sent) throw new HttpError(400, 'it is cut off, or no form')
   const isCalled = headers['next-action'] !== undefined
+  const description = forms.get(readText(sent)(postedName('form', isCalled)))
+  if (!description) throw new HttpError(400, 'it is of no form of the site')
+  const action = { ...own, form: description.id }
   const names = [...hiddenFields, ...description.fields.map(({ name }) => name)]
   const form = writeForm(sent, names, action, isCalled)
   if (!form) throw new HttpError(400, 'it is not the call of a form')
-  if (sent.get(postedName('form', isCalled)) !== action.form)
-    throw new HttpError(400, 'it is of another form than the page’s')
   headers.origin = `https://${host}`
   headers['x-forwarded-host'] = host
   if (isCalled) headers['next-action'] = actionId(action)

@@ -3,8 +3,8 @@ import { HttpError } from './http-error'
 import { canonicalPath, readRequest } from './request'
 
 jest.mock('@/content/redirects', () => ({
-  redirects: new Map([['/locations/old', '/locations/list']]),
-  formRedirects: new Map([['/locations/old', '/getpass']]),
+  redirectOf: (path: string) => (path === '/locations/old' ? '/locations/list' : undefined),
+  formsOfGonePages: '/getpass',
 }))
 
 const request = (url: string, headers: readonly string[] = [], method = 'GET') =>
@@ -25,13 +25,11 @@ test.each([
   ['a target that is no address', '*', [], 400],
   ['a long address', `/${'a'.repeat(4096)}`, [], 414],
   ['two hosts', '/about', ['host', 'evil.example'], 400],
-  ['a long header', '/about', ['accept-encoding', `br${' '.repeat(300)}`], 431],
+  ['a long origin', '/about', ['origin', `https://${'a'.repeat(300)}`], 431],
   [
     'a list that is long in sum',
     '/about',
-    Array(40)
-      .fill(['accept', 'a'.repeat(60)])
-      .flat(),
+    Array(40).fill(['x-forwarded-for', '2001:db8::1234:5678:9abc:def0']).flat(),
     431,
   ],
 ])('%s is refused', (_, url, headers, status) => {
@@ -48,6 +46,19 @@ test.each([
 
 test('an address beside one that is gone is left alone', () => {
   expect(readRequest(request('/locations/older')).movedTo).toBeUndefined()
+})
+
+/** As load balancers, sign-on proxies and mobile browsers send them. */
+test.each([
+  ['a long id of HAProxy', ['X-Request-Id', '2001:0DB8'.repeat(10)]],
+  ['the ids of two proxies', ['X-Request-Id', 'one-of-two', 'X-Request-Id', 'two-of-two']],
+  ['a long token', ['Authorization', `Bearer ${'a'.repeat(1_200)}`]],
+  ['a long list of encodings', ['Accept-Encoding', `br${' '.repeat(300)}`]],
+  ['two ranges', ['Range', 'bytes=0-1', 'Range', 'bytes=0-1']],
+])('a header that only informs costs nobody the page: %s', (_, headers) => {
+  const odd = request('/about', headers)
+  readRequest(odd)
+  expect(odd.headers).toEqual({ host: 'gym.example' })
 })
 
 test('what informs only is cut off, and what the site does not read is left out', () => {

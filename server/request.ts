@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { formRedirects, redirects } from '@/content/redirects'
+import { formsOfGonePages, redirectOf } from '@/content/redirects'
 import { HttpError } from './http-error'
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
@@ -12,7 +12,6 @@ const mostBytes = new Map(
   Object.entries({
     accept: 1024,
     'accept-encoding': 256,
-    authorization: 512,
     'content-length': 16,
     'content-type': 256,
     host: 255,
@@ -31,7 +30,19 @@ const mostBytes = new Map(
     'x-request-id': 64,
   }),
 )
-/** These inform only: the rest of a long one is cut off. */
+/** By these is decided what is done: one that is long or there twice has the request refused, any other is left out. */
+const decides = new Set([
+  'content-length',
+  'content-type',
+  'host',
+  'next-action',
+  'origin',
+  'sec-fetch-site',
+  'transfer-encoding',
+  'x-forwarded-for',
+  'x-forwarded-host',
+])
+/** Of these the beginning says enough. */
 const isCut = new Set(['referer', 'user-agent'])
 /** These may come in several lines. */
 const isList = new Set([
@@ -77,17 +88,22 @@ export function canonicalPath(path: string): string | undefined {
 }
 
 function readHeaders(rawHeaders: readonly string[]): Record<string, string> {
+  const lines = Map.groupBy(
+    rawHeaders.flatMap((name, at) =>
+      at % 2 === 0 ? { name: name.toLowerCase(), value: rawHeaders[at + 1] ?? '' } : [],
+    ),
+    ({ name }) => name,
+  )
   const headers: Record<string, string> = {}
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const [sentName = '', value = ''] = rawHeaders.slice(index, index + 2)
-    const name = sentName.toLowerCase()
+  for (const [name, sent] of lines) {
     const most = mostBytes.get(name)
     if (most === undefined) continue
-    const earlier = headers[name]
-    if (earlier !== undefined && !isList.has(name)) throw new HttpError(400, `two headers ${name}`)
-    const all = earlier === undefined ? value : `${earlier}, ${value}`
-    if (all.length > most && !isCut.has(name)) throw new HttpError(431, `a long header ${name}`)
-    headers[name] = all.slice(0, most)
+    const value = sent.map((line) => line.value).join(', ')
+    const isDouble = sent.length > 1 && !isList.has(name)
+    const isLong = value.length > most && !isCut.has(name)
+    if (isDouble && decides.has(name)) throw new HttpError(400, `two headers ${name}`)
+    if (isLong && decides.has(name)) throw new HttpError(431, `a long header ${name}`)
+    if (!isDouble && !isLong) headers[name] = value.slice(0, most)
   }
   return headers
 }
@@ -112,8 +128,8 @@ export function readRequest(request: IncomingMessage): { sent: string; movedTo?:
   if (path === undefined) throw new HttpError(404, 'no path')
   const query = sent.slice(sentPath.length)
   if (path !== sentPath) return { sent, movedTo: path + query }
-  const next = (method === 'POST' ? formRedirects.get(path) : undefined) ?? redirects.get(path)
-  if (next) return { sent, movedTo: next + query }
+  const next = redirectOf(path)
+  if (next) return { sent, movedTo: (method === 'POST' ? formsOfGonePages : next) + query }
   request.headers = headers
   request.url = path === '/_next/image' ? sent : path
   return { sent }

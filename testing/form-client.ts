@@ -83,15 +83,19 @@ export function asCall(form: FormData): FormData {
 /** The headers of a post with JavaScript. The id may be that of another build. */
 export const callHeaders = { 'next-action': 'of any build', accept: 'text/x-component' }
 
-/** Sends a form from a random address, as through one proxy. */
-const post = (site: string, { page }: Submission, body: FormData, random: Random) =>
-  fetch(`${site}${page.route}`, {
-    method: 'POST',
-    body,
-    headers: { origin: site, 'x-forwarded-for': anyAddress(random) },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(30_000),
-  })
+/** Sends a form from a random address, as through one proxy, and once more where its page has moved to. */
+async function post(site: string, route: string, body: FormData, random: Random) {
+  const ask = (address: string) =>
+    fetch(`${site}${address}`, {
+      method: 'POST',
+      body,
+      headers: { origin: site, 'x-forwarded-for': anyAddress(random) },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+    })
+  const response = await ask(route)
+  return response.status === 308 ? ask(response.headers.get('location') ?? '') : response
+}
 
 /** Sends a form and reads the response. */
 export async function send(site: string, sent: Submission, random: Random): Promise<Outcome> {
@@ -100,7 +104,7 @@ export async function send(site: string, sent: Submission, random: Random): Prom
   let response: Response
   let html: string
   try {
-    response = await post(site, sent, body, random)
+    response = await post(site, page.route, body, random)
     html = await response.text()
   } catch {
     return { kind: 'no response' }

@@ -11,7 +11,7 @@ import { ClubLinks } from './club-links'
 
 /** Address, contact and hours of a club; below, today's classes, or where to write to (specification 2.8). */
 export function ClubFacts(club: Club) {
-  const { phones, email, hours, exceptions, page } = club
+  const { phones, email, hours, exceptions, closes, page } = club
   const { today } = clubPage
   return (
     <section className="section bone">
@@ -29,6 +29,7 @@ export function ClubFacts(club: Club) {
           </div>
           <div {...weekOf(club)}>
             <h2 className="wide-title wide-title-small">{clubPage.hours}</h2>
+            {closes && <p className="fact">{`The club ${closes}`}</p>}
             {exceptions.map((exception) => (
               <p key={exception.date} className="fact" data-date={exception.date}>
                 {exceptionInWords(exception)}

@@ -14,7 +14,9 @@ export function FranchiseCase() {
           <h2 className="tall-title">{sizes.heading}</h2>
           <ToScale {...sizes} />
           <p className="lead">{sizes.capital}</p>
-          <p>{sizes.boutique}</p>
+          {sizes.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
         </section>
         <section className={styles.part}>
           <h2 className="tall-title">{inside.heading}</h2>
@@ -32,9 +34,11 @@ export function FranchiseCase() {
                 <a href={href}>{label}</a>
               </li>
             ))}
-            <li>
-              {locations.openingSoon.flag}: {clubs.soon.join(', ')}
-            </li>
+            {clubs.soon.length > 0 && (
+              <li>
+                {locations.openingSoon.flag}: {clubs.soon.join(', ')}
+              </li>
+            )}
           </ul>
         </section>
       </div>

@@ -1,7 +1,8 @@
 import { pages } from '@/content/pages'
+import { retiredForms } from './retired'
 import type { FormDescription } from './types'
 
-/** Every form of the site, by id: those of its pages. */
+/** Every form whose enquiries are taken and delivered, by id: those of the pages, and those that are retired. */
 export const forms: ReadonlyMap<string, FormDescription> = new Map(
-  pages.flatMap(({ form }) => (form ? [[form.id, form]] : [])),
+  [...pages, ...retiredForms].flatMap(({ form }) => (form ? [[form.id, form]] : [])),
 )

@@ -25,8 +25,8 @@ export const franchisePage = {
       { figure: '5,000', text: 'sq\u00a0ft – Core', count: 10 },
       { figure: '6,000+', text: 'sq\u00a0ft – Signature', count: 12, accent: [10, 12] },
     ],
-    boutique: placeholder('text', `Boutique studios belong to ${brand.boutique.name}.`),
     capital: 'Available capital: 2 to 3\u00a0Cr., or above 3\u00a0Cr.',
+    notes: [placeholder('text', `Boutique studios belong to ${brand.boutique.name}.`)],
   },
   inside: {
     heading: 'What is in a club',
@@ -35,7 +35,7 @@ export const franchisePage = {
     cta: { label: `See ${example.name}`, href: clubPath(example.slug) },
   },
   clubs: {
-    heading: `${clubTotals.clubs} clubs, ${clubTotals.openingSoon} opening soon`,
+    heading: [`${clubTotals.clubs} clubs`, clubTotals.openingSoon].filter(Boolean).join(', '),
     links: clubs.map(({ city, slug }) => ({ label: city, href: clubPath(slug) })),
     soon: openingSoon.map(({ place }) => place),
   },

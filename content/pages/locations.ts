@@ -7,7 +7,7 @@ import type { Copy } from '@/content/copy'
 /** The list of clubs (specification 2.8). */
 export const locations = {
   title: 'Gyms in India: clubs, addresses and phones',
-  description: `Find your ${brand.name} club in India: addresses, phones and e-mail in ${clubTotals.allCities}, and ${clubTotals.openingSoon} opening soon.`,
+  description: `Find your ${brand.name} club in India: addresses, phones and e-mail in ${[clubTotals.allCities, clubTotals.openingSoon].filter(Boolean).join(', and ')}.`,
   heading: 'Locations',
   country: 'India',
   international: { label: 'International locations', href: brand.internationalUrl },

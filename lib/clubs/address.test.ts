@@ -1,7 +1,7 @@
 import { exampleClub } from '@/testing/example-club'
 import { clubAddress, clubDirectionsUrl, clubMapQuery } from './address'
 
-const inDelhi = { ...exampleClub, street: '', city: 'New Delhi', state: 'Delhi' }
+const inDelhi = { ...exampleClub, street: '', city: 'New Delhi', state: 'Delhi' } as const
 
 test('an address has the state, unless the city has its name or the club leaves it out', () => {
   expect(clubAddress(exampleClub)).toBe('12 Lake Rd, Lake Gardens, Kolkata, West Bengal, 700045')

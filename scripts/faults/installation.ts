@@ -56,8 +56,11 @@ export async function startInstallation(releases: readonly Release[], openStore:
   const pages = new Map<Release, OpenPage[]>()
   const openPages = async (site: Pick<(typeof sites)[0], 'url' | 'release'>) => {
     if (pages.has(site.release())) return
-    const opened = await Promise.all(formRoutes.map((route) => openPage(site.url, route)))
-    pages.set(site.release(), opened)
+    const has = await Promise.all(
+      formRoutes.map((route) => fetch(site.url + route, { method: 'HEAD', redirect: 'manual' })),
+    )
+    const routes = formRoutes.filter((_, at) => has[at]?.ok)
+    pages.set(site.release(), await Promise.all(routes.map((route) => openPage(site.url, route))))
   }
   await openPages(sites[0])
   const problems: string[] = []

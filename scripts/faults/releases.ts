@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -37,8 +37,18 @@ async function install(project: string): Promise<Release> {
 /** The release of the present build. */
 export const presentRelease = () => install('.')
 
+/** What ends a campaign: its page goes, its form is retired. */
+const campaignEnds = {
+  'content/pages.ts': [/^ {2}'\/landing\/guwahati-assam':.*\n/m, ''],
+  'app/(landing)/landing/[...page]/page.tsx': [/^ {2}'guwahati-assam':.*\n/m, ''],
+  'content/forms/retired.ts': [
+    '= []',
+    "= [{ form: guwahatiLead, page: '/landing/guwahati-assam', leadsTo: '/locations/list' }]\nimport { guwahatiLead } from './landing-lead'",
+  ],
+} as const
+
 /**
- * Builds the release that follows the present one: in a copy of the project, with the cache of the
+ * Builds the release that follows the present one, with a form less: in a copy of the project, with the cache of the
  * present build, which holds its key and its assets.
  */
 export async function nextRelease() {
@@ -51,6 +61,12 @@ export async function nextRelease() {
       path.join(project, 'instrumentation-client.ts'),
       "document.documentElement.dataset.release = 'next'\n",
     )
+    for (const [file, [found, replacement]] of Object.entries(campaignEnds)) {
+      const text = await readFile(file, 'utf8')
+      const changed = text.replace(found, replacement)
+      if (changed === text) throw new Error(`${file} has no ${String(found)} any more`)
+      await writeFile(path.join(project, file), changed)
+    }
     await run('npm', ['run', 'build'], { cwd: project, maxBuffer: 64 * 1024 * 1024 })
     return await install(project)
   } finally {

@@ -77,7 +77,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   'content/free-pass.ts': [['passDays = 15', 'passDays = 7']],
   'content/legal/terms.md': [['passDays: 15', 'passDays: 7']],
   'content/clubs.ts': [
-    ["slug: 'punjabi-bagh',", "slug: 'punjabi-bagh', closed: '2026-12-01',"],
+    ["slug: 'punjabi-bagh',", "slug: 'punjabi-bagh', closed: '2026-11-01',"],
     ['Bandra West', 'Santacruz West'],
     [/(slug: 'imphal'[\s\S]*?hours: )\[\]/, '$1hours([at(9), at(13)], [at(5, 30), at(21)])'],
     [/\]\n\n\/\*\* The city and its state/, kochi],
