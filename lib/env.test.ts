@@ -41,11 +41,18 @@ test.each([
   ['NEWS_IMAGE_HOSTS', '**', 'NEWS_IMAGE_HOSTS must be host names separated by commas'],
   [ACTION_KEY, key(31), noKey],
   [ACTION_KEY, 'not base64!', noKey],
-  [ACTION_KEY, `${key(32)} `, noKey],
   ['PORT', '70000', 'PORT must be 65535 or less'],
   ['PORT', 'http', 'PORT must be a whole number'],
   ['TRUST_PROXY', '-1', 'TRUST_PROXY must be 0 or more'],
   ['LEAD_RETENTION_DAYS', '1.5', 'LEAD_RETENTION_DAYS must be a whole number'],
+  ['BACKEND_TOKEN', 'two\nlines', 'BACKEND_TOKEN must be one line, without control characters'],
+  ['DATA_DIR', '"/var/lib/octa-gym"', 'DATA_DIR must not be in quotes'],
+  ['DATA_DIR', '~/leads', 'DATA_DIR must be written without ~'],
+  ...['BACKEND_URL', 'CONTENT_URL', 'ALERT_URL'].map((name): [string, string, string] => [
+    name,
+    'http://127.0.0.1:6000',
+    `${name} must have another port: programs refuse to call this one`,
+  ]),
   ['ALERT_URL', 'hooks.example', 'ALERT_URL must be an http or https address'],
   ['ALERT_URL', 'https://a:secret@b.example', 'ALERT_URL must have no user and no password'],
   ['DATABASE_URL', 'mysql://localhost/site', 'DATABASE_URL must be a postgres:// address'],
@@ -58,6 +65,38 @@ test.each([
   ),
 ])('%s=%j is refused with its name and what is wrong', (name, value, message) => {
   expect(() => parseEnv({ ...needed, [name]: value })).toThrow(new Error(message))
+})
+
+test('the ends of a value are left out, as files of secrets have them, and other variables are nobody’s business', () => {
+  const { BACKEND_TOKEN, DATA_DIR } = parseEnv({
+    ...needed,
+    BACKEND_TOKEN: 'token\r\n',
+    DATA_DIR: ' /data\n',
+    PS1: '"\u001b[1m"',
+  })
+  expect([BACKEND_TOKEN, DATA_DIR]).toEqual(['token', '/data'])
+})
+
+test('no setting has a port that fetch refuses, and any that it does not', async () => {
+  const isCalled = (port: number) => {
+    const dispatcher = {
+      dispatch: () => {
+        throw new Error('called')
+      },
+    }
+    return fetch(`http://127.0.0.1:${port}`, { dispatcher } as object).catch(
+      ({ cause }: { cause?: Error }) => cause?.message !== 'bad port',
+    )
+  }
+  const isTaken = (port: number) => {
+    try {
+      return Boolean(parseEnv({ ...needed, BACKEND_URL: `http://127.0.0.1:${port}` }))
+    } catch {
+      return false
+    }
+  }
+  for (let port = 1; port < 11_000; port++)
+    if ((await isCalled(port)) !== isTaken(port)) throw new Error(`port ${port}`)
 })
 
 test('BACKEND_UTM_FIELDS names a field for each tag', () => {

@@ -1,6 +1,15 @@
 import 'server-only'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
-import { bannerHosts, buildSchema, httpUrl, parseSettings, siteUrl } from './build-settings.mjs'
+import {
+  bannerHosts,
+  buildSchema,
+  fetchable,
+  httpUrl,
+  parseSettings,
+  siteUrl,
+} from './build-settings.mjs'
 
 const wholeNumber = (low: number, high: number) =>
   z.coerce
@@ -15,7 +24,33 @@ const hasNoUser = (address: string) =>
 const hasOneHost = (address: string) => !/^\w+:\/\/[^/?]*,(?![^/?]*@)/.test(address)
 const required = { error: 'is missing' }
 
-const schema = z.object({
+const storeShape = {
+  DATABASE_URL: z
+    .string()
+    .refine(hasOneHost, 'must have one host: a name or a proxy that leads to the primary')
+    .pipe(z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' }))
+    .optional(),
+  DATA_DIR: z
+    .string()
+    .refine((folder) => !folder.startsWith('~'), 'must be written without ~')
+    .default('.data'),
+  LEAD_RETENTION_DAYS: wholeNumber(1, 36500).default(90),
+}
+
+/** A folder in a release is not there in the next one. */
+const isKept = ({
+  DATABASE_URL,
+  DATA_DIR,
+}: {
+  DATABASE_URL?: string | undefined
+  DATA_DIR: string
+}) => DATABASE_URL !== undefined || path.isAbsolute(DATA_DIR) || !existsSync('leads.cjs')
+const notKept = {
+  path: ['DATA_DIR'],
+  error: 'must begin with /: the next release is in another folder',
+}
+
+const shape = {
   BACKEND_URL: z.string(required).pipe(httpUrl),
   BACKEND_TOKEN: z.string(required).regex(/^[\x21-\x7e]+$/, 'must be printable, without spaces'),
   BACKEND_TOKEN_HEADER: z
@@ -29,23 +64,14 @@ const schema = z.object({
     .pipe(z.array(z.tuple([z.string(), z.string()])))
     .default([]),
   ...buildSchema.shape,
-  DATABASE_URL: z
-    .string()
-    .refine(hasOneHost, 'must have one host: a name or a proxy that leads to the primary')
-    .pipe(z.url({ protocol: /^postgres(?:ql)?$/, error: 'must be a postgres:// address' }))
-    .optional(),
-  DATA_DIR: z.string().default('.data'),
+  ...storeShape,
   HOST: z.string().optional(),
   PORT: wholeNumber(0, 65535).default(3000),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
-  LEAD_RETENTION_DAYS: wholeNumber(1, 36500).default(90),
-  ALERT_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-    .refine(hasNoUser, 'must have no user and no password')
-    .optional(),
-})
-
-const storeSchema = schema.pick({ DATABASE_URL: true, DATA_DIR: true, LEAD_RETENTION_DAYS: true })
+  ALERT_URL: fetchable.refine(hasNoUser, 'must have no user and no password').optional(),
+}
+const schema = z.object(shape).refine(isKept, notKept)
+const storeSchema = z.object(storeShape).refine(isKept, notKept)
 
 type Env = z.infer<typeof schema>
 type StoreEnv = z.infer<typeof storeSchema>

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { loadEnvConfig } from '@next/env'
+import { isLaunched } from '@/lib/build-settings.mjs'
 import { env } from '@/lib/env'
 import { flushLog, installLog, log } from '@/lib/log'
 import { runtime } from '@/lib/runtime'
@@ -20,7 +21,7 @@ declare module '@/lib/runtime' {
 }
 
 /** What a supervisor expects of a process that a signal has ended. */
-const exitCodes = { SIGTERM: 143, SIGINT: 130 }
+const exitCodes = { SIGTERM: 143, SIGINT: 130, SIGHUP: 129, SIGQUIT: 131 }
 /** What responses that have begun may take when the process is to end, and then all of its end. */
 const longestAnswerMs = 20_000
 const longestEndMs = 25_000
@@ -30,6 +31,8 @@ type NextApp = Awaited<ReturnType<typeof loadNext>>
 /** Starts all that runs in this process. It listens first: what arrives early waits for the rest. */
 async function main() {
   installLog()
+  // Node would open its debugger to all users of the machine.
+  process.on('SIGUSR1', () => undefined)
   loadEnvConfig('.')
   const { HOST, PORT, TRUST_PROXY } = env()
   const next = Promise.withResolvers<NextApp>()
@@ -58,11 +61,19 @@ async function main() {
   }
   for (const [signal, code] of Object.entries(exitCodes)) process.on(signal, () => void end(code))
   log.info({ port: PORT }, 'the site is open')
+  if (!isLaunched) log.warn('search engines are kept out: the build was made without LAUNCHED=1')
 }
 
-main().catch(async (error: Error & { code?: string }) => {
-  const isTaken = error.code === 'EADDRINUSE'
-  const reason = isTaken ? `PORT ${process.env.PORT ?? 3000} is in use` : error.message
+main().catch(async (error: NodeJS.ErrnoException) => {
+  const { HOST, PORT = 3000 } = process.env
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `PORT ${PORT} is in use`,
+    EACCES: `PORT ${PORT} needs root`,
+    ENOTFOUND: `HOST ${HOST} has no address`,
+    EADDRNOTAVAIL: `HOST ${HOST} is no address of this machine`,
+  }
+  const isOfServer = ['listen', 'getaddrinfo'].includes(error.syscall ?? '')
+  const reason = (isOfServer && reasons[error.code ?? '']) || error.message
   process.stderr.write(`The site can't start: ${reason}\n`)
   await flushLog()
   process.exit(1)

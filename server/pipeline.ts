@@ -18,8 +18,8 @@ import { readRequest } from './request'
 import { redirectTo, respond, type Reply } from './respond'
 import { sendFile } from './static'
 
-/** Longer than any balancer keeps a connection that it may use again: else a form meets a closed one. */
-const keepAliveTimeout = 75_000
+/** Longer than proxies keep a connection that they may use again, of which Google's is the last: else a form meets a closed one. */
+const keepAliveTimeout = 620_000
 
 /** Reads the request once, and passes its id, address and client on to Next and the action. */
 function identify(trustedProxies: number): Handler {

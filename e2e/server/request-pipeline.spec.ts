@@ -38,7 +38,7 @@ test('a request to upgrade the connection is answered like any other', async ({ 
 
 const { PATH, TMPDIR } = process.env
 const production = { PATH, TMPDIR, NODE_ENV: 'production' as const }
-const settings = { ...production, BACKEND_URL: 'http://127.0.0.1:9', BACKEND_TOKEN: 'a' }
+const settings = { ...production, BACKEND_URL: 'http://127.0.0.1:8999', BACKEND_TOKEN: 'a' }
 
 /** Expects a program to end with one line that says why. */
 async function expectOneLine(program: ReturnType<typeof startProgram>, line: RegExp) {
