@@ -6,6 +6,7 @@ import { loadEnvConfig } from '@next/env'
 import { forms } from '@/content/forms/forms'
 import { storeEnv } from '@/lib/env'
 import {
+  addLeads,
   backUp,
   checkHealth,
   type Database,
@@ -13,7 +14,6 @@ import {
   redactById,
   redactPerson,
   findLead,
-  howToRestore,
   type LeadFilter,
   needsSomebody,
   NothingToDo,
@@ -24,6 +24,7 @@ import {
   retryAllFailed,
   scheduleById,
   type StoredLead,
+  wasThere,
 } from '@/lib/enquiries'
 import { log } from '@/lib/log'
 import { jsonLines, writeExport } from './leads/export'
@@ -51,25 +52,34 @@ const healthMs = 5_000
 /** How this command was started, so that what it says to type can be pasted. */
 function ownCommand() {
   if (path.basename(process.argv[1] ?? '') !== 'leads.cjs') return 'npm run leads --silent --'
-  return existsSync('/.dockerenv')
-    ? 'docker compose exec -T site-1 node leads.cjs'
-    : 'node leads.cjs'
+  return existsSync('/.dockerenv') ? 'docker compose exec -T site-1 node leads.cjs' : 'leads'
 }
 
-/** A wrong DATA_DIR must not become a new, empty store. */
+/**
+ * A wrong DATA_DIR must not become a new, empty store, and no file in the folder of the site one of root. One that is
+ * gone is told of when it is opened.
+ */
 function requireStore() {
   if (storeEnv().DATABASE_URL) return
   const file = databaseFile()
   try {
-    statSync(file)
+    const { uid } = statSync(file)
+    if (uid !== 0 && process.getuid?.() === 0)
+      throw new OperatorError(
+        `${file} belongs to another user: run this as that user, as docs/operate.md says.`,
+      )
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
+    if (code === undefined) throw error
     // A store that this user may not see must not be taken for one that is gone.
-    throw new OperatorError(
-      code === 'ENOENT'
-        ? `There is no store at ${file}: set DATA_DIR or DATABASE_URL as for the site. ${howToRestore(file)}`
-        : `${file} can't be reached (${code}): run this as the user of the site, whose folder it is.`,
-    )
+    if (code !== 'ENOENT')
+      throw new OperatorError(
+        `${file} can't be reached (${code}): run this as the user of the site, whose folder it is.`,
+      )
+    if (!wasThere(file))
+      throw new OperatorError(
+        `There is no store at ${file}: set DATA_DIR or DATABASE_URL as for the site.`,
+      )
   }
 }
 
@@ -85,7 +95,6 @@ async function backup(db: Database, file: string, now: number) {
   if (db.kind === 'postgres') {
     throw new OperatorError('The store is in Postgres: back it up with pg_dump.')
   }
-  if (existsSync(file)) throw new OperatorError(`${file} already exists: name a new file.`)
   await backUp(db, file, now)
   return write(`The store was copied to ${file}.\n`)
 }
@@ -154,6 +163,10 @@ async function act(command: LeadsCommand, db: Database, now: number) {
     }
     case 'backup':
       return backup(db, named, now)
+    case 'add': {
+      const { added, pending } = await addLeads(db, named, statementMs)
+      return write(`${added} leads were added, ${pending} of them pending.\n`)
+    }
   }
 }
 

@@ -22,6 +22,7 @@ const commands = {
   erase: { takes: ['json', 'phone', 'email'], names: 'the ID of a lead' },
   health: { takes: ['json'] },
   backup: { takes: [], names: 'the name of a new file' },
+  add: { takes: [], names: 'a file of SQLite or a postgres:// address' },
 } satisfies Record<string, { takes: readonly string[]; names?: string }>
 
 type Command = keyof typeof commands
@@ -29,7 +30,7 @@ type Command = keyof typeof commands
 /** A command line. */
 export type LeadsCommand = {
   filter: LeadFilter
-  /** An ID or a file, or nothing. */
+  /** An ID, a file or an address, or nothing. */
   named: string
   json: boolean
   allFailed: boolean
@@ -54,6 +55,7 @@ Usage: ${command} COMMAND
                                 the same of all that a person sent
   health [--json]               what needs attention; exits 1 if anything does
   backup FILE                   copies the store to a new file
+  add FILE|postgres://…         adds the leads of another store that this lacks
   help                          this text
 
   filter  --state pending|delivered|failed|held

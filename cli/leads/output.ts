@@ -133,9 +133,9 @@ function wrap(text: string): string {
   return lines.join('\n')
 }
 
-/** A finding of `health` for a person; what to type has a line of its own, to be pasted. */
-export function readableFinding({ severity, text, command }: HealthLine): string {
+/** A finding of `health` for a person; what to type has lines of its own, to be pasted. */
+export function readableFinding({ severity, text, commands = [] }: HealthLine): string {
   const kind = { page: 'Needs attention', ticket: 'Needs attention', note: 'Note', well: 'OK' }
-  const typed = command === undefined ? '' : `  ${harmless(command)}\n`
+  const typed = commands.map((command) => `  ${harmless(command)}\n`).join('')
   return `${wrap(harmless(`${kind[severity]}: ${text}`))}\n${typed}`
 }

@@ -172,6 +172,15 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     await expect(scheduleById(db, erased, 'retry', 9)).rejects.toThrow('nothing is left to deliver')
   })
 
+  test('a lead of a form that this build does not have is refused in words, and not said to be due', async () => {
+    const id = await failed()
+    await db.updateTable('leads').set({ form: 'lead-of-2019' }).execute()
+    for (const act of ['retry', 'release'] as const)
+      await expect(scheduleById(db, id, act, 9)).rejects.toThrow('which this release does not have')
+    expect(await retryAllFailed(db, 9)).toBe(0)
+    expect(await findLead(db, id)).toMatchObject({ state: 'failed' })
+  })
+
   test('a quarantined lead is delivered once it is released, and only such a one can be', async () => {
     const id = await receive('a', { quarantineReason: 'too quick' })
     await scheduleById(db, id, 'release', 99)

@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from 'kysely'
+import { forms } from '@/content/forms/forms'
 import type { Database, LeadState, Tables } from './store/tables'
 import { phoneDigits } from './normalise'
 import { redactLead, readPayload, truncateWriteAheadLog } from './redact'
@@ -115,7 +116,7 @@ const schedules = { retry: ['failed', 'pending'], release: ['held'] } satisfies 
  * Makes a lead due now, and has it tried for three days again.
  * @param act `retry` of a lead that failed or is pending, `release` of one that is quarantined
  * @throws a {@link NothingToDo} when that was done before, an {@link OperatorError} when the lead is
- * redacted or another act is needed
+ * redacted, this build does not have its form, or another act is needed
  */
 export async function scheduleById(
   db: Database,
@@ -123,7 +124,11 @@ export async function scheduleById(
   act: keyof typeof schedules,
   now: number,
 ): Promise<StoredLead> {
-  const { id } = await findLead(db, start)
+  const { id, form } = await findLead(db, start)
+  if (!forms.has(form))
+    throw new OperatorError(
+      `Lead ${id} is of the form ${form}, which this release does not have: it would go nowhere. Put the form into content/forms/retired.ts and release, or pass the lead on by hand.`,
+    )
   const due = await scheduleNow(db, schedules[act], now)
     .where('id', '=', id)
     .returningAll()
@@ -140,9 +145,11 @@ export async function scheduleById(
   )
 }
 
-/** Schedules all failed leads for now, but for redacted ones. Returns how many. */
+/** Schedules all failed leads for now, but for redacted ones and those of a form that this build does not have. Returns how many. */
 export async function retryAllFailed(db: Database, now: number): Promise<number> {
-  const { numUpdatedRows } = await scheduleNow(db, ['failed'], now).executeTakeFirstOrThrow()
+  const { numUpdatedRows } = await scheduleNow(db, ['failed'], now)
+    .where('form', 'in', [...forms.keys()])
+    .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }
 

@@ -27,9 +27,9 @@ const webhook = serve(
   }),
 )
 
-const message = (sent: 'firing' | 'resolved', text: string) => ({
+const message = (sent: 'firing' | 'resolved', text: string): unknown => ({
   status: sent,
-  summary: `${brand.name}: ${text}`,
+  summary: expect.stringMatching(new RegExp(`^${brand.name}: ${text}`)) as string,
 })
 
 describe.each(stores)('what is told of %s', (_, empty) => {
@@ -67,7 +67,12 @@ describe.each(stores)('what is told of %s', (_, empty) => {
     }
     await settled(error)
     expect(error.mock.calls).toEqual([
-      [{ finding: 'late', form: 'contact' }, 'contact: 1 pending, the oldest for 11 minutes.'],
+      [
+        { finding: 'late', form: 'contact' },
+        expect.stringMatching(
+          /^contact: 1 pending, the oldest for 11 minutes\. .* Type “leads list /,
+        ),
+      ],
     ])
     expect(await lastStart(db)).toEqual(start)
     await db.deleteFrom('leads').execute()

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { brand } from '@/content/brand'
 import { log } from '@/lib/log'
-import { type Finding, findings, needsSomebody } from './findings'
+import { type Finding, findings, inOneLine, needsSomebody } from './findings'
 import { noteStart } from './last-start'
 import { readValue } from './store/key-values'
 import type { Database } from './store/tables'
@@ -93,7 +93,7 @@ export async function sendAlerts(
   if (begun.length + over.length === 0 || isClaimed) return
   const claim = { ...sent, claimedUntil: now + claimMs }
   if (!(await replaceSent(db, read ?? '', claim, now))) return
-  const begins = begun.map(({ text }) => text.replace(/:$/, '.'))
+  const begins = begun.map(inOneLine)
   const ends = over.map((key) => `Over: ${key}.`)
   const told = await post(url, 'firing', begins)
   const ended = await post(url, 'resolved', ends)
@@ -124,7 +124,7 @@ export function startAlerts(
       isNoted = true
       const found = (await findings(db, now)).filter(needsSomebody)
       const { begun, over } = compare(logged, found)
-      for (const { kind, form, text } of begun) log.error({ finding: kind, form }, text)
+      for (const one of begun) log.error({ finding: one.kind, form: one.form }, inOneLine(one))
       for (const finding of over) log.info({ finding }, 'this needs nobody any more')
       logged = found.map(keyOf)
       if (alertUrl) await sendAlerts(db, alertUrl, found, now)

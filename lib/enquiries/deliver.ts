@@ -138,7 +138,7 @@ export function startDelivery({ database, post, now, count, wait }: DeliveryDeps
     return { fill, idle }
   }
 
-  // Leads of a form that this build does not know are left to another.
+  // Leads of a form that this build does not know are left to another, and are a finding.
   const users = Map.groupBy(forms.values(), ({ endpoint }) => endpoint)
   const queues = [...users].map(([endpoint, all]) =>
     startQueue(

@@ -97,6 +97,16 @@ test.each<[string, () => unknown, string]>([
   ['no good list of the news for a day', () => missNews(30 * hour, 6 * hour), ''],
   ['none for longer', () => missNews(30 * hour, 5 * hour), 'news ticket'],
   ['one since', () => missNews(30 * hour, 5 * hour).then(() => noteNewsList(db, true, now)), ''],
+  [
+    'a lead of a form that this build does not know, never at night',
+    () => come(11 * minute, 'pending', { form: 'lead-of-2019' }),
+    'lead-of-2019 unknown form ticket',
+  ],
+  [
+    'one of a release that is being deployed',
+    () => come(minute, 'failed', { form: 'lead-of-2031' }),
+    '',
+  ],
   ['little room on the disk', () => (mockRoom = 4e8), 'disk page'],
   ['an old backup', () => writeValue(db, 'last-backup', String(now - 3 * day), 0), 'backup ticket'],
   [
@@ -111,4 +121,8 @@ test.each<[string, () => unknown, string]>([
     [form, kind, severity].filter(Boolean).join(' '),
   )
   expect(said).toEqual(told ? [told] : [])
+  for (const { severity, advice } of found) {
+    expect(advice?.stake).toMatch(severity === 'page' ? /\.$/ : 'It can wait until morning.')
+    expect(advice?.commands.length).toBeGreaterThan(0)
+  }
 })

@@ -1,8 +1,14 @@
 import 'server-only'
+import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
+import { forms } from '@/content/forms/forms'
+import { countMissing } from './add-leads'
+import { type Advice, adviceOn, type Kind } from './advice'
 import { pageResponse } from './backend'
+import { lastStart } from './last-start'
 import { missedNewsList } from './news-list'
 import { lastBackup } from './store/backup'
+import { databaseFile } from './store/open'
 import { diskRoom } from './store/readiness'
 import type { Database } from './store/tables'
 
@@ -29,14 +35,13 @@ type Severity = 'page' | 'ticket' | 'note' | 'well'
 
 /** One thing that was looked at, in words for a person. */
 export interface Finding {
-  kind:
-    'late' | 'failed' | 'quarantined' | 'web page' | 'flood' | 'quiet' | 'news' | 'disk' | 'backup'
+  kind: Kind
   /** The form whose enquiries it is about. */
   form?: string
   severity: Severity
   text: string
-  /** What `leads` is to be told. */
-  command?: string | undefined
+  /** Of all that is not well. */
+  advice?: Advice | undefined
 }
 
 /** A time in words, in its largest unit. */
@@ -87,22 +92,49 @@ const isTaking = (db: Database, form: string, now: number) =>
     .limit(1)
     .executeTakeFirst()
 
+const severities = {
+  failed: () => 'ticket',
+  quarantined: (age: number) => (age > quarantinedMs ? 'ticket' : 'note'),
+  // Nothing can be done for them at night; while a release is deployed, the other process has the form.
+  'unknown form': (age: number) => (age > lateMs ? 'ticket' : 'well'),
+} satisfies Partial<Record<Kind, (age: number) => Severity>>
+
+/** Nothing waits for the night while the backend takes others. */
+const lateSeverity = async (db: Database, form: string, now: number) =>
+  (await isTaking(db, form, now)) ? 'ticket' : 'page'
+
 async function undelivered(db: Database, now: number): Promise<Finding[]> {
-  const pending: Finding[] = []
-  for (const { form, leads, receivedAt } of await countUndelivered(db, 'pending')) {
-    const age = now - receivedAt
-    const text = `${form}: ${leads} pending, the oldest for ${inWords(age)}.`
-    const late = age > lateMs && ((await isTaking(db, form, now)) ? 'ticket' : 'page')
-    pending.push({ kind: 'late', form, severity: late || 'well', text })
-  }
-  const stuck = async (state: 'failed' | 'held', kind: 'failed' | 'quarantined') =>
-    (await countUndelivered(db, state)).map(({ form, leads, receivedAt }): Finding => {
+  const found: Finding[] = []
+  for (const [state, kindOf] of [
+    ['pending', 'late'],
+    ['failed', 'failed'],
+    ['held', 'quarantined'],
+  ] as const) {
+    for (const { form, leads, receivedAt } of await countUndelivered(db, state)) {
+      const kind = forms.has(form) ? kindOf : 'unknown form'
       const age = now - receivedAt
-      const text = `${form}: ${leads} ${kind}, the oldest for ${inWords(age)}:`
-      const severity = state === 'failed' || age > quarantinedMs ? 'ticket' : 'note'
-      return { kind, form, severity, text, command: `list --state ${state}` }
-    })
-  return [...pending, ...(await stuck('failed', 'failed')), ...(await stuck('held', 'quarantined'))]
+      const text = `${form}: ${leads} ${state === 'held' ? kindOf : state}, the oldest for ${inWords(age)}.`
+      const late = () => (age > lateMs ? lateSeverity(db, form, now) : 'well')
+      const severity = kind === 'late' ? await late() : severities[kind](age)
+      found.push({ kind, form, severity, text })
+    }
+  }
+  return found
+}
+
+/** What is undelivered in the file of the embedded database, while the store is another and lacks it. */
+async function leftBehind(db: Database): Promise<Finding[]> {
+  const file = databaseFile()
+  if (db.kind === 'sqlite' || !existsSync(/* turbopackIgnore: true */ file)) return []
+  const told = (text: string): Finding[] => [{ kind: 'other store', severity: 'ticket', text }]
+  try {
+    const leads = await countMissing(file, db)
+    return leads === 0
+      ? []
+      : told(`${file}: ${leads} undelivered, which the store in Postgres lacks.`)
+  } catch (error) {
+    return told(`${file}, of before Postgres, can’t be read: ${(error as Error).message}`)
+  }
 }
 
 /** A login or a maintenance page says 200 as well, and then nobody has the enquiry. */
@@ -117,7 +149,7 @@ async function respondedWithPage(db: Database, now: number): Promise<Finding[]> 
     .groupBy('form')
     .execute()
   return responded.map(({ form, leads }) => {
-    const text = `${form}: ${leads} got a web page in response within a day. Does the backend have them?`
+    const text = `${form}: ${leads} got a web page in response within a day.`
     return { kind: 'web page', form, severity: 'ticket', text }
   })
 }
@@ -135,8 +167,8 @@ async function flooded(db: Database, now: number): Promise<Finding[]> {
     .where('received_at', '>', now - 7 * dayMs)
     .executeTakeFirstOrThrow()
   if (hour <= Math.max(flood.leads, (flood.times * (week - hour)) / (7 * 24))) return []
-  const text = `${hour} enquiries came in within an hour, far more than usual. Are they people’s?`
-  return [{ kind: 'flood', severity: 'ticket', text, command: 'list --since 1h' }]
+  const text = `${hour} enquiries came in within an hour, far more than usual.`
+  return [{ kind: 'flood', severity: 'ticket', text }]
 }
 
 /** A form that no longer works sends nothing, and then nothing else is wrong. Quarantined enquiries may all be spam. */
@@ -150,16 +182,14 @@ async function quiet(db: Database, now: number): Promise<Finding[]> {
     .executeTakeFirst()
   const age = now - (last?.received_at ?? now)
   if (age <= quietMs) return []
-  const text = `No enquiry has come in for ${inWords(age)}. Send one yourself, and look for it:`
-  return [{ kind: 'quiet', severity: 'ticket', text, command: 'list --since 1h' }]
+  const text = `No enquiry has come in for ${inWords(age)}.`
+  return [{ kind: 'quiet', severity: 'ticket', text }]
 }
 
 async function news(db: Database, now: number): Promise<Finding[]> {
   const missed = await missedNewsList(db)
   if (!missed || missed.last - missed.first <= oldNewsMs) return []
-  const text =
-    `The backend has given no good list of the news for ${inWords(now - missed.first)}, and visitors ` +
-    'miss what is new. Look for “news could not be read” in the log.'
+  const text = `The backend has given no good list of the news for ${inWords(now - missed.first)}.`
   return [{ kind: 'news', severity: 'ticket', text }]
 }
 
@@ -177,8 +207,7 @@ async function backup(db: Database, now: number): Promise<Finding> {
       .select(({ fn }) => fn.min<number | null>('received_at').as('first'))
       .executeTakeFirstOrThrow()
     const severity = now - (first ?? now) > oldBackupMs ? 'ticket' : 'note'
-    const text = 'No backup has been made. Make one daily:'
-    return { kind: 'backup', severity, text, command: 'backup FILE' }
+    return { kind: 'backup', severity, text: 'No backup has been made.' }
   }
   const isAhead = at > now + hourMs
   const text = isAhead
@@ -189,18 +218,27 @@ async function backup(db: Database, now: number): Promise<Finding> {
 }
 
 /**
- * All that was looked at in the store and on its disk (contract "What needs somebody"): for each form what is
- * pending, failed, quarantined or got a web page in response, whether far too many or none came in, whether the news
- * can be read, and for SQLite the room on the disk and the last backup.
+ * All that was looked at in the store and on its disk (contract "What needs somebody"), with advice on what is not well.
  * @throws when the store fails
  */
 export async function findings(db: Database, now: number): Promise<Finding[]> {
   const found = [
     ...(await undelivered(db, now)),
+    ...(await leftBehind(db)),
     ...(await respondedWithPage(db, now)),
     ...(await flooded(db, now)),
     ...(await quiet(db, now)),
     ...(await news(db, now)),
+    ...(db.kind === 'sqlite' ? [await disk(), await backup(db, now)] : []),
   ]
-  return db.kind === 'sqlite' ? [...found, await disk(), await backup(db, now)] : found
+  const { backend } = (await lastStart(db)) ?? {}
+  return found.map((one) =>
+    one.severity === 'well' ? one : { ...one, advice: adviceOn(one, backend) },
+  )
+}
+
+/** A finding with its advice in one line, for a message or the log. */
+export function inOneLine({ text, advice }: Finding): string {
+  const type = advice?.commands.map((command) => `“${command}”`).join(', then ')
+  return [text, advice?.stake, type && `Type ${type}.`].filter(Boolean).join(' ')
 }

@@ -29,7 +29,7 @@ test.each([
   const file = at('fullchain.pem')
   writeFileSync(file, certificate)
   const findings = await checkHealth(away, end - days * day, { leads: '', certificate: file })
-  expect(findings[1]).toEqual({ severity, text })
+  expect(findings[1]).toMatchObject({ severity, text: expect.stringContaining(text) as string })
 })
 
 test('a certificate that this user may not read is left out', async () => {

@@ -1,13 +1,16 @@
 import 'server-only'
 import { X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { service } from '@/lib/service'
 import { type Finding, findings, inWords } from './findings'
 import { lastStart } from './last-start'
 import { isDiskFull, writeProbe } from './store/readiness'
 import type { Database } from './store/tables'
 
 /** A line of `leads health`; what to type is whole. */
-export type HealthLine = Pick<Finding, 'severity' | 'text' | 'command'>
+export interface HealthLine extends Pick<Finding, 'severity' | 'text'> {
+  commands?: readonly string[] | undefined
+}
 
 /** Where health is looked at. */
 interface Place {
@@ -28,13 +31,16 @@ export function reasonOf(error: unknown): string {
 }
 
 const full = 'the disk is full'
+const seeLog = ['df -h', `journalctl -u '${service}@*' -n 50`]
 
 async function storeFails(error: unknown): Promise<HealthLine> {
   // SQLite calls a full disk an I/O error as well.
   const isFull = await isDiskFull().catch(() => false)
-  // What an operator types against a damaged file stands at the end of its message.
-  const [reason = '', command] = isFull ? [full] : reasonOf(error).split(/(?<= then:) /)
-  return { severity: 'page', text: `The store takes no enquiry: ${reason}`, command }
+  const { command } = error as { command?: string }
+  const reason = isFull ? full : reasonOf(error).replace(`: ${command}`, '')
+  const commands = isFull || !command ? seeLog : [command]
+  const text = `The store takes no enquiry, and each form comes back to its visitor: ${reason}`
+  return { severity: 'page', text, commands }
 }
 
 /** Writes as a visitor's form does. */
@@ -58,11 +64,13 @@ async function describeSite(db: Database): Promise<HealthLine[]> {
 async function describeFindings(db: Database, now: number, leads: string): Promise<HealthLine[]> {
   const found = await findings(db, now)
   const none = (['late', 'failed', 'quarantined'] as const)
-    .filter((kind) => !found.some((one) => one.kind === kind))
+    .filter((kind) => !found.some((one) => one.kind === kind || one.kind === 'unknown form'))
     .map((kind) => well(`No lead is ${kind === 'late' ? 'pending' : kind}.`))
-  const told = found.map(({ severity, text, command }) => {
-    return { severity, text, command: command && `${leads} ${command}` }
-  })
+  const told = found.map(({ severity, text, advice }) => ({
+    severity,
+    text: [text, advice?.stake].filter(Boolean).join(' '),
+    commands: advice?.commands.map((command) => command.replace(/^leads\b/, leads)),
+  }))
   return [...none, ...told]
 }
 
@@ -71,8 +79,11 @@ async function checkCertificate(file: string, now: number): Promise<HealthLine[]
   const pem = await readFile(file).catch(() => undefined)
   if (!pem) return []
   const left = Date.parse(new X509Certificate(pem).validTo) - now
-  const text = left > 0 ? `ends in ${inWords(left)}.` : 'has ended.'
-  return [{ severity: left < lastDaysMs ? 'page' : 'well', text: `The certificate ${text}` }]
+  const text = `The certificate ${left > 0 ? `ends in ${inWords(left)}` : 'has ended'}.`
+  if (left > lastDaysMs) return [well(text)]
+  const stake = 'Once it has, no browser opens the site.'
+  const commands = ['certbot certificates', 'certbot renew && systemctl reload nginx']
+  return [{ severity: 'page', text: `${text} ${stake}`, commands }]
 }
 
 /**

@@ -11,6 +11,7 @@ export { assertStoreTakesLeads } from './store/readiness'
 export { database } from './store/open'
 export { deleteValue, listKeys, readValue, writeValue } from './store/key-values'
 
+export { addLeads } from './add-leads'
 export {
   redactById,
   redactPerson,
@@ -33,7 +34,7 @@ export { backUp } from './store/backup'
 export { databaseFile, openDatabase } from './store/open'
 export { openPostgres } from './store/postgres'
 export { openSqlite } from './store/sqlite'
-export { howToRestore } from './store/sqlite-thread'
+export { wasThere } from './store/sqlite-trouble'
 export { type Database, type LeadState, leadStates } from './store/tables'
 
 export { noteStart } from './last-start'

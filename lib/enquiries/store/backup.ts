@@ -1,9 +1,9 @@
 import 'server-only'
-import { open, rename, rm, writeFile } from 'node:fs/promises'
+import { access, open, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { readValue, writeValue } from './key-values'
-import { howToRestore, noteOf } from './sqlite-thread'
+import { noteOf, troubleWith } from './sqlite-trouble'
 import type { Database } from './tables'
 
 const key = 'last-backup'
@@ -21,9 +21,15 @@ export async function backUp(db: Database, file: string, now: number): Promise<v
   // A copy alone would take over what is damaged in the second page of a long message.
   const check = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
   if (check.rows[0]?.quick_check !== 'ok')
-    throw new Error(`${store}: it is damaged. ${howToRestore(store)}`)
-  await (await open(file, 'wx', 0o600)).close()
+    throw troubleWith(store, 'STORE_DAMAGED', 'a page of it is damaged')
+  const isTaken = await access(file).then(
+    () => true,
+    () => false,
+  )
+  if (isTaken) throw new Error(`${file} already exists: name a new file.`)
   const part = `${file}.part`
+  // One that was cut off left it.
+  await rm(part, { force: true })
   try {
     const copy = await open(part, 'wx', 0o600)
     try {
@@ -34,11 +40,18 @@ export async function backUp(db: Database, file: string, now: number): Promise<v
     }
     await rename(part, file)
   } catch (error) {
-    await Promise.all([rm(file, { force: true }), rm(part, { force: true })])
+    await rm(part, { force: true })
     throw error
   }
   await writeValue(db, key, JSON.stringify(now), now)
-  if (store) await writeFile(noteOf(store), path.resolve(file), { mode: 0o600 })
+  if (store) await noteBackup(store, path.resolve(file))
+}
+
+/** The folder is the site's, so that a note which another user wrote is replaced too. */
+async function noteBackup(store: string, file: string) {
+  const note = noteOf(store)
+  await rm(note, { force: true })
+  await writeFile(note, file, { mode: 0o600 })
 }
 
 /** When the last backup was made, in milliseconds since 1970. */

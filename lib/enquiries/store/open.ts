@@ -1,13 +1,21 @@
 import 'server-only'
+import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { storeEnv } from '@/lib/env'
 import { runtime } from '@/lib/runtime'
 import { openPostgres } from './postgres'
 import { openSqlite } from './sqlite'
+import { noteOf } from './sqlite-trouble'
 import type { Database } from './tables'
 
 /** The file of the embedded database. */
 export const databaseFile = () => path.resolve(storeEnv().DATA_DIR, 'site.db')
+
+/** From now on the embedded database is gone when its file is missing. */
+function noteStore(file: string) {
+  const note = noteOf(file)
+  if (!existsSync(/* turbopackIgnore: true */ note)) writeFileSync(note, '', { mode: 0o600 })
+}
 
 /**
  * Opens the store of the settings (contract, `DATABASE_URL` and `DATA_DIR`).
@@ -15,12 +23,15 @@ export const databaseFile = () => path.resolve(storeEnv().DATA_DIR, 'site.db')
  * @param onLost as that of {@link openSqlite}
  * @throws as {@link openPostgres} or {@link openSqlite}
  */
-export function openDatabase(
+export async function openDatabase(
   queryMs?: number,
   onLost?: Parameters<typeof openSqlite>[1],
 ): Promise<Database> {
   const { DATABASE_URL } = storeEnv()
-  return DATABASE_URL ? openPostgres(DATABASE_URL, queryMs) : openSqlite(databaseFile(), onLost)
+  if (DATABASE_URL) return openPostgres(DATABASE_URL, queryMs)
+  const db = await openSqlite(databaseFile(), onLost)
+  noteStore(databaseFile())
+  return db
 }
 
 declare module '@/lib/runtime' {

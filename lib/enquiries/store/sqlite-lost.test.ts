@@ -5,7 +5,9 @@ import {
   closeSync,
   copyFileSync,
   existsSync,
+  mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -17,10 +19,12 @@ import {
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
+import { log } from '@/lib/log'
 import { emptySqlite } from '@/testing/stores'
 import { receiveLead } from '../receive'
 import { backUp } from './backup'
 import { openSqlite } from './sqlite'
+import { troubleWith } from './sqlite-trouble'
 import type { Database } from './tables'
 
 let files: Awaited<ReturnType<typeof emptySqlite>>
@@ -74,7 +78,7 @@ test.each<[string, () => void]>([
 ])('a file that is %s takes no leads, and a restart goes on from a backup', async (_, damage) => {
   damage()
   await expect(store('lost')).rejects.toThrow(file)
-  await expect(store('lost')).rejects.toThrow(`cp ${backup} ${file} && rm -f ${file}-wal`)
+  await expect(store('lost')).rejects.toThrow(backup)
   expect(onLost).toHaveBeenCalledTimes(1)
   await db.destroy()
   removeAll()
@@ -125,28 +129,92 @@ test.each(['leaf', 'overflow'])('a backup fails where a page is damaged (%s)', a
   writeSync(disk, Buffer.alloc(4096, 17), 0, 4096, ((rows[0]?.page ?? 0) - 1) * 4096)
   closeSync(disk)
   await restart()
-  await expect(backUp(db, `${backup}-2`, 1)).rejects.toThrow(`cp ${backup} ${file}`)
+  await expect(backUp(db, `${backup}-2`, 1)).rejects.toThrow('a page of it is damaged')
   expect(existsSync(`${backup}-2`)).toBe(false)
 })
 
-test('a start on a damaged file says in one line which it is and how to restore the last backup', async () => {
+/** Does what an operator types as root on the machine, where systemd is left out. */
+const type = (command: string) => spawnSync('sh', ['-c', `systemctl() { :; }; ${command}`])
+
+test('a start on a damaged file says which it is, and what it says to type restores the last backup and keeps the file', async () => {
   await db.destroy()
   const whole = readFileSync(file)
   const garbage = randomBytes(9_000)
   for (const damaged of [garbage, Buffer.concat([whole.subarray(0, 4096), garbage])]) {
     writeFileSync(file, damaged)
-    const failed = await openSqlite(file).catch(String)
-    expect(failed).toMatch(`${file}: `)
-    expect(failed).toMatch(`cp ${backup} ${file}`)
-    expect(failed).not.toMatch('\n')
+    const failed = await openSqlite(file).catch((error: unknown) => error as Error)
+    const { message, command } = failed as Error & { command: string }
+    expect(message).toMatch(`${file}: `)
+    expect(message).not.toMatch('\n')
+    type(command)
+    await restart()
+    expect(found()).toHaveLength(1)
+    await db.destroy()
   }
-  writeFileSync(file, whole)
+  const folder = path.dirname(file)
+  const aside = readdirSync(folder).filter((name) => name.startsWith('aside-'))
+  expect(aside.map((name) => statSync(path.join(folder, name, 'site.db')).size)).toHaveLength(2)
 })
 
-test('a start without the file does not throw its log away', async () => {
+test('an intact file that can’t be opened is safe: nothing to be typed touches it, and it is opened once that is over', async () => {
   await db.destroy()
-  rmSync(file)
-  writeFileSync(`${file}-wal`, 'leads')
-  await expect(openSqlite(file)).rejects.toThrow(`${file}: it is not there, but its log is.`)
-  expect(readFileSync(`${file}-wal`, 'utf8')).toBe('leads')
+  mkdirSync(`${file}-wal`)
+  const failed = await openSqlite(file).catch((error: unknown) => error as Error)
+  const { message, command } = failed as Error & { command: string }
+  expect(message).toMatch(`${file} can't be used, and what is in it is safe: `)
+  expect(command).toMatch(/^fuser -v \S+; findmnt -T \S+$/)
+  rmSync(`${file}-wal`, { recursive: true })
+  await restart()
+  expect(found()).toHaveLength(2)
+})
+
+test('a file of another user leads to its owner', () => {
+  const { message } = troubleWith(file, 'STORE_CLOSED', 'EPERM: operation not permitted, chmod')
+  expect(message).toMatch(/belongs to another user\. As root: chown \w+: /)
+})
+
+test('a file that can’t be written to for a while keeps its process, and takes leads after it', async () => {
+  await sql`pragma query_only = on`.execute(db)
+  await expect(store('meanwhile')).rejects.toThrow('what is in it is safe')
+  await sql`pragma query_only = off`.execute(db)
+  const { id } = await store('after it')
+  expect(found()).toContain(id)
+  expect(onLost).not.toHaveBeenCalled()
+})
+
+test.each<[string, () => void, string]>([
+  ['is not there', removeAll, 'it is not there, and was'],
+  ['is empty', () => (removeAll(), writeFileSync(file, '')), 'it is empty, and was not'],
+  [
+    'is not there, but its log is',
+    () => {
+      removeAll()
+      rmSync(path.join(path.dirname(file), 'last-backup'))
+      writeFileSync(`${file}-wal`, 'leads')
+    },
+    'it is not there, and was',
+  ],
+])(
+  'a start on a store that %s makes no new one, and nothing to be typed destroys',
+  async (_, lose, words) => {
+    await db.destroy()
+    lose()
+    const before = readdirSync(path.dirname(file))
+    const failed = await openSqlite(file).catch((error: unknown) => error as Error)
+    const { message, command } = failed as Error & { command: string }
+    expect(message).toMatch(`${file}: ${words}`)
+    expect(command).toMatch(/^findmnt -T \S+; ls -la \S+$/)
+    expect(readdirSync(path.dirname(file))).toEqual(before)
+  },
+)
+
+test('the first start makes a store, and says so', async () => {
+  const other = await emptySqlite()
+  const told = jest.spyOn(log, 'warn')
+  const opened = await other.open()
+  await opened.destroy()
+  await (await other.open()).destroy()
+  expect(told.mock.calls).toEqual([[expect.anything(), 'a new, empty store was made']])
+  told.mockRestore()
+  await other.remove()
 })

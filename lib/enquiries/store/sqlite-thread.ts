@@ -1,8 +1,9 @@
 import 'server-only'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { type Trouble, troubleWith } from './sqlite-trouble'
 
 interface Result {
   rows: unknown[]
@@ -26,26 +27,6 @@ const lockMs = 5_000
 
 const isBusy = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
-
-/**
- * The file that names the last backup. It is beside the store, because it is asked for when the store
- * can't be read.
- */
-export const noteOf = (file: string) => `${file}.last-backup`
-
-/**
- * What an operator does about an embedded database that can't be used: the commands, with the last
- * backup if it is known.
- */
-export function howToRestore(file: string): string {
-  let backup = 'BACKUP'
-  try {
-    backup = readFileSync(noteOf(file), 'utf8')
-  } catch {
-    // None was made with this command.
-  }
-  return `To restore a backup, stop the site, then: cp ${backup} ${file} && rm -f ${file}-wal ${file}-shm`
-}
 
 /**
  * An SQLite file in a thread of its own. `execute` runs one statement, each its own transaction, and
@@ -86,8 +67,9 @@ export function sqliteThread(file: string, onLost?: (error: Error) => void) {
     const reply = await new Promise<Reply>((resolve) => waiting.set(id, resolve))
     if (reply.error === undefined) return reply.result
     const { message, code, isLost } = reply.error
-    const text = code === 'STORE_UNUSABLE' ? `${file}: ${message}. ${howToRestore(file)}` : message
-    const error = Object.assign(new Error(text), { code })
+    const error = code.startsWith('STORE_')
+      ? troubleWith(file, code as Trouble, message)
+      : Object.assign(new Error(message), { code })
     if (isLost) onLost?.(error)
     throw error
   }

@@ -10,23 +10,25 @@ interface Statement {
 }
 
 const { file } = workerData as { file: string }
-const unusable = 'STORE_UNUSABLE'
+const damaged = 'STORE_DAMAGED'
+/** Its owner, its disk or a limit is in the way: it takes leads again once that is not. */
+const closed = 'STORE_CLOSED'
 const codes: Record<number, string> = {
   5: 'SQLITE_BUSY',
   6: 'SQLITE_LOCKED',
-  8: unusable,
+  8: closed,
   10: 'SQLITE_IOERR',
-  11: unusable,
+  11: damaged,
   13: 'SQLITE_FULL',
-  14: unusable,
-  26: unusable,
+  14: closed,
+  26: damaged,
 }
 interface StoreError extends Error {
   errcode?: number
   code?: string
 }
 const codeOf = ({ errcode = 0, code }: StoreError) => codes[errcode & 255] ?? code
-const unusableBecause = (reason: string) => Object.assign(new Error(reason), { code: unusable })
+const lost = (code: string, reason: string) => Object.assign(new Error(reason), { code })
 
 const keptStatements = 100
 const statements = new Map<string, StatementSync>()
@@ -62,8 +64,8 @@ function open(): DatabaseSync {
 function assertFileIsThere(before: NonNullable<typeof seen>) {
   const now = look(file)
   if (now?.which !== before.which || look(`${file}-wal`)?.which !== before.log)
-    throw unusableBecause('it was deleted, moved or replaced while it was in use')
-  if (now.size < before.size) throw unusableBecause('it was truncated while it was in use')
+    throw lost('STORE_GONE', 'it was deleted, moved or replaced while it was in use')
+  if (now.size < before.size) throw lost(damaged, 'it was truncated while it was in use')
   seen = { ...now, log: before.log }
 }
 
@@ -88,11 +90,22 @@ function close() {
   return { rows: [], changes: 0 }
 }
 
+/** What SQLite calls a file that it may not write to can be one that is not there. */
+function causeOf(error: StoreError): StoreError {
+  if (!seen || codeOf(error) !== closed) return error
+  try {
+    assertFileIsThere(seen)
+    return error
+  } catch (cause) {
+    return cause as StoreError
+  }
+}
+
 /** What an error is for the thread that asked; a file that is not what it was is closed and not used any more. */
 function fail(error: StoreError) {
   const { message } = error
   const code = codeOf(error)
-  if (code !== unusable || !seen) return { message, code }
+  if (!seen || (code !== damaged && code !== 'STORE_GONE')) return { message, code }
   end = { message, code }
   try {
     close()
@@ -111,7 +124,7 @@ function respond(statement: Statement) {
     if (seen && !database.isTransaction) assertFileIsThere(seen)
     return { result }
   } catch (error) {
-    return { error: fail(error as StoreError) }
+    return { error: fail(causeOf(error as StoreError)) }
   }
 }
 

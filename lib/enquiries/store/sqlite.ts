@@ -1,5 +1,5 @@
 import 'server-only'
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import path from 'node:path'
 import {
   type DatabaseConnection,
@@ -9,8 +9,10 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { log } from '@/lib/log'
 import { migrate } from './migrations'
-import { howToRestore, sqliteThread } from './sqlite-thread'
+import { sqliteThread } from './sqlite-thread'
+import { partsOf, troubleWith, wasThere } from './sqlite-trouble'
 import type { Database, Tables } from './tables'
 
 const noTransactions = () =>
@@ -53,19 +55,39 @@ function sqliteDialect(thread: ReturnType<typeof sqliteThread>): Dialect {
 
 /** Nobody but the site's own user reads the leads; SQLite gives its other files the same rights. */
 function keepPrivate(file: string) {
-  for (const suffix of ['', '-wal', '-shm']) {
-    const each = file + suffix
-    if (existsSync(/* turbopackIgnore: true */ each)) chmodSync(each, 0o600)
+  try {
+    for (const part of partsOf(file))
+      if (existsSync(/* turbopackIgnore: true */ part)) chmodSync(part, 0o600)
+  } catch (error) {
+    throw troubleWith(file, 'STORE_CLOSED', (error as Error).message)
   }
 }
 
-/** Makes the file and its folder when there is none. Throws an Error that names the setting. */
+/** A file that may not be seen is not taken for one that is gone. */
+function look(file: string) {
+  try {
+    return statSync(/* turbopackIgnore: true */ file)
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    if (code === 'EACCES') throw troubleWith(file, 'STORE_CLOSED', message)
+    return undefined
+  }
+}
+
+/**
+ * Makes the file and its folder when there never was one: none that is gone becomes an empty one unnoticed, and no
+ * log with leads is thrown away. Throws an Error that names the setting, or what is wrong with the file.
+ */
 function makeFile(file: string) {
   // An existing one is not opened: closing any descriptor releases all POSIX locks of the process.
-  if (existsSync(/* turbopackIgnore: true */ file)) return
-  // SQLite would throw the log away, with the leads that were in it only.
-  if (existsSync(/* turbopackIgnore: true */ `${file}-wal`))
-    throw new Error(`${file}: it is not there, but its log is. ${howToRestore(file)}`)
+  const found = look(file)
+  if (found && found.size > 0) return
+  if (wasThere(file))
+    throw troubleWith(
+      file,
+      'STORE_GONE',
+      found ? 'it is empty, and was not' : 'it is not there, and was',
+    )
   const folder = path.dirname(file)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -73,6 +95,7 @@ function makeFile(file: string) {
   } catch (cause) {
     throw new Error(`DATA_DIR ${folder} cannot be used: ${(cause as Error).message}`, { cause })
   }
+  log.warn({ file }, 'a new, empty store was made')
 }
 
 /**
@@ -80,7 +103,7 @@ function makeFile(file: string) {
  * is on disk when its promise resolves (WAL, `synchronous=FULL`); what is redacted is overwritten.
  * @param file the database file, made with its folder when missing, or `:memory:`
  * @param onLost as that of {@link sqliteThread}
- * @throws when the file can't be opened or a migration fails; it names a file that is damaged
+ * @throws when the file can't be opened or a migration fails; as `describeTrouble` where it is the file
  */
 export async function openSqlite(
   file: string,
