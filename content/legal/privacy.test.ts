@@ -43,7 +43,7 @@ test('the policy knows what is kept after an erasure', () => {
 test('days and seconds are those of the code, of the backups and of the browser', () => {
   const { LEAD_RETENTION_DAYS } = parseEnv({ BACKEND_URL: 'http://a', BACKEND_TOKEN: 'b' })
   const backup = readFileSync('deploy/systemd/octa-gym-backup.service', 'utf8')
-  expect(backup).toContain(`-mtime +${facts.keepDays} -delete`)
+  expect(backup).toContain(`-mtime +$\${LEAD_RETENTION_DAYS:-${facts.keepDays}} -delete`)
   expect(facts).toMatchObject({
     keepDays: String(LEAD_RETENTION_DAYS),
     unfinishedDays: String(unfinishedDays),

@@ -58,9 +58,10 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
   if (!hasFront) skipped.push('curl')
   const bash = async (text: string) => {
     const here = text
-      .replaceAll(/(?<![\w.])\/(?=(?:etc|srv|var)\/)/g, `${root}/`)
+      .replaceAll(/(?<![\w.])\/(?=(?:etc|srv|usr|var)\/)/g, `${root}/`)
       .replaceAll(new RegExp(`^(?:${skipped.join('|')})\\b`, 'gm'), ': $&')
-      .replaceAll(/ -o octa-gym -g octa-gym|runuser -u octa-gym -- /g, '')
+      .replaceAll(/ -[og] octa-gym\b/g, '')
+      .replaceAll(/^leads\b/gm, `${root}/usr/local/bin/leads`)
       .replace(/ssh -C root@\S+/, 'bash -c')
       .replace('host=www.example.com', 'host=localhost')
       .replace('https://backend.example.com', sandbox.url)
@@ -69,6 +70,7 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
       .replaceAll('3002', String(other))
       .replace('s/8080/80/; s/8443/443/', `s/8080/${http}/; s/8443/${https}/; /::/d`)
       .replace(/host:443(.*)\$host/, `host:${https}$1$host:${https}`)
+      .replace(/also:443(.*)\$also/, `also:${https}$1$also:${https}`)
     return (await run('bash', ['-euo', 'pipefail', '-c', here])).stdout
   }
   const named = { tls: `https://localhost:${https}`, http: `http://localhost:${http}` }
@@ -123,17 +125,19 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
 
   try {
     const [bring = '', begin = '', ...blocks] = await commandBlocks()
-    await bash(`mkdir -p /etc/systemd/system /var/cache /var/lib/octa-gym-acme/.well-known/acme-challenge
+    await bash(`mkdir -p /etc/systemd/system /usr/local/bin /var/cache /var/lib/octa-gym-acme/.well-known/acme-challenge
       echo -n proof > $_/a`)
     await bash(bring)
     const inRoot = String.raw`s#(^|[^[:alnum:].])/(etc|srv|var)/#\1${root}/\2/#g`
-    await bash(`find /srv/octa-gym/42/deploy -type f -exec sed -E -i '${inRoot}' {} +`)
+    // This user stands for all users of the machine.
+    await bash(`find /srv/octa-gym/42/deploy -type f -exec sed -E -i '${inRoot}; /runuser/d' {} +`)
     let said = ''
     for (const block of blocks) {
       said += await bash(begin + block)
       if (block.includes('systemctl enable')) await tryUnits()
     }
-    const wanted = [/ contact /, /backup was made/, ...(hasFront ? [/^200$/m] : [])]
+    const wanted = [/ contact /, /backup was made/]
+    if (hasFront) wanted.push(/^200$/m, /^https:\/\/localhost\/$/m)
     for (const pattern of wanted)
       if (!pattern.test(said)) problems.push(`no ${pattern} in:\n${said}`)
     if (!lacking.includes('systemd-analyze')) {
