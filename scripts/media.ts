@@ -24,6 +24,8 @@ function check() {
   process.exitCode = wrong.length > 0 ? 1 : 0
 }
 
+const makeAll = async () => makeOutputs(root, planAll(), console.log)
+
 async function media() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -34,8 +36,11 @@ async function media() {
   if (command === 'add') {
     const { width, height } = await addPicture(root, file, name, values.alt)
     console.log(`${name}: ${width} by ${height} pixels. Correct its "focus" in media.json.`)
-  } else if (command !== undefined) throw new CommandError('Use: npm run media -- add FILE NAME')
-  await makeOutputs(root, planAll(), console.log)
+    // While another picture is missing, nothing can be drawn, and this one is taken all the same.
+    return makeAll().catch(({ message }: Error) => console.log(`Not drawn yet: ${message}`))
+  }
+  if (command !== undefined) throw new CommandError('Use: npm run media -- add FILE NAME')
+  return makeAll()
 }
 
 run(media)

@@ -67,14 +67,14 @@ test('a photo that a phone stored on its side is upright, scaled, and without po
 })
 
 test('transparency becomes white', async () => {
-  await sharp({ create: { width: 1700, height: 900, channels: 4, background: '#0000' } })
+  await sharp({ create: { width: 1600, height: 900, channels: 4, background: '#0000' } })
     .png()
     .toFile(at('in.png'))
   expect((await added('in.png')).colourAt(50, 50)).toEqual([255, 255, 255])
 })
 
 test.each(['p3', 'cmyk'])('a picture in %s keeps its colours in sRGB', async (profile) => {
-  await photo(1700, 900, '#b04030')
+  await photo(1600, 900, '#b04030')
     .withIccProfile(profile)
     .jpeg({ quality: 100 })
     .toFile(at('in.jpg'))
@@ -94,6 +94,7 @@ test('a picture that replaces another one takes its place in the list, and is a 
 
 test.each([
   ['too small', () => photo(1500, 1000).jpeg().toBuffer(), 'ring', alt, /1500 pixels.*1600/],
+  ['a panorama', () => photo(3200, 900).jpeg().toBuffer(), 'ring', alt, /cut it to 16 by 9/],
   ['no picture', () => Buffer.from('ftypheic'), 'ring', alt, /cannot be read.*Export it as JPEG/],
   ['named badly', () => photo().jpeg().toBuffer(), 'Ring 1', alt, /no name/],
   ['not described', () => photo().jpeg().toBuffer(), 'ring', ' ', /Say what it shows/],

@@ -7,6 +7,8 @@ import { hashOf, readSources, sourceFolder, writeSources } from './sources'
 
 /** The longest side of a picture in pixels: less is blurred on a large screen, more is not shown. */
 const SIDE = { least: 1600, most: 1920 }
+/** Of a longer one, little is left in any place of the site. */
+const longestShape = 16 / 9
 
 async function readPicture(file: string) {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
@@ -16,7 +18,8 @@ async function readPicture(file: string) {
       .pipelineColourspace('srgb')
     const { autoOrient, compression } = await picture.metadata()
     if (compression === 'hevc') throw new CommandError(`${file} is HEIC, which cannot be read here`)
-    return { picture, longest: Math.max(autoOrient.width, autoOrient.height) }
+    const { width, height } = autoOrient
+    return { picture, longest: Math.max(width, height), shortest: Math.min(width, height) }
   } catch (error) {
     const why =
       error instanceof CommandError ? error.message : `${file} cannot be read as a picture`
@@ -30,7 +33,7 @@ async function readPicture(file: string) {
  * Puts a picture among the sources, in place of the one with its name: upright, in sRGB, without
  * transparency, position and other metadata, at most 1920 pixels on its longer side.
  * @param alt what it shows, for those who do not see it
- * @throws CommandError when it is too small or cannot be read
+ * @throws CommandError when it is too small or too long, or cannot be read
  */
 export async function addPicture(root: string, from: string, name: string, alt: string) {
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name))
@@ -39,10 +42,14 @@ export async function addPicture(root: string, from: string, name: string, alt: 
     throw new CommandError(
       'Say what it shows, for those who do not see it, in ten letters or more: --alt "…".',
     )
-  const { picture, longest } = await readPicture(from)
+  const { picture, longest, shortest } = await readPicture(from)
   if (longest < SIDE.least)
     throw new CommandError(
       `${from} is ${longest} pixels on its longer side: ${SIDE.least} or more are needed.`,
+    )
+  if (longest / shortest > longestShape + 0.01)
+    throw new CommandError(
+      `${from} is ${longest} by ${shortest} pixels: cut it to 16 by 9 or less, so that its middle fills a screen.`,
     )
   const file = `${name}.jpg`
   const source = path.join(sourceFolder(root), file)
