@@ -171,7 +171,7 @@ for (const motion of ['reduce', 'no-preference'] as const)
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: motion })
-    for (const path of ['/', clubPath(fullClub.slug), '/locations/list', '/coaching', '/news']) {
+    for (const path of ['/', clubPath(fullClub.slug), '/locations/list', '/coaching']) {
       await page.goto(path)
       const bar = page.locator('nav[data-over-menu]').filter({ visible: true })
       for (const call of await page
