@@ -16,7 +16,12 @@ export function OpenText({ club }: Props) {
   return (
     <span className={`fact ${styles.words}`}>
       <span>
-        {[usual.times, ...others.map(({ days, times }) => `${days}\u00a0${times}`)].join(', ')}
+        <span>{usual.times}</span>
+        {others.map(({ days, times }) => (
+          <Fragment key={days}>
+            , <span>{`${days} ${times}`}</span>
+          </Fragment>
+        ))}
       </span>
       <span data-says="words" suppressHydrationWarning>
         {''}
