@@ -23,7 +23,9 @@ export const ClubOffers = () => (
         <table className={styles.table} aria-label={heading}>
           <thead>
             <tr>
-              <td />
+              <td>
+                <span className="visually-hidden">{heading}</span>
+              </td>
               {answering.map(({ slug, city }) => (
                 <th key={slug} scope="col">
                   <Link href={clubPath(slug)} label={city} />
