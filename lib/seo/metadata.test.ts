@@ -13,6 +13,7 @@ test.each([
     'Five cities, five floors and one long night of open mats for members',
     'Five cities, five floors and one long night of open mats…',
   ],
+  ['👨‍👩‍👧'.repeat(9), `${'👨‍👩‍👧'.repeat(7)}…`],
 ])('the window of "%s" is titled "%s"', (title, whole) => {
   expect(documentTitle(title)).toBe(whole)
   expect(whole.length).toBeLessThanOrEqual(60)

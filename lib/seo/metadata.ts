@@ -4,6 +4,7 @@ import { pageAt } from '@/content/pages'
 import { newsPage, newsPager } from '@/content/pages/news'
 import { articlePath, newsFeedPath, newsListPath, type Path } from '@/content/paths'
 import pictures from '@/content/pictures.json'
+import { unreadArticle } from '@/lib/news/known-news'
 import type { Article } from '@/lib/news/read'
 import { absoluteUrl, socialImagePath } from './addresses'
 
@@ -28,10 +29,13 @@ const LONGEST_TITLE = 60
 const SHORTEST_DESCRIPTION = 70
 const LONGEST_DESCRIPTION = 155
 
+const letters = new Intl.Segmenter('en')
+
 /** One line of at most so many characters; a longer one ends at a word, with an ellipsis. */
 function shorten(text: string, length: number): string {
   if (text.length <= length) return text
-  const words = text.slice(0, length - 1).replace(/\s\S*$/, '')
+  const end = letters.segment(text).containing(length - 1)?.index ?? 0
+  const words = text.slice(0, end).replace(/\s\S*$/, '')
   return `${words.replace(/(?<![\s,;:–-])[\s,;:–-]+$/, '')}…`
 }
 
@@ -115,8 +119,8 @@ function describe({ title, words }: Article): string {
  * @param newsid from the address
  * @param article undefined while it could not be read: search engines are to come again later
  */
-export const articleMetadata = (newsid: string, article?: Article): Metadata =>
-  describePage({
+export const articleMetadata = (newsid: string, article?: Article): Metadata => ({
+  ...describePage({
     path: articlePath(newsid),
     title: article?.title ?? newsPage.title,
     description: article ? describe(article) : newsPage.description,
@@ -124,4 +128,6 @@ export const articleMetadata = (newsid: string, article?: Article): Metadata =>
     indexed: article !== undefined,
     type: 'article',
     feed: true,
-  })
+  }),
+  ...(!article && { other: { [unreadArticle]: 'true' } }),
+})

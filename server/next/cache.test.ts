@@ -60,8 +60,8 @@ const contextOf = (value: { kind: unknown }) => ({
 })
 const HTML = '<h1>Page</h1>'
 const missing = page('<html id="__next_error__"></html>', 404)
-/** An article that could not be read yet, which search engines are to leave out. */
-const unknown = page('<meta name="robots" content="noindex"/><h1>News</h1>')
+/** An article that could not be read yet. */
+const unknown = page('<meta name="unread-article" content="true"/><h1>News</h1>')
 
 async function ageOf(address: string) {
   const entry = await cache().get(address, context)
@@ -99,9 +99,28 @@ test('a clock that was set after the start makes no entry older or younger than 
 })
 
 test.each([
-  ['a page that was not found', page(HTML), missing, { status: 404 }],
+  ['a page', page(HTML), missing],
+  ['a social image', file(200), file(404)],
+])(
+  '%s that is gone is kept in no way, and back as soon as it is there again',
+  async (_, before, gone) => {
+    const same = contextOf(before)
+    await cache().set('/news/16', { ...before }, same)
+    await cache().set('/news/16', { ...gone }, same)
+    expect(await cache().get('/news/16', same)).toBeNull()
+    expect(await readdir(at('app/news'))).toEqual([])
+    await cache().set('/news/16', { ...before }, same)
+    expect(await cache().get('/news/16', same)).toMatchObject({ value: { status: 200 } })
+  },
+)
+
+test('a page that search engines are to leave out is kept like any other', async () => {
+  await cache().set('/news', page('<meta name="robots" content="noindex"/>'), context)
+  expect(await cache().get('/news', context)).not.toBeNull()
+})
+
+test.each([
   ['an article that could not be read', page(HTML), unknown, { html: `${HTML} optimised` }],
-  ['the social image of an article taken back', file(200), file(404), { status: 404 }],
   ['a social image in whose place another one stands', file(200), file(302), { status: 200 }],
 ])('%s is kept only in the place of what was there before', async (_, before, after, kept) => {
   const same = contextOf(before)

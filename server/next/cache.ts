@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import type { CacheHandlerValue } from 'next/dist/server/lib/incremental-cache'
@@ -7,6 +8,7 @@ import type {
   IncrementalCacheValue,
 } from 'next/dist/server/response-cache'
 import { BoundedMap } from '@/lib/bounded-map'
+import { unreadArticle } from '@/lib/news/known-news'
 import { cacheControlOfPages } from '@/server/headers'
 import { etagOf, type Reply } from '@/server/respond'
 import { optimiseIfPossible } from './optimise'
@@ -28,9 +30,9 @@ const isResponse = (value: IncrementalCacheValue | null | undefined): value is C
 /** Next puts a folder of its cache in front. */
 const addressIn = (key: string) => key.replace(/^\/route-cache\/.*?\/\$/, '')
 
-/** An article that could not be read yet says that search engines are to leave it out. */
-const isUnknown = ({ html }: IncrementalCachedAppPageValue) =>
-  html.includes('<meta name="robots" content="noindex"')
+/** An article that could not be read yet says so. */
+const isUnread = ({ html }: IncrementalCachedAppPageValue) =>
+  html.includes(`<meta name="${unreadArticle}"`)
 
 /** Optimises a page in place: Next sends its first visitor what was given to the cache. */
 function optimise(page: IncrementalCachedAppPageValue, build: string) {
@@ -74,8 +76,9 @@ export function freshPage(address: string): Reply | undefined {
  * Next's own in this:
  * - A page is optimised before it is kept, and kept without what only Next's router would ask for.
  * - A page that is not due for a refresh is answered from memory, without Next.
- * - A 404 is kept only where it replaces a page. An article that may not exist, and a social image that
- *   redirects to another one, are never kept and replace nothing: there are as many entries as articles.
+ * - A 404 is not kept, and takes away what it replaces. An article that could not be read yet, and a social
+ *   image that redirects to another one, are not kept and replace nothing: there are as many entries as
+ *   articles.
  */
 export class PageCache extends FileSystemCache {
   readonly #folder: string
@@ -93,7 +96,7 @@ export class PageCache extends FileSystemCache {
     const age = Math.abs(Date.now() - entry.lastModified)
     const { value } = entry
     const left = refreshMs(entry.cacheControl?.revalidate) - age
-    if ('html' in value && value.status !== 404 && left > 0 && left < Infinity)
+    if ('html' in value && left > 0 && left < Infinity)
       memory.set(addressIn(key), {
         reply: replyFrom(value),
         freshUntil: performance.now() + left,
@@ -108,10 +111,17 @@ export class PageCache extends FileSystemCache {
     const isNew = isPage && !value.headers?.['content-security-policy']
     if (isNew && !isMissing) optimise(value, path.join(this.#folder, '..'))
     memory.delete(addressIn(key))
-    const unknown = isPage && !isMissing && isUnknown(value)
-    if (unknown) value.headers = { ...value.headers, 'cache-control': 'no-store' }
-    if (unknown || (!isPage && value.status === 302)) return
-    if (isMissing && !(await super.get(key, { ...context, kind: value.kind } as never))) return
+    if (isMissing) return this.#remove(key, value)
+    const isUnknown = isPage && isUnread(value)
+    if (isUnknown) value.headers = { ...value.headers, 'cache-control': 'no-store' }
+    if (isUnknown || (!isPage && value.status === 302)) return
     await super.set(key, value, context)
+  }
+
+  /** Next would make a page anew from its own 404 as another 404, whatever the page says by then. */
+  async #remove(key: string, { kind }: CachedValue): Promise<void> {
+    const own = this as unknown as { getFilePath: (key: string, kind: string) => string }
+    const files = ['.html', '.rsc', '.body', '.meta'].map((end) => own.getFilePath(key + end, kind))
+    await Promise.all(files.map((file) => rm(file, { force: true })))
   }
 }
