@@ -20,10 +20,13 @@ test('the call goes below /api/v1 and carries the token header', async () => {
   })
 })
 
-test.each([404, 410, 451])('%i says that there is none, which is no failure', async (status) => {
-  backend.respond = (_, response) => response.writeHead(status).end()
-  expect(await getJson('/onenews/1')).toEqual({ kind: 'not-found' })
-})
+test.each([204, 404, 410, 451])(
+  '%i says that there is none, which is no failure',
+  async (status) => {
+    backend.respond = (_, response) => response.writeHead(status).end()
+    expect(await getJson('/onenews/1')).toEqual({ kind: 'not-found' })
+  },
+)
 
 const windows = Buffer.from('"Coach\u0092s caf\u00e9"', 'latin1')
 const utf8 = Buffer.from('"Coach’s café"')
@@ -56,6 +59,14 @@ test('an integer that JavaScript would round is the text of its digits', async (
   const json = ['1234567890123456789', 9007199254740991, 7, 1.5, 1000, '1234567890123456789']
   expect(await getJson('/webnews')).toEqual({ kind: 'ok', json })
 })
+
+test.each([")]}',\n", ')]}\n', 'while(1);', 'for (;;);', '\ufeff{}&&'])(
+  'JSON behind %j, which keeps scripts from it, is read',
+  async (guard) => {
+    backend.respond = (_, response) => response.end(`${guard}[1]`)
+    expect(await getJson('/webnews')).toEqual({ kind: 'ok', json: [1] })
+  },
+)
 
 test.each([500, 401, 302])(
   'a failure names the status %i, and nothing of what was sent',

@@ -1,5 +1,9 @@
 import { articleSchema, isNewsId, newsListSchema } from './news-schemas'
 
+const mockWarn = jest.fn()
+jest.mock('@/lib/log', () => ({ log: { warn: (...args: unknown[]) => void mockWarn(...args) } }))
+beforeEach(() => mockWarn.mockClear())
+
 const item = { newsid: '7', title: 'A title', banner: '/a.jpg' }
 
 test('a number is an id like its digits, unknown fields are ignored and the title is trimmed', () => {
@@ -12,11 +16,37 @@ test.each([
   ['2026-11-25T09:30:00', '2026-11-25'],
   ['2026-11-24T20:00:00Z', '2026-11-25'],
   ['2026-11-25T23:00:00+05:30', '2026-11-25'],
-  ['yesterday', undefined],
-  ['2026-13-40', undefined],
-  [1764000000, undefined],
+  ['2026-11-24 20:00:00', '2026-11-24'],
+  ['2026-11-24 20:00:00+0000', '2026-11-25'],
+  ['2026-11-24T20:00Z', '2026-11-25'],
+  ['2026-11-24T23:59:59.999+05', '2026-11-25'],
+  ['2026-11-24 20:00:00 UTC', '2026-11-25'],
+  [1764000000, '2025-11-24'],
+  ['1764000000000', '2025-11-24'],
+  ...['2026-02-30', '1970-01-01', '0001-01-01T00:00:00Z', '9999-12-31', 0, '', null].map(
+    (none): [unknown, undefined] => [none, undefined],
+  ),
 ])('the date %j is the day %j in India', (date, day) => {
+  jest.useFakeTimers({ now: new Date('2026-11-27') })
   expect(newsListSchema.parse([{ ...item, date }])).toEqual([{ ...item, date: day }])
+  jest.useRealTimers()
+})
+
+test('a date that cannot be read is logged once', () => {
+  for (const date of ['yesterday', 'yesterday', '2026-13-40'])
+    expect(newsListSchema.parse([{ ...item, date }])).toEqual([item])
+  expect(mockWarn.mock.calls.map(([fields]) => fields as unknown)).toEqual([
+    { date: 'yesterday' },
+    { date: '2026-13-40' },
+  ])
+})
+
+test.each([null, 'null'])('%j is no banner, no title and no body', (none) => {
+  const banner = newsListSchema.parse([{ ...item, banner: none }])
+  expect(banner).toEqual([{ ...item, banner: '' }])
+  expect(newsListSchema.parse([item, { newsid: 8, title: none }])).toEqual([item])
+  const htmlcontent = { ...item, htmlcontent: none }
+  expect(articleSchema.parse(htmlcontent)).toEqual({ ...item, htmlcontent: '' })
 })
 
 test('half a character is replaced, as a browser would do it', () => {

@@ -1,16 +1,8 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { log } from '@/lib/log'
-import { imageAddress } from '@/lib/news/image-address'
+import { warnRarely } from '@/lib/log-rarely'
+import { imageAddress, type Place } from '@/lib/news/image-address'
 import { bannerWidths } from '@/lib/news/image-options'
-import { runtime } from '@/lib/runtime'
-
-declare module '@/lib/runtime' {
-  interface Runtime {
-    /** When the log last named a host that is none of ours. */
-    unnamedHosts?: Map<string, number>
-  }
-}
 
 /** Addresses for an `<img>`, all on our own origin. */
 export interface Banner {
@@ -30,12 +22,13 @@ const [, , DEFAULT_WIDTH = 828] = bannerWidths
  * @param address an absolute URL, or a path that is resolved against `CONTENT_URL`
  * @returns undefined when there is none, or its host is not among ours
  */
-export function bannerFrom(address: string): Banner | undefined {
+export function bannerFrom(address: string, place?: Place): Banner | undefined {
   const source = sourceFrom(address.trim())
   if (source === undefined) return undefined
+  const at = (width: number) => imageAddress(source, width, place)
   return {
-    src: imageAddress(source, DEFAULT_WIDTH),
-    srcSet: bannerWidths.map((width) => `${imageAddress(source, width)} ${width}w`).join(', '),
+    src: at(DEFAULT_WIDTH),
+    srcSet: bannerWidths.map((width) => `${at(width)} ${width}w`).join(', '),
   }
 }
 
@@ -61,21 +54,9 @@ function sourceFrom(address: string): string | undefined {
   if (!CONTENT_URL && url.origin === base?.origin) return url.pathname
   const hosts = [base?.host, ...NEWS_IMAGE_HOSTS.map((host) => host.toLowerCase())]
   if (hosts.includes(url.host)) return `${url.origin}${url.pathname}${url.search}`
-  warnOfHost(url.host)
+  const { host } = url
+  warnRarely({ host }, 'a picture of this host was left out: NEWS_IMAGE_HOSTS does not name it')
   return undefined
-}
-
-const warnEveryMs = 3_600_000
-
-/** One line an hour for each host whose pictures are left out, which says what to do about it. */
-function warnOfHost(host: string): void {
-  const warned = (runtime().unnamedHosts ??= new Map())
-  const now = performance.now()
-  if (now - (warned.get(host) ?? -Infinity) < warnEveryMs) return
-  // Hosts are invented by articles: the memory of them has an end.
-  if (warned.size >= 1000) warned.clear()
-  warned.set(host, now)
-  log.warn({ host }, 'a picture of this host was left out: NEWS_IMAGE_HOSTS does not name it')
 }
 
 /** Where our image optimiser finds a banner: a path of our own, or an address on a host of ours. */

@@ -26,16 +26,23 @@ const key = () =>
 const signature = (source: string) =>
   createHmac('sha256', key()).update(source).digest('hex').slice(0, 32)
 
+/** Where a picture stands: one of a text has words in place of itself, and no other picture. */
+export type Place = 'banner' | 'text'
+
 /**
  * The address at which the image optimiser answers with a picture of the news. It is signed: nobody
  * else can have the server fetch and encode what they like.
  * @param source a path of the site, or an address on a host that the operator named
  * @param width in pixels, one of those of the image options
  */
-export function imageAddress(source: string, width: number): string {
+export function imageAddress(source: string, width: number, place: Place = 'banner'): string {
   const asked = { url: source, w: String(width), q: String(bannerQuality), s: signature(source) }
-  return route + new URLSearchParams(asked).toString().replaceAll('+', '%20')
+  const all = new URLSearchParams(asked).toString().replaceAll('+', '%20')
+  return `${route}${all}${place === 'text' ? '&in=text' : ''}`
 }
+
+/** Whether an address asks for a picture of a text. */
+export const isOfText = (url: string): boolean => url.endsWith('&in=text')
 
 /** Whether an address asks the image optimiser for anything. */
 export const asksForImage = (url: string): boolean => url.startsWith('/_next/image')
@@ -45,7 +52,9 @@ export function isSignedImage(url: string): boolean {
   const asked = new URLSearchParams(url.slice(route.length))
   const width = bannerWidths.find((one) => String(one) === asked.get('w'))
   if (width === undefined) return false
-  const expected = Buffer.from(imageAddress(asked.get('url') ?? '', width))
+  const expected = Buffer.from(
+    imageAddress(asked.get('url') ?? '', width, isOfText(url) ? 'text' : 'banner'),
+  )
   const sent = Buffer.from(url)
   return sent.length === expected.length && timingSafeEqual(sent, expected)
 }
