@@ -1,16 +1,17 @@
 import pictures from '@/content/pictures.json'
 import { BoundedMap } from '@/lib/bounded-map'
 import { isOwnSource } from '@/lib/news/banner'
-import { asksForImage, isSignedImage } from '@/lib/news/image-address'
+import { asksForImage, isOfText, isSignedImage } from '@/lib/news/image-address'
 import { makeBanner, type Picture } from '@/lib/news/picture'
 import { withPicture } from '@/lib/news/picture-source'
 import type { Handler } from './handler'
 import { etagOf, type Reply } from './respond'
 
-/** The picture that is shown in place of one that can't be had now. */
-const standIn: Reply = {
-  status: 302,
-  headers: { location: pictures.news.jpeg, 'cache-control': 'no-store' },
+/** Leads to the picture that is shown in place of one that can't be had now; a browser shows the words of one in a text. */
+function standIn(url: string): Reply {
+  const headers = { 'cache-control': 'no-store' }
+  if (isOfText(url)) return { status: 404, headers }
+  return { status: 302, headers: { ...headers, location: pictures.news.jpeg } }
 }
 
 const reply = ({ type, bytes }: Picture): Reply => ({
@@ -36,7 +37,7 @@ export function pictureHandler(): Handler {
     if (method === 'POST' || !asksForImage(url)) return undefined
     const asked = new URLSearchParams(url.slice(url.indexOf('?')))
     const source = asked.get('url') ?? ''
-    if (!isSignedImage(url) || !isOwnSource(source)) return standIn
+    if (!isSignedImage(url) || !isOwnSource(source)) return standIn(url)
     const isAvif = /image\/avif/i.test(headers.accept ?? '')
     const key = `${isAvif} ${url}`
     const picture = await (made.get(key) ??
@@ -45,7 +46,7 @@ export function pictureHandler(): Handler {
         if (response.destroyed) return undefined
         return made.get(key) ?? makeBanner(bytes, Number(asked.get('w')), isAvif)
       }))
-    if (!picture) return response.destroyed ? 'sent' : standIn
+    if (!picture) return response.destroyed ? 'sent' : standIn(url)
     made.set(key, picture)
     return reply(picture)
   }

@@ -6,6 +6,7 @@ import { readAnswer } from '@/lib/backend/fetch-backend'
 import { BoundedMap } from '@/lib/bounded-map'
 import { log } from '@/lib/log'
 import { runtime } from '@/lib/runtime'
+import { fetchOnHost } from './fetch-on-host'
 import { mostBytes } from './image-options'
 
 declare module '@/lib/runtime' {
@@ -35,11 +36,7 @@ async function ownFile(source: string): Promise<Buffer> {
 }
 
 async function fetched(source: string): Promise<Buffer> {
-  const response = await fetch(source, {
-    // A redirect would lead to hosts that the operator has not named.
-    redirect: 'error',
-    signal: AbortSignal.timeout(fetchMs),
-  })
+  const response = await fetchOnHost(source, AbortSignal.timeout(fetchMs))
   if (!response.ok) throw new Error(`status ${response.status}`)
   const { bytes, whole } = await readAnswer(response, mostBytes)
   if (!whole) throw new Error('too many bytes, or broken off')
