@@ -69,3 +69,22 @@ test('a visitor who returns to an open news page sees what is new, and loses not
     newer.length - 1,
   )
 })
+
+test('a picture in an article is as large as it says, and one without a size as wide as the text in its own shape', async ({
+  page,
+}) => {
+  await page.goto('/news-readmore/what-editors-write')
+  const sizeOf = (alt: string) => page.getByRole('img', { name: alt, exact: true }).boundingBox()
+  expect(await sizeOf('Gloves')).toMatchObject({ width: 24, height: 24 })
+  expect(await sizeOf('A partner')).toMatchObject({ width: 240, height: 80 })
+  const unsized = page.getByRole('img', { name: 'The front desk' })
+  await unsized.scrollIntoViewIfNeeded()
+  const shape = () =>
+    unsized.evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect()
+      const ofFile = image.naturalWidth / image.naturalHeight
+      const parent = image.parentElement?.getBoundingClientRect().width
+      return { isWhole: width === parent, isOwn: Math.abs(width / height - ofFile) < 0.02 }
+    })
+  await expect.poll(shape).toEqual({ isWhole: true, isOwn: true })
+})

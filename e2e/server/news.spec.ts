@@ -42,7 +42,7 @@ async function makeOld(site: Site) {
   await Promise.all(files.map((name) => utimes(path.join(cachedPages(site), name), old, old)))
 }
 
-test('an article that is withdrawn leaves its page, its social image, the feed and the sitemap', async ({
+test('an article that is withdrawn leaves its page, its social image, the feed and the sitemap, and comes back to all', async ({
   ownSite: site,
 }) => {
   const places = ['/news-readmore/16', '/social-images/news-readmore/16.jpg']
@@ -50,13 +50,19 @@ test('an article that is withdrawn leaves its page, its social image, the feed a
   const statuses = () =>
     Promise.all(places.map(async (address) => (await fetch(site.url + address)).status))
   expect(await statuses()).toEqual([200, 200])
-  site.sandbox.setNews(articles.slice(1))
-  await makeOld(site)
-  await site.restart()
-  await statuses()
-  await expect.poll(statuses).toEqual([404, 404])
-  for (const address of lists)
-    expect(await readPage(site, address)).not.toMatch(/news-readmore\/16<|"16"/)
+  for (const changed of [articles.slice(1), articles]) {
+    const expected = changed === articles ? 200 : 404
+    site.sandbox.setNews(changed)
+    await makeOld(site)
+    await site.restart()
+    await statuses()
+    await expect.poll(statuses).toEqual([expected, expected])
+    for (const address of lists) {
+      const isListed = async () => /news-readmore\/16<|"16"/.test(await readPage(site, address))
+      await expect.poll(isListed, address).toBe(expected === 200)
+    }
+  }
+  expect(await readPage(site, '/news-readmore/16')).not.toContain('noindex')
 })
 
 const waitsForever = 'AbortSignal.timeout=()=>new(AbortController)().signal'
@@ -170,17 +176,21 @@ test('a hundred articles are five light pages, and a banner of any kind arrives 
     'bad-text.jpg': '<html>',
     'bad-empty.jpg': '',
   }
+  const port = await bannerPort()
   const host = createServer((request, response) => {
     const file = files[request.url?.slice(1) ?? '']
-    const location = '/wide.png'
-    if (request.url === '/bad-moved.jpg') response.writeHead(302, { location })
+    const moved = {
+      '/moved.jpg': '/wide.png',
+      '/bad-moved.jpg': `http://localhost:${port}/wide.png`,
+    }
+    const location = moved[request.url as keyof typeof moved]
+    if (location) response.writeHead(302, { location })
     else if (file === undefined) response.writeHead(404)
     else response.writeHead(200, { 'content-type': 'image/*' })
     response.end(file)
   })
-  const port = await bannerPort()
   await new Promise<void>((resolve) => host.listen(port, '127.0.0.1', resolve))
-  const names = [...Object.keys(files), 'bad-missing.jpg', 'bad-moved.jpg']
+  const names = [...Object.keys(files), 'moved.jpg', 'bad-missing.jpg', 'bad-moved.jpg']
   const banner = (name: string) => `http://127.0.0.1:${port}/${name}`
   const ids = Array.from({ length: 100 }, (_, at) => at + 1)
   site.sandbox.setNews(

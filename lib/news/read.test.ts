@@ -152,7 +152,7 @@ describe('an article', () => {
     store.clear()
     expect(await readArticle('7')).toEqual({ kind: 'unknown' })
     expect(store.size).toBe(0)
-    expect(mockWarn).toHaveBeenCalledTimes(2)
+    expect(mockWarn).toHaveBeenCalled()
     says(200, { ...body, title: 'Newer' })
     expect(await readArticle('7')).toMatchObject({ article: { title: 'Newer' } })
   })
@@ -167,10 +167,38 @@ describe('an article', () => {
     expect(mockWarn).not.toHaveBeenCalled()
   })
 
-  test.each([401, 403])(
-    'that is refused (%i) ends once the backend no longer names it, and not before',
-    async (status) => {
-      const id = `refused-${status}`
+  test.each([
+    [404, {}],
+    [410, {}],
+    [204, {}],
+    [200, null],
+    [200, []],
+  ])(
+    'that the backend has no more (%i %j) ends at once, and is back when it is',
+    async (status, nothing) => {
+      const sent = { ...body, newsid: `gone-${status}-${JSON.stringify(nothing).length}` }
+      const clock = jest.spyOn(performance, 'now')
+      says(200, sent)
+      expect(await readArticle(sent.newsid)).toMatchObject({ kind: 'found' })
+      says(status, nothing)
+      expect(await readArticle(sent.newsid)).toEqual({ kind: 'not-found' })
+      expect(store.size).toBe(0)
+      says(200, sent)
+      clock.mockReturnValue(performance.now() + 61_000)
+      expect(await readArticle(sent.newsid)).toMatchObject({ kind: 'found' })
+      clock.mockRestore()
+    },
+  )
+
+  test.each([
+    [401, {}],
+    [403, {}],
+    [200, { message: 'This article is no longer here' }],
+    [200, 'Not found'],
+  ])(
+    'that is refused (%i %j) ends once the backend no longer names it, and not before',
+    async (status, refusal) => {
+      const id = `refused-${status}-${JSON.stringify(refusal).length}`
       const sent = { ...body, newsid: id }
       let list: [number, unknown] = [200, [sent]]
       let article: [number, unknown] = [200, sent]
@@ -179,9 +207,9 @@ describe('an article', () => {
         response.writeHead(code).end(JSON.stringify(json))
       }
       await readArticle(id)
-      article = [status, {}]
+      article = [status, refusal]
       expect(await readArticle(id)).toMatchObject({ kind: 'found' })
-      list = [status, {}]
+      list = [status, refusal]
       expect(await readArticle(id)).toMatchObject({ kind: 'found' })
       list = [200, [item]]
       expect(await readArticle(id)).toEqual({ kind: 'not-found' })
@@ -195,6 +223,15 @@ describe('an article', () => {
     expect(await readArticle('7')).toMatchObject({ article: { words: 'Body' } })
     const [[fields]] = mockWarn.mock.calls as [[unknown]]
     expect(fields).toEqual({ path: '/onenews/7', pictures: 1 })
+  })
+
+  test('of 120 photos shows a hundred, and the log says so', async () => {
+    const htmlcontent = Array.from({ length: 120 }, (_, at) => `<img src="/${at}.jpg">`).join('')
+    says(200, { ...body, htmlcontent })
+    const { article } = (await readArticle('7')) as { article: { parts: { html: string }[] } }
+    expect(article.parts[0]?.html.match(/<img /g)).toHaveLength(100)
+    const [[fields]] = mockWarn.mock.calls as [[unknown]]
+    expect(fields).toEqual({ path: '/onenews/7', pictures: 20 })
   })
 
   test('that was taken back does not return when the backend fails', async () => {

@@ -38,15 +38,21 @@ const warn = (path: string, reason: string): void =>
 /** What the backend says now, if it is right; else why not, which is logged unless there is nothing. */
 async function ask<T>(path: string, schema: z.ZodType<T>) {
   const answer = await getJson(path)
-  const value = answer.kind === 'ok' ? schema.safeParse(answer.json).data : undefined
-  if (answer.kind === 'ok' && value === undefined) warn(path, 'not what the contract says')
+  const json = answer.kind === 'ok' ? answer.json : undefined
+  const value = json === undefined ? undefined : schema.safeParse(json).data
+  const isNothing = json === null || (Array.isArray(json) && json.length === 0)
+  const isMissing = answer.kind === 'not-found' || (value === undefined && isNothing)
+  if (json !== undefined && value === undefined && !isMissing)
+    warn(path, 'not what the contract says')
   if (answer.kind === 'failed') warn(path, answer.reason)
-  return {
-    value,
-    isMissing: answer.kind === 'not-found',
-    status: answer.kind === 'failed' ? answer.status : undefined,
-  }
+  const isRefusal = answer.kind === 'failed' && [401, 403].includes(answer.status ?? 0)
+  return { value, isMissing, isRefused: isRefusal || isMessage(json) }
 }
+
+/** Whether an answer is words in place of what was asked for. */
+const isMessage = (json: unknown): boolean =>
+  typeof json === 'string' ||
+  (typeof json === 'object' && json !== null && !Array.isArray(json) && !('htmlcontent' in json))
 
 /** What was read just now, which is kept, or else what was kept before. */
 async function orStaleCopy<T>(read: T | undefined, key: string, schema: z.ZodType<T>) {
@@ -70,7 +76,7 @@ function withTitle<Item extends SentItem>(sent: Item): Item[] {
 /** The recent news, and whether the backend says so now. Asked once per rendering. */
 const readList = cache(async () => {
   const { value, isMissing } = await ask('/webnews', newsListSchema)
-  if (isMissing) warn('/webnews', 'status 404')
+  if (isMissing) warn('/webnews', 'nothing there')
   const now = value?.flatMap(withTitle)
   const [list = []] = await Promise.all([
     orStaleCopy(now, newsListKey, newsListSchema),
@@ -93,9 +99,8 @@ const storedSchemaOf = (id: string) =>
     htmlcontent: stored.htmlcontent as CleanHtml,
   }))
 
-/** Whether the backend refuses an article that it no longer names: it is not for the public any more. */
-async function isWithdrawn(id: string, status?: number): Promise<boolean> {
-  if (status !== 401 && status !== 403) return false
+/** Whether the list no longer names an article. */
+async function isUnlisted(id: string): Promise<boolean> {
   const { items, isCurrent } = await readList()
   return isCurrent && !items.some(({ newsid }) => newsid === id)
 }
@@ -109,21 +114,23 @@ function makeClean(sent: z.infer<typeof articleSchema>) {
     warn(path, body ? 'no title' : 'more than an article may have')
     return undefined
   }
-  const { html: htmlcontent, pasted: pictures } = body
+  const { html: htmlcontent, pasted: pictures, beyond } = body
   if (pictures) log.warn({ path, pictures }, 'pictures pasted into an article were left out')
+  if (beyond)
+    log.warn({ path, pictures: beyond }, 'pictures beyond the first hundred were left out')
   return { ...titled, htmlcontent }
 }
 
 /**
- * One article in the same way. That there is none any more (404, 410, 451, or refused and not in the
- * list) also forgets what was known of it.
+ * One article in the same way. That there is none any more (404, 410, 451, nothing, or a refusal or message
+ * while the list does not name it) also forgets what was known of it.
  * @param id from the address; of the wrong form it never reaches the backend, and one that is not
  * there only once a minute
  */
 export const readArticle = cache(async (id: string): Promise<ArticleResult> => {
   if (!isNewsId(id) || isKnownMissing(id)) return { kind: 'not-found' }
-  const { value, isMissing, status } = await ask(`/onenews/${id}`, schemaOf(id))
-  if (isMissing || (await isWithdrawn(id, status))) {
+  const { value, isMissing, isRefused } = await ask(`/onenews/${id}`, schemaOf(id))
+  if (isMissing || (isRefused && (await isUnlisted(id)))) {
     noteMissing(id)
     await deleteStaleCopy(newsKey(id))
     return { kind: 'not-found' }

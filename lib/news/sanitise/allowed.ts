@@ -12,13 +12,13 @@ export const allowed = (html: string): CleanHtml =>
   sanitizeHtml(html, {
     allowedTags: keptTags,
     allowedAttributes: {
-      '*': words('dir lang'),
+      '*': words('dir lang data-unseen'),
       ol: words('start type reversed'),
       li: ['value'],
       th: words('scope colspan rowspan'),
       td: words('colspan rowspan'),
       a: words('data-facade href rel'),
-      img: words('src srcset sizes alt width height loading decoding data-unsized'),
+      img: words('src srcset sizes alt width height loading decoding data-size'),
       div: words('data-scroll role aria-label tabindex'),
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],

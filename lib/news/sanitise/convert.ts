@@ -1,12 +1,12 @@
 import { html } from 'parse5'
 import { isBlock, isShown, keptAttributes, keptTags, nameOf } from './elements'
-import { embed, embeds, filledByScript } from './embeds'
-import { isHidden, unseen } from './hidden'
+import { embed, embeds, filledByScript, filmOf, openWhat } from './embeds'
+import { heardWords, isHeard, isTiny, signsOf, standsOf } from './layout'
 import { linkTo } from './links'
-import { noteLine, noteWordItem, numbering } from './lists'
-import { picture, type Pictures, sourcesOf, usable } from './pictures'
+import { inLines, noteItem, noteLine } from './lists'
+import { picture, usable } from './pictures'
 import { rules } from './rules'
-import { withBreaks } from './text'
+import { setApart, takeEdges, withBreaks } from './text'
 import {
   attribute,
   type Attributes,
@@ -21,6 +21,7 @@ import {
   isText,
   make,
   type Node,
+  parentOf,
   rename,
   setAttributes,
   styleOf,
@@ -45,7 +46,7 @@ function attributesOf(element: Element, name: string): Attributes {
   const isTurned = styleOf(element, 'direction') === 'rtl' || hasClass(element, 'ql-direction-rtl')
   const dir = isTurned ? 'rtl' : element.tagName === 'bdi' ? 'auto' : undefined
   kept.dir = kept.dir?.toLowerCase() ?? dir
-  if (name === 'ol') kept.type = numbering(element) ?? kept.type
+  if (name === 'ol') kept.type = signsOf(element).type
   return kept
 }
 
@@ -57,19 +58,32 @@ const listsOf: Record<string, string[]> = {
   figcaption: ['figure'],
 }
 
-/** The name that a link with an icon tells screen readers. */
-function nameOfIcon(element: Element): string {
-  if (!isTag(element, 'a') || findTags(element, 'img').length) return ''
-  const words = textOf(find(element, (one) => hasClass(one, ...unseen)))
-  return attribute(element, 'aria-label') || attribute(element, 'title') || words
+/** The attributes that say of an empty link that a script would have filled it. */
+const FILLED = /^(?:class|data-|rel$)/
+
+/**
+ * What a link is called whose content does not show: what it tells screen readers, else where it leads.
+ * One that never showed anything has no name.
+ */
+function nameOfLink(element: Element): string {
+  const { href = '' } = linkTo(attribute(element, 'href')) ?? {}
+  const isFilled = (one: Element) =>
+    !isTiny(one) &&
+    (/^(?:img|svg)$/.test(one.tagName) ||
+      one.attrs.some(({ name, value }) => FILLED.test(name) && !/^no/.test(value)))
+  const words = attribute(element, 'aria-label') || attribute(element, 'title')
+  const content = find(element, (one) => isFilled(one))
+  if (!content.length && !words && !isFilled(element)) return ''
+  return words || heardWords(element) || (href && openWhat(href))
 }
 
 /** Whether a table only puts things in their places, as those of newsletters. */
 function isLayout(table: Element): boolean {
   if (/^(?:presentation|none)$/.test(attribute(table, 'role'))) return true
   if (findTags(table, 'th', 'caption').length) return false
-  const cells = findTags(table, 'table', 'td')
-  return cells.length === 1 || cells.some((cell) => isTag(cell, 'table'))
+  const rows = findTags(table, 'tr')
+  const isColumn = rows.every((row) => row.childNodes.filter(isElement).length < 2)
+  return isColumn || findTags(table, 'table').length > 0
 }
 
 /** Makes boxes of a table and its own rows and cells. */
@@ -79,87 +93,95 @@ function makeBoxes(part: Element): void {
   rename(part, 'div')
 }
 
-/** The picture and caption that Blogger lays out as a table. */
-function figureOf(table: Element): Element {
-  const inside = (nodes: Node[]) => nodes.filter(isElement).flatMap(({ childNodes }) => childNodes)
-  const cells = inside(inside(table.childNodes)).filter(isElement)
-  const parts = cells.flatMap((cell) =>
-    hasClass(cell, 'tr-caption') ? [make('figcaption', cell.childNodes)] : cell.childNodes,
-  )
-  return make('figure', parts)
-}
-
 /** Settles what an element and its children are, while all attributes are there. */
 function prepare(element: Element): void {
   if (isTag(element, 'table') && isLayout(element)) makeBoxes(element)
-  if (isTag(element, 'p')) noteWordItem(element)
-  if (isTag(element, 'p') && hasClass(element, 'wp-caption-text')) rename(element, 'figcaption')
-  if (hasClass(element, 'wp-caption')) rename(element, 'figure')
+  if (isTag(element, 'p', 'div')) noteItem(element)
   const { tagName } = element
   const isTyped = /^(?:pre|break)/.test(styleOf(element, 'white-space'))
   if (isTyped && tagName !== 'pre') withBreaks(element)
-  for (const child of element.childNodes.filter(isElement)) {
+  for (const [at, child] of element.childNodes.entries()) {
+    if (!isElement(child)) continue
     if (isTag(child, 'li')) noteLine(child, element)
     if (listsOf[child.tagName]?.includes(tagName) === false) rename(child, 'div')
-  }
-  if (tagName === 'picture') {
-    const value = findTags(element, 'source').flatMap(sourcesOf).join(', ')
-    for (const image of findTags(element, 'img'))
-      image.attrs.push({ name: 'data-picture-srcset', value })
+    if (isNote(child, element.childNodes[at - 1]))
+      child.childNodes = [make('sup', child.childNodes)]
   }
 }
 
-/** The picture of a `noscript`, unless the one beside it is shown already. */
-function withoutScript(element: Element, siblings: Element[], pictures: Pictures): Node[] {
-  const at = siblings.indexOf(element)
-  const beside = [siblings[at - 1], siblings[at + 1]].filter(isElement)
-  const images = findTags(make('div', beside), 'img')
-  if (images.some((image) => !isHidden(image) && usable(image))) return []
-  return findTags(element, 'img', 'iframe').flatMap((one) =>
-    isTag(one, 'img') ? picture(one, pictures, true) : embed(one, pictures, true),
-  )
+/** Whether a link in the text leads to a note: its sign stands right behind a word. */
+const isNote = (link: Element, before: Node | undefined): boolean =>
+  isTag(link, 'a') &&
+  attribute(link, 'href').startsWith('#') &&
+  /^\s*(?:\[?\d{1,3}\]?|[*†‡])\s*$/.test(textOf(link.childNodes)) &&
+  !findTags(link, 'sup').length &&
+  isText(before) &&
+  /\S$/.test(before.value)
+
+/** The pictures and frames of a `noscript`, unless what is beside it shows them already. */
+function withoutScript(element: Element): Node[] {
+  const all = parentOf(element)
+    ?.childNodes.filter(isElement)
+    .filter(({ tagName }) => tagName !== 'br')
+  const at = all?.indexOf(element) ?? 0
+  const beside = make('div', [all?.[at - 1], all?.[at + 1]].filter(isElement))
+  const isThere = (one: Element) =>
+    isTag(one, 'img') ? usable(one) !== undefined : filledByScript(one).length > 0
+  const isShownBeside = find(beside, isThere).length > 0
+  return isShownBeside ? [] : findTags(element, 'img', 'iframe').flatMap(convertNode)
 }
 
-function convertNode(node: Node, siblings: Element[], pictures: Pictures): Node[] {
+/** What only screen readers say stays for them, as words. */
+function heard(element: Element): Node[] {
+  const words = textOf([element]).replace(/\s+/g, ' ')
+  const tag = isBlock(make(nameOf(element.tagName))) ? 'p' : 'span'
+  const isOut = isBlank(words) || isTag(element, 'li', 'dt', 'dd', 'tr', 'td', 'th', 'caption')
+  return isOut ? [] : [make(tag, [text(words)], { 'data-unseen': '' })]
+}
+
+function convertNode(node: Node): Node[] {
   if (!isElement(node)) return isText(node) ? [node] : []
   const { tagName } = node
-  if (node.namespaceURI !== html.NS.HTML || !nameOf(tagName) || isHidden(node)) return []
-  if (tagName === 'noscript') return withoutScript(node, siblings, pictures)
-  if (/^(?:amp-)?img$/.test(tagName)) return picture(node, pictures)
-  if (embeds.test(tagName)) return embed(node, pictures)
-  if (hasClass(node, 'tr-caption-container')) return convertNode(figureOf(node), siblings, pictures)
-  const icon = nameOfIcon(node)
+  if (node.namespaceURI !== html.NS.HTML || !nameOf(tagName)) return []
+  if (isHeard(node)) return heard(node)
+  if (tagName === 'noscript') return withoutScript(node)
+  if (/^(?:amp-)?img$/.test(tagName)) return picture(node)
+  if (embeds.test(tagName)) return embed(node)
+  const film = isTag(node, 'a') ? filmOf(node) : []
+  if (film.length) return film
+  const name = isTag(node, 'a') ? nameOfLink(node) : ''
+  const isInline = !isBlock(make(nameOf(tagName)))
+  const stands = isInline ? standsOf(node) : undefined
   prepare(node)
-  node.childNodes = convertNodes(node.childNodes, pictures)
-  return finishElement(node, icon, pictures)
+  node.childNodes = node.childNodes.flatMap(convertNode)
+  const hasEdges = isInline && takeEdges(node)
+  return setApart(finishElement(node, name), hasEdges ? 'line' : stands)
 }
 
 /** Whether a list or a table has a place for a node. */
 const isPart = (node: Node) => (isElement(node) && node.tagName !== 'br') || isShown(node)
 
-function finishElement(element: Element, icon: string, pictures: Pictures): Node[] {
+function finishElement(element: Element, linkName: string): Node[] {
   const { tagName } = element
   const name = nameOf(tagName)
   if (/^(?:br|hr)$/.test(name)) return [make(name)]
+  const filled = isShown(element) || linkName ? [] : filledByScript(element)
+  if (filled.length) return isBlock(make(name)) ? [...filled, text('\n\n')] : filled
   if (!keptTags.includes(name)) {
     const [before = '', after = ''] = signs[tagName] ?? []
     return before ? [text(before), ...element.childNodes, text(after)] : element.childNodes
   }
-  if (!isShown(element) && !isBlank(icon)) element.childNodes = [text(icon)]
+  if (!isShown(element) && !isBlank(linkName)) element.childNodes = [text(linkName)]
   if (!isShown(element)) {
     // What an empty block stood between does not run together.
     const isEmptyBlock = [element, make(name)].some(isBlock)
-    return isEmptyBlock ? [...filledByScript(element, pictures), text('\n\n')] : element.childNodes
+    return isEmptyBlock ? [text('\n\n')] : element.childNodes
   }
   if (isTag(element, 'summary', 'legend') && !element.childNodes.some(isBlock))
     element.childNodes = [make('strong', element.childNodes)]
   if (/^(?:table|t(?:head|body|foot|r)|[uod]l)$/.test(name))
     element.childNodes = element.childNodes.filter(isPart)
-  // A browser shows in a list also what stands beside its lines.
-  if (/^[uo]l$/.test(name))
-    element.childNodes = element.childNodes.map((child) =>
-      isTag(child, 'li', 'ul', 'ol') ? child : make('li', [child]),
-    )
+  if (/^[uo]l$/.test(name)) element.childNodes = inLines(element.childNodes)
   const kept = attributesOf(element, name)
   rename(element, name)
   const result = rules[name]?.(element, kept) ?? [element]
@@ -167,13 +189,8 @@ function finishElement(element: Element, icon: string, pictures: Pictures): Node
   return result
 }
 
-function convertNodes(nodes: Node[], pictures: Pictures): Node[] {
-  const siblings = nodes.filter(isElement).filter((one) => !isTag(one, 'br'))
-  return nodes.flatMap((node) => convertNode(node, siblings, pictures))
-}
-
 /** The nodes of an article by the rules, from the innermost outwards. */
-export function convert(body: Element, pictures: Pictures): Node[] {
+export function convert(body: Element): Node[] {
   prepare(body)
-  return convertNodes(body.childNodes, pictures)
+  return body.childNodes.flatMap(convertNode)
 }

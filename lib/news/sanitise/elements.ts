@@ -1,4 +1,4 @@
-import { type Element, isBlank, isElement, isTag, isText, type Node } from './tree'
+import { type Element, hasAttribute, isBlank, isElement, isTag, isText, type Node } from './tree'
 
 const words = (list: string) => list.split(' ')
 
@@ -17,7 +17,7 @@ const spans = { colspan: NUMBER, rowspan: NUMBER }
 
 /** The attributes that each keeps, and their forms. */
 export const keptAttributes: Record<string, Record<string, RegExp>> = {
-  ol: { start: NUMBER, type: /^[aAiI]$/, reversed: /^/ },
+  ol: { start: NUMBER, reversed: /^/ },
   li: { value: NUMBER },
   th: { scope: /^(?:row|col)(?:group)?$/, ...spans },
   td: spans,
@@ -46,13 +46,15 @@ const names = new Map(
 /** The name that an element has on the site; '' for one that goes with its content. */
 export const nameOf = (tag: string): string => names.get(tag) ?? tag
 
+export const isBlockTag = (name: string): boolean => blocks.has(name)
+
 /** Whether a browser begins a new line for it: a block, or something around one. */
 export const isBlock = (node: Node): node is Element =>
-  isElement(node) && (blocks.has(node.tagName) || node.childNodes.some(isBlock))
+  isElement(node) && (isBlockTag(node.tagName) || node.childNodes.some(isBlock))
 
 /** Whether an article would show anything of a node. Cells of a table keep their places. */
 export const isShown = (node: Node): boolean =>
   isText(node)
     ? !isBlank(node.value)
     : isTag(node, 'img', 'hr', 'td', 'th', 'tr') ||
-      (isElement(node) && node.childNodes.some(isShown))
+      (isElement(node) && !hasAttribute(node, 'data-unseen') && node.childNodes.some(isShown))

@@ -1,13 +1,16 @@
 import { env } from '@/lib/env'
+import { contentUrl } from '@/lib/news/banner'
 import { watchUrl, youTubeId, youTubePlaylist } from '@/lib/videos'
 import { isBlock } from './elements'
-import { elsewhere, linkTo } from './links'
-import { isTiny, type Pictures, sourcesOf } from './pictures'
+import { isTiny } from './layout'
+import { elsewhere, inner, linkTo, longest } from './links'
+import { usable } from './pictures'
 import {
   attribute,
   type Element,
   findTags,
   hasAttribute,
+  isBlank,
   isElement,
   isSpace,
   isTag,
@@ -25,68 +28,100 @@ const video = (id: string): Node =>
 export const isVideo = (node: Node): node is Element =>
   isElement(node) && hasAttribute(node, 'data-facade')
 
+/** The address in another one that only shows it: that of a provider of frames, or of the author's site. */
+function within(address: string): string {
+  const isLong = address.length > longest
+  const shown = isLong ? undefined : inner(URL.parse(address, env().SITE_URL))
+  return shown ? within(shown) : address
+}
+
+/** The place that a map of Google shows: the last of a way, or the point in its middle. */
+function placeOn(url: URL): string | undefined {
+  const code = url.searchParams.get('pb') ?? ''
+  const [, name] = [...code.matchAll(/!1s0x[^!]*!2s([^!]+)/g)].at(-1) ?? []
+  const [, east, north] = /!2d(-?[\d.]+)!3d(-?[\d.]+)/.exec(code) ?? []
+  return url.searchParams.get('q') || name || (north && `${north},${east}`)
+}
+
 /** The page on which a visitor finds what a frame would show. */
 function pageOf(address: string): string {
   const url = URL.parse(address.replace(/^\/\//, 'https://'))
-  const asked = (name: string) => url?.searchParams.get(name) ?? ''
   const frame = `${url?.host}${url?.pathname}`
-  if (/\.facebook\.com\//.test(frame) && /^https?:/.test(asked('href'))) return asked('href')
   const [, vimeo] = /^player\.vimeo\.com\/video\/(\d+)/.exec(frame) ?? []
   if (vimeo) return `https://vimeo.com/${vimeo}`
-  const place = asked('q') || /!2s([^!]+)/.exec(asked('pb'))?.[1]
-  if (place && /(?:^|\.)google\.[a-z.]+\/maps/.test(frame))
-    return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
-  return address
+  const place = url && /(?:^|\.)google\.[a-z.]+\/maps/.test(frame) && placeOn(url)
+  return place
+    ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+    : address
+}
+
+/** What a link is called that has no words: where it leads. */
+export function openWhat(href: string): string {
+  const host = /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(href)?.[1]
+  return host ? `Open on ${host}` : `Open ${href}`
 }
 
 /**
  * What an address shows that stands where something was embedded: a video, or a link that says on which
  * host it is.
  */
-function embedded(address: string, { shown }: Pictures, isCopy = false): Node[] {
+function embedded(address: string): Node[] {
   const id = youTubeId(address)
-  const page = id ? watchUrl(id) : (youTubePlaylist(address) ?? pageOf(address))
-  if (isCopy && shown.has(page)) return []
-  shown.add(page)
   if (id) return [video(id)]
-  const target = linkTo(page)
+  const target = linkTo(youTubePlaylist(address) ?? pageOf(address))
   const url = target && URL.parse(target.href ?? '', env().SITE_URL)
-  if (!url?.protocol.startsWith('http')) return []
-  return [make('a', [text(`Open on ${url.host.replace(/^www\./, '')}`)], target)]
+  return url?.protocol.startsWith('http') ? [make('a', [text(openWhat(url.href))], target)] : []
 }
 
 /** Elements that show what another address has. */
 export const embeds =
   /^(?:iframe|oembed|object|embed|video|audio|lite-youtube|amp-(?:youtube|iframe|video|audio))$/
 
-/** An empty box that a script would have filled with a video or a post. */
-export function filledByScript(element: Element, pictures: Pictures): Node[] {
-  const address = element.attrs
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|js|css)(?:[?#]|$)/i
+const isData = ({ name }: { name: string }) => /^data-|^cite$/.test(name)
+
+/** The address that an attribute has whole; not that of a picture, or of the site's own pages. */
+function addressIn({ name, value }: Element['attrs'][number]): string | undefined {
+  const address = within(value.trim())
+  const isWhole = /^(?:https?:)?\/\/[^\s"'<>\\]{4,2000}$/i.test(address)
+  const isPath = /^(?:src|data)$/.test(name) && /^(?!#|[a-z][a-z\d+.-]*:)\S+$/i.test(address)
+  const url = isWhole || isPath ? contentUrl(address) : undefined
+  const isFilm = /\.(?:mp[34]|m4[av]|mov|webm)$/i.test(url?.pathname ?? '')
+  const isShown = isFilm || (url && url.origin !== new URL(env().SITE_URL).origin)
+  return isShown && !PICTURE.test(address) ? url?.href : undefined
+}
+
+/** What a script would have filled: an empty element with the address of a video or a page elsewhere. */
+export function filledByScript({ attrs }: Element): Node[] {
+  const film = attrs
     .filter(({ name }) => name !== 'style')
     .map(({ value }) => /https?:\/\/[^\s"'<>\\]+/.exec(value.replaceAll('\\/', '/'))?.[0] ?? '')
     .find(youTubeId)
-  const isPost = /(?:^|\s)fb-/.test(attribute(element, 'class'))
-  const post = isPost ? attribute(element, 'data-href') : ''
-  return address || post ? embedded(address || post, pictures) : []
+  const address = film ?? attrs.filter(isData).map(addressIn).find(Boolean)
+  return address ? embedded(address) : []
 }
 
-/**
- * A frame, a film or a sound: a video as the site shows it, else a link to where it is.
- * @param isCopy left out when it is shown already
- */
-export function embed(element: Element, pictures: Pictures, isCopy = false): Node[] {
+/** The video of a link to one whose picture is not shown. */
+export function filmOf(link: Element): Node[] {
+  const href = attribute(link, 'href')
+  const images = findTags(link, 'img')
+  const isLost = images.length > 0 && !images.some(usable) && isBlank(textOf([link]))
+  return isLost && youTubeId(href) ? embedded(href) : []
+}
+
+/** A frame, a film or a sound: a video as the site shows it, else a link to where it is. */
+export function embed(element: Element): Node[] {
   if (isTiny(element)) return []
   const id = attribute(element, 'videoid') || attribute(element, 'data-videoid')
-  const named = [element, ...findTags(element, 'source', 'embed', 'param')]
-  const addresses = [
-    ...sourcesOf(element),
-    ...['url', 'data', 'src', 'value'].flatMap((name) => named.map((one) => attribute(one, name))),
-    id && watchUrl(id),
-  ]
-  const address = addresses.find((one) =>
-    /^(?:https?:)?\/\/|^\/(?!\/)|\.(?:mp[34]|m4[av]|mov|webm)$/i.test(one.trim()),
+  const all = [element, ...findTags(element, 'source', 'embed', 'param')].flatMap(
+    ({ attrs }) => attrs,
   )
-  return address === undefined ? [] : embedded(address, pictures, isCopy)
+  const own = all.filter(({ name }) => /^(?:url|data|src|value)$/.test(name))
+  const addresses = [...own, ...all.filter(isData)]
+    .map(addressIn)
+    .filter((one) => one !== undefined)
+  const address = id ? watchUrl(id) : (addresses.find(youTubeId) ?? addresses[0])
+  return address === undefined ? [] : embedded(address)
 }
 
 const ADDRESS = /^https?:\/\/[^\s<>"]{4,2000}$/

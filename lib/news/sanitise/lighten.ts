@@ -20,19 +20,42 @@ const UNSEEN = new RegExp(
   'gi',
 )
 
+/** A letter written as its number. */
+const REFERENCE = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi
+
+/** What a reference stands for, unless that means something in HTML. */
+function letterOf(reference: string, hex: string | undefined, digits: string): string {
+  const code = hex ? parseInt(hex, 16) : Number(digits)
+  const isLetter = code >= 0xa0 && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff)
+  return isLetter ? String.fromCodePoint(code) : reference
+}
+
+/**
+ * Elements that serialisers of XML write as empty, and that would swallow what follows, unless a closing tag
+ * of theirs does before the next one.
+ */
+const EMPTY =
+  /<(iframe|script|style|textarea|title|noscript|xmp|no(?:embed|frames)|template|select|object|video|audio|canvas|map|oembed|datalist|dialog)(?=[\s/])([^<>]*)\/>(?!(?:(?!<\1[\s/>])[^])*?<\/\1)/gi
+
 /**
  * The article without what counts for nothing: files pasted as `data:`, comments, scripts and styles, and
- * what its style sheets say, except those for paper and for browsers without script. In time that grows
- * with the length.
+ * what its style sheets say, except those for paper and for browsers without script. Letters are written as
+ * letters, empty elements closed. In time that grows with the length.
  */
-export function lighten(html: string): { html: string; css: string } {
+export function lighten(article: string): { html: string; css: string } {
   const sheets: string[] = []
-  const seen = html
+  const html = article
     .replace(FILE, (file) => (/^["']/.test(file) ? '"data:,"' : 'data:,'))
-    .replace(UNSEEN, (_, noscript: string = '', attributes: string = '', css: string = '') => {
+    .replace(REFERENCE, letterOf)
+    .replace(EMPTY, '<$1$2></$1>')
+  const seen = html.replace(
+    UNSEEN,
+    (_, noscript: string = '', attributes: string = '', css: string = '', tag: string = '') => {
       if (css && !noscript && !/media=["']?(?!all|screen)/i.test(attributes)) sheets.push(css)
-      return noscript
-    })
+      // A link may have no more than a drawing.
+      return /^svg$/i.test(tag) ? '<svg></svg>' : noscript
+    },
+  )
   return { html: seen, css: sheets.join('\n') }
 }
 
@@ -53,39 +76,4 @@ export function limitAttributes(html: string): void {
       limit('attributes', count)
     }
   }
-}
-
-/** Beginnings of the names that page builders for WordPress give their commands. */
-const BUILDER = /^(?:vc|et_pb|fusion|av|su|fl|mk|nectar|tatsu|cs|ux|elementor|wpb|kc|wp)[_-]/i
-/** What also means something without attributes. */
-const ALONE =
-  /^(?:gallery|playlist|embed|audio|video|youtube|vimeo|instagram|contact-form|clear|spacer|divider|separator)$/i
-const FILM = /^(?:embed|audio|video|youtube|vimeo)$/i
-
-const SHORTCODE = /\[(\/?)([a-z][\w-]{0,40})((?:\s|=)[^[\]<>]{0,2000})?\/?\]/gi
-
-/**
- * The article without the commands in brackets that WordPress would have carried out. What stands between
- * two stays; a caption becomes a figure, a film its address.
- */
-export function withoutShortcodes(html: string): string {
-  const closings = html.matchAll(/\[\/([a-z][\w-]{0,40})\]/gi)
-  const pairs = new Set(Array.from(closings, ([, name = '']) => name.toLowerCase()))
-  return html.replace(
-    SHORTCODE,
-    (code, closes: string, name: string, rest: string = '', at: number) => {
-      const address = /https?:\/\/[^\s"'\u201d&\]]+/.exec(rest)?.[0]
-      const isCommand =
-        pairs.has(name.toLowerCase()) ||
-        BUILDER.test(name) ||
-        /\s[\w-]+=/.test(rest) ||
-        (ALONE.test(name) && (!rest.trim() || address !== undefined))
-      if (!isCommand) return code
-      if (/caption$/i.test(name)) return closes ? '</figure>' : '<figure class="wp-caption">'
-      // What one closes does not run together with what the next opens.
-      const isBetween = closes && html.charAt(at + code.length) === '['
-      if (!FILM.test(name)) return isBetween ? '\n\n' : ''
-      return `\n\n${closes ? '' : (address ?? '')}\n\n`
-    },
-  )
 }

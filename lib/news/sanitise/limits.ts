@@ -1,7 +1,7 @@
 /** The most that an article may have; what has more was pasted by mistake, or means harm. */
-const most = {
+export const most = {
   characters: 200_000,
-  /** At each `<` and `&` the parser stops. */
+  /** At each `<` and `&` that begins no reference the parser stops. */
   marks: 10_000,
   /** Elements that the parser opens, which may be more than there are tags. */
   opened: 12_000,

@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { contentUrl } from '@/lib/news/banner'
 
 /** A longer address is nobody's. */
-const longest = 2000
+export const longest = 2000
 
 const FILE =
   /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|csv|ics|zip|jpe?g|png|gif|webp|avif|svg|mp[34]|m4[av]|mov|webm)$/i
@@ -24,21 +24,16 @@ function withScheme(typed: string): string {
   return host !== undefined && !isFile ? `https://${target}` : target
 }
 
-/** Addresses of programs that send on to another: the parameter that has it, by host and path. */
-const detours: [RegExp, string][] = [
-  [/^(?:www\.)?google\.[a-z.]+\/url$/, 'q'],
-  [/^(?:www\.)?google\.[a-z.]+\/url$/, 'url'],
-  [/^lm?\.(?:facebook|instagram)\.com\//, 'u'],
-  [/\.safelinks\.protection\.outlook\.com\//, 'url'],
-]
+/** Hosts that only count who follows a link to another. */
+const DETOUR =
+  /^(?:www\.)?google\.[a-z.]+\/url$|^lm?\.(?:facebook|instagram)\.com\/|\.safelinks\.protection\.outlook\.com\//
 
-/** Where an address leads that only counts who follows it. */
-function withoutDetour(url: URL): URL {
-  const targets = detours
-    .filter(([form]) => form.test(url.host + url.pathname))
-    .map(([, name]) => URL.parse(url.searchParams.get(name) ?? ''))
-  return targets.find((target) => target?.protocol.startsWith('http')) ?? url
-}
+/** The address that another one has among its parameters. */
+export const inner = (url: URL | null): string | undefined =>
+  ['url', 'src', 'href', 'u', 'q']
+    .map((name) => url?.searchParams.get(name) ?? '')
+    // What an API gives is for programs.
+    .find((one) => /^https?:\/\/(?!api\.)/i.test(one))
 
 /** A link to another site tells it nothing of where the visitor comes from. */
 export const elsewhere = { rel: 'noopener noreferrer' }
@@ -60,7 +55,8 @@ export function linkTo(typed: string): Record<string, string> | undefined {
   if (withoutWww(url) !== withoutWww(site)) {
     // A name in front of a host looks like one.
     Object.assign(url, { username: '', password: '' })
-    const { href } = withoutDetour(url)
+    const isDetour = DETOUR.test(url.host + url.pathname)
+    const { href } = (isDetour && URL.parse(inner(url) ?? '')) || url
     return { href: href === `${target}/` ? target : href, ...elsewhere }
   }
   const isRelative = !/^(?:[a-z]+:|\/\/)/i.test(target)

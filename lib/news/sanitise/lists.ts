@@ -1,40 +1,31 @@
+import { signsOf } from './layout'
 import {
   attribute,
   type Element,
   find,
   inRuns,
-  isBlank,
   isElement,
   isSpace,
   isTag,
-  isText,
   make,
   type Node,
   styleOf,
   textOf,
 } from './tree'
 
-/** What a line says of the list that it belongs to. */
+/** What a line says of the list that it belongs to: its level from 1, and of an ordered one number and letters. */
 interface Line {
-  /** The outermost level is 1. */
   level: number
   list: 'ul' | 'ol'
-  /** Of an ordered list: the number, and the letters in place of digits, as the attribute `type` has it. */
   number?: number | undefined
   type?: string | undefined
 }
 
-/** A line with what stands in it. */
 type Item = Line & { content: Node[] }
 
 const isList = (node: Node): node is Element => isTag(node, 'ul', 'ol')
 
 const SIGN = /^\(?(?:(?:\d+\.)*(\d+)|([a-z]{1,5}))[.)]/i
-/** The bullets of Word's fonts for symbols, as letters. */
-const BULLET = /^(?:[·•▪●○◦■□§Øüvqo*–-]|\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)])[\s\u00a0]+/i
-
-const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ')
-
 /** What the sign in front of a line says of its list. */
 function readSign(sign: string): Omit<Line, 'level'> {
   const [, digits, letters] = SIGN.exec(sign.trim()) ?? []
@@ -45,32 +36,22 @@ function readSign(sign: string): Omit<Line, 'level'> {
   const type = isRoman ? 'i' : 'a'
   return {
     list: 'ol',
-    number: isRoman ? ROMAN.indexOf(small) + 1 : parseInt(small, 36) - 9,
+    number: small === 'i' || !isRoman ? parseInt(small, 36) - (isRoman ? 17 : 9) : undefined,
     type: letters === small ? type : type.toUpperCase(),
   }
 }
 
-/** Takes the sign that is typed in front of a line out of its text. */
-function takeTypedSign(nodes: readonly Node[]): string {
-  const first = nodes.find((node) => !isBlank(textOf([node])))
-  if (isElement(first)) return takeTypedSign(first.childNodes)
-  if (!isText(first)) return ''
-  const words = first.value.trimStart()
-  const [sign = ''] = BULLET.exec(words) ?? []
-  first.value = words.slice(sign.length)
-  return sign
-}
-
 const lines = new WeakMap<Node, Line>()
 
-/** Notes that Word meant a paragraph as a line of a list, while its styles are there, and takes its sign out. */
-export function noteWordItem(paragraph: Element): void {
+/** Notes that a paragraph is shown as a line of a list, while its styles are there, and takes Word's sign out. */
+export function noteItem(paragraph: Element): void {
+  if (styleOf(paragraph, 'display') === 'list-item')
+    lines.set(paragraph, { list: 'ul', ...signsOf(paragraph), level: 1 })
   const [, level] = /\blevel(\d)/.exec(styleOf(paragraph, 'mso-list')) ?? []
-  if (!level && !/MsoListParagraph/.test(attribute(paragraph, 'class'))) return
+  if (!level) return
   const signs = find(paragraph, (one) => styleOf(one, 'mso-list') === 'ignore')
-  const sign = textOf(signs) || takeTypedSign(paragraph.childNodes)
+  lines.set(paragraph, { ...readSign(textOf(signs)), level: Number(level) })
   for (const one of signs) one.childNodes = []
-  if (level || sign) lines.set(paragraph, { ...readSign(sign), level: Number(level ?? 1) })
 }
 
 /** Notes what a line of a list says of itself, while its attributes are there. */
@@ -78,34 +59,27 @@ export function noteLine(line: Element, list: Element): void {
   const classes = `${attribute(line, 'class')} ${attribute(list, 'class')}`
   const [, indent] = /\b(?:ql-indent|lst-kix_\w+)-(\d)/.exec(classes) ?? []
   const aria = Number(attribute(line, 'data-aria-level') || attribute(line, 'aria-level'))
-  const kind = attribute(line, 'data-list') || (isTag(list, 'ol') ? 'ordered' : '')
+  const signs = { ...signsOf(list), ...signsOf(line) }
+  const kind = attribute(line, 'data-list') || (signs.list ?? list.tagName)
   lines.set(line, {
+    ...signs,
     level: indent ? 1 + Number(indent) : aria || 1,
-    list: kind === 'ordered' ? 'ol' : 'ul',
+    list: /^o/.test(kind) ? 'ol' : 'ul',
     number: Number(attribute(line, 'value')) || undefined,
   })
 }
 
-/** The lines of a list that does not nest as HTML does, or of a paragraph that is one. */
-function itemsOf(element: Element, depth = 1): Item[] {
-  const noted = lines.get(element)
-  if (noted) return [{ ...noted, content: element.childNodes }]
+/** The lines of a list, or of a paragraph that is one. */
+function itemsOf(element: Element): Item[] {
   const list = isTag(element, 'ol') ? 'ol' : 'ul'
-  const type = attribute(element, 'type') || undefined
-  return element.childNodes.filter(isElement).flatMap((child): Item[] => {
-    const own: Line = { list, type, level: 1, ...lines.get(child) }
-    const item = { ...own, level: Math.max(depth, own.level), content: child.childNodes }
-    return isList(child) ? itemsOf(child, depth + 1) : [item]
-  })
+  const own = isList(element) ? element.childNodes.filter(isElement) : [element]
+  return own.map((line) => ({ list, level: 1, ...lines.get(line), content: line.childNodes }))
 }
 
-/** Whether lists do not nest as HTML does, by themselves or together. */
+/** Whether lists do not nest as HTML does, or are not of the kind that their lines are. */
 function areOdd(lists: readonly Element[], items: readonly Item[]): boolean {
   const own = lists.flatMap(({ tagName, childNodes }) => childNodes.map(() => tagName))
-  return (
-    lists.some((one) => one.childNodes.some(isList) || !isList(one)) ||
-    items.some(({ level, list }, at) => level !== items[0]?.level || list !== own[at])
-  )
+  return items.some(({ level, list }, at) => level !== items[0]?.level || list !== own[at])
 }
 
 /** Builds lists in lists from lines with levels. */
@@ -132,6 +106,22 @@ function nest(items: readonly Item[]): Element[] {
   return root.childNodes.filter(isElement)
 }
 
+/**
+ * The lines of a list. What stands beside them is one; a list, also one alone in its line, belongs to the
+ * line before.
+ */
+export function inLines(children: readonly Node[]): Element[] {
+  const result: Element[] = []
+  for (const child of children) {
+    const line = isTag(child, 'li') ? child : make('li', [child])
+    const own = line.childNodes.filter((node) => !isSpace(node))
+    const before = result.at(-1)
+    if (before && own.length && own.every(isList)) before.childNodes.push(...own)
+    else result.push(line)
+  }
+  return result
+}
+
 /** Whether a node is a list, or a line that stands in none: one of Word, or what was cut out of a list. */
 const isLine = (node: Node): node is Element =>
   isList(node) || (isTag(node, 'p', 'div') && lines.has(node))
@@ -148,11 +138,3 @@ export const withLists = (children: readonly Node[]): Node[] =>
       return areOdd(lists, items) ? nest(items) : lists
     },
   )
-
-/** The attribute `type` of an ordered list whose style says by which letters it counts. */
-export function numbering(list: Element): string | undefined {
-  const style = styleOf(list, 'list-style-type') || styleOf(list, 'list-style')
-  const [, letters, kind] = /\b(lower|upper)-(alpha|latin|roman)\b/.exec(style) ?? []
-  const type = kind === 'roman' ? 'i' : 'a'
-  return letters && (letters === 'upper' ? type.toUpperCase() : type)
-}

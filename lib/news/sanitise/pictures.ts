@@ -1,10 +1,31 @@
 import { type Banner, bannerFrom } from '@/lib/news/banner'
-import { limit } from './limits'
-import { attribute, type Element, make, type Node, styleOf, text } from './tree'
+import { isTiny, sizeOf } from './layout'
+import {
+  attribute,
+  type Element,
+  findTags,
+  hasAttribute,
+  isTag,
+  make,
+  type Node,
+  parentOf,
+  text,
+} from './tree'
 
-/** Where a script of the author's site would have found the picture, before what stands in for it. */
-const LATER = /^(?:data-|nitro-)[\w-]*(?:src|original|image|orig-file|full-url|lazyload)$/
+/** Where a script of the author's site would have found the picture, but not another one. */
+const LATER =
+  /^(?:data-|nitro-)(?!.*(?:hover|over|error|placeholder|low|thumb|fallback|default|blur|preview))[\w-]*(?:src|original|image|orig-file|full-url|lazyload)$/
 const LATER_SET = /^data-[\w-]*srcset$/
+
+/** Names of files that stand in for a picture until a script has found it. */
+const STAND_IN =
+  /blank|spacer|placeholder|pixel|transparent|load|lazy|1x1|gr[ae]y|dummy|empty|clear|default|\.(?:gif|svg)(?:[?#]|$)/i
+
+/** What no browser shows everywhere, or the site shows of nobody. */
+const UNSHOWN = /\.(?:svgz?|jxl|heic|tiff?|psd|ai|eps)(?:[?#]|$)/i
+const SHOWN_TYPE = /^(?:image\/(?:jpe?g|png|webp|avif|gif)|)$/i
+
+const fileOf = (address: string) => address.slice(address.lastIndexOf('/') + 1).slice(0, 100)
 
 /** The addresses of a `srcset`, the largest picture first. */
 const largestFirst = (set: string): string[] =>
@@ -14,89 +35,81 @@ const largestFirst = (set: string): string[] =>
     .sort(([, a = '1x'], [, b = '1x']) => parseFloat(b) - parseFloat(a))
     .map(([address = '']) => address)
 
-/** All addresses that a picture or a frame has, the one that its author meant first. */
-export function sourcesOf(element: Element): string[] {
-  const all = (pattern: RegExp) =>
-    element.attrs.filter(({ name }) => pattern.test(name)).map(({ value }) => value)
-  return [
-    ...all(LATER),
-    ...all(LATER_SET).flatMap(largestFirst),
-    ...all(/^src$/),
-    ...all(/^srcset$/).flatMap(largestFirst),
-  ].filter(Boolean)
+/** All addresses that a picture has, the one that its author meant first. */
+function sourcesOf(element: Element): string[] {
+  const all = (form: RegExp) =>
+    element.attrs.filter(({ name }) => form.test(name)).map(({ value }) => value)
+  const src = attribute(element, 'src').trim()
+  const isLazy = /lazy/i.test(attribute(element, 'class'))
+  const own = [src, ...largestFirst(attribute(element, 'srcset'))]
+  const later = [...all(LATER), ...all(LATER_SET).flatMap(largestFirst)]
+  const around = parentOf(element)
+  const sources = isTag(around, 'picture') ? findTags(around, 'source') : []
+  const setsOf = (some: Element[]) =>
+    some.flatMap((one) => largestFirst(attribute(one, 'srcset') || attribute(one, 'data-srcset')))
+  const forAll = sources.filter(
+    (one) => !hasAttribute(one, 'media') && SHOWN_TYPE.test(attribute(one, 'type')),
+  )
+  const waits = isLazy || isPasted(src) || STAND_IN.test(fileOf(src))
+  return [setsOf(forAll), ...(waits ? [later, own] : [own, later]), setsOf(sources)]
+    .flat()
+    .filter((address) => address && !UNSHOWN.test(fileOf(address)))
 }
 
 const isPasted = (address: string) =>
   /^(?:data|blob|cid|file|x-apple[\w-]*|webkit-[\w-]*):/i.test(address.trim())
 
-/** A length in pixels from an attribute or a style; NaN when there is none. */
-function pixels(element: Element, name: string): number {
-  const lengths = [attribute(element, name), styleOf(element, name)]
-  const length = lengths.find((one) => /^\s*\d+(?:\.\d+)?(?:px)?\s*$/.test(one))
-  return Math.round(parseFloat(length ?? ''))
-}
-
-/** Whether a picture or a frame only counts who reads. */
-export const isTiny = (element: Element): boolean =>
-  pixels(element, 'width') <= 2 || pixels(element, 'height') <= 2
-
 /** What a picture says that is a sign of the text, such as a smile. */
 const SIGN = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\u200d){1,12}$/u
-
-/** What the cleaning tells of the pictures of an article. */
-export interface Pictures {
-  /** The addresses of those that are shown. */
-  shown: Set<string>
-  count: number
-  /** How many were in the text itself, where no address leads to them. */
-  pasted: number
-}
-
-export const noPictures = (): Pictures => ({ shown: new Set(), count: 0, pasted: 0 })
+/** What says no more than the name of the file. */
+const FILE_NAME = /^[^\s]{0,200}\.(?:jpe?g|png|gif|webp|svg|heic|bmp)$/i
 
 /** The first address of a picture that is on a host of ours. */
 export const usable = (element: Element): Banner | undefined =>
   sourcesOf(element)
     .filter((source) => !isPasted(source))
     .values()
-    .map(bannerFrom)
+    .map((source) => bannerFrom(source, 'text'))
     .find(Boolean)
 
-/**
- * A picture from our own origin, by the first of its addresses that is on a host of ours. One that has
- * none goes; of one that is a sign, the sign stays.
- * @param isCopy left out when the picture is shown already
- * @throws TooMuch
- */
-export function picture(element: Element, pictures: Pictures, isCopy = false): Node[] {
-  if (isTiny(element)) return []
+/** The words in place of a picture that is not shown, apart from others. */
+function wordsOf(element: Element): Node[] {
   const alt = attribute(element, 'alt').trim()
+  if (!alt || FILE_NAME.test(alt)) return []
+  const isAlone = parentOf(element)?.childNodes.length === 1
+  return [text(SIGN.test(alt) || isAlone ? alt : ` ${alt} `)]
+}
+
+/** Whether a picture was in the text itself, where no address leads to it. */
+export function isPastedIn(element: Element): boolean {
+  const sources = isTag(element, 'img') && !isTiny(element) ? sourcesOf(element) : []
+  return sources.length > 0 && sources.every(isPasted)
+}
+
+/**
+ * A picture from our own origin, by the first of its addresses that is on a host of ours; of one that has
+ * none the words stay. One that is as large as it says, or has room until its file is known.
+ */
+export function picture(element: Element): Node[] {
+  if (isTiny(element)) return []
   const banner = usable(element)
-  if (!banner) {
-    const sources = sourcesOf(element)
-    if (sources.length && sources.every(isPasted)) pictures.pasted += 1
-    return SIGN.test(alt) ? [text(alt)] : []
-  }
-  pictures.count += 1
-  limit('pictures', pictures.count)
-  if (isCopy && pictures.shown.has(banner.src)) return []
-  pictures.shown.add(banner.src)
-  const width = pixels(element, 'width')
-  const height = pixels(element, 'height')
-  const isSized = width < 10_000 && height < 10_000
-  const widths = isSized ? `min(60vw, ${width}px), min(92vw, ${width}px)` : '60vw, 92vw'
+  if (!banner) return wordsOf(element)
+  const { width, height } = sizeOf(element)
+  const [isWide, isHigh] = [width < 10_000, height < 10_000]
+  const widths = isWide ? `min(60vw, ${width}px), min(92vw, ${width}px)` : '60vw, 92vw'
+  const size = isWide ? (width <= 64 && !(height > 64) ? 'sign' : 'own') : isHigh ? 'high' : 'none'
   return [
     make('img', [], {
       src: banner.src,
       srcset: banner.srcSet,
       sizes: `(min-width: 768px) ${widths}`,
-      alt,
+      alt: attribute(element, 'alt').trim(),
       loading: 'lazy',
       decoding: 'async',
-      width: isSized ? `${width}` : '720',
-      height: isSized ? `${height}` : '480',
-      // Nothing is known of it but that it needs room.
-      'data-unsized': isSized ? undefined : '',
+      // Of a side that nobody knows only the room is known, until the file is there.
+      width: isWide ? `${width}` : isHigh ? undefined : '720',
+      height: isHigh ? `${height}` : `${isWide ? Math.round((width * 2) / 3) : 480}`,
+      'data-size': size,
     }),
   ]
 }

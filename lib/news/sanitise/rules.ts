@@ -1,12 +1,11 @@
 import { isBlock, isShown } from './elements'
-import { withAddresses } from './embeds'
+import { openWhat, withAddresses } from './embeds'
 import { withLists } from './lists'
 import { inParagraphs, type Place, tidied } from './text'
 import {
   type Attributes,
   type Element,
   findTags,
-  hasClass,
   isBlank,
   isElement,
   isTag,
@@ -26,22 +25,17 @@ const hasPicture = (node: Node): boolean =>
   isTag(node, 'img') || (isElement(node) && findTags(node, 'img').length > 0)
 
 /** Looks that mean something: their tags, the style that says the same, and the one that takes it back. */
-const looks: { tags: string[]; property: string; means: RegExp; denies?: RegExp }[] = [
-  {
-    tags: ['strong', 'b'],
-    property: 'font-weight',
-    means: /^(?:bold|[6-9]00)/,
-    denies: /^(?:normal|400)/,
-  },
-  { tags: ['em', 'i'], property: 'font-style', means: /^(?:italic|oblique)/, denies: /^normal/ },
-  { tags: ['s'], property: 'text-decoration', means: /line-through/ },
-  { tags: ['sub'], property: 'vertical-align', means: /^sub/ },
-  { tags: ['sup'], property: 'vertical-align', means: /^super/ },
+const looks: [tags: string[], property: string, means: RegExp, denies?: RegExp][] = [
+  [['strong', 'b'], 'font-weight', /^(?:bold|[6-9]00)/, /^(?:normal|400)/],
+  [['em', 'i'], 'font-style', /^(?:italic|oblique)/, /^normal/],
+  [['s'], 'text-decoration', /line-through/],
+  [['sub'], 'vertical-align', /^sub/],
+  [['sup'], 'vertical-align', /^super/],
 ]
 
 /** Bold and italic by style or by tag, and what a style takes back. Other looks are the site's. */
 const mark: Rule = (element, kept) => {
-  const meant = looks.flatMap(({ tags, property, means, denies }) => {
+  const meant = looks.flatMap(([tags, property, means, denies]) => {
     const said = styleOf(element, property)
     const holds = isTag(element, ...tags) ? !denies?.test(said) : means.test(said)
     return holds ? [tags.find((tag) => isTag(element, tag)) ?? tags[0] ?? ''] : []
@@ -74,26 +68,20 @@ const paragraph =
     return [element]
   }
 
-const holder =
-  (place: Place): Rule =>
+/** Has the children of an element made anew. */
+const remake =
+  (remade: (nodes: Node[]) => Node[]): Rule =>
   (element) => {
-    element.childNodes = inParagraphs(withLists(element.childNodes), place)
+    element.childNodes = remade(element.childNodes)
     return [element]
   }
+const holder = (place: Place) => remake((nodes) => inParagraphs(withLists(nodes), place))
 
-/** A figure whose picture is not shown keeps no caption; text beside its picture is one. */
-const figure: Rule = (element) => {
-  const isMedia = (node: Node) => hasPicture(node) || isTag(node, 'a') || isBlock(node)
-  const rest = element.childNodes.filter((node) => !isTag(node, 'figcaption'))
-  if (!rest.some(hasClass(element, 'wp-caption') ? isMedia : isShown)) return []
-  const words = rest.filter((node) => !isMedia(node))
-  const isCaptioned = rest.length < element.childNodes.length
-  element.childNodes =
-    rest.some(hasPicture) && !isCaptioned && words.some(isShown)
-      ? [...rest.filter(isMedia), make('figcaption', tidied(words))]
-      : inParagraphs(element.childNodes, 'cell')
-  return [element]
-}
+/** A figure whose picture is not shown, not even as words, keeps no caption. */
+const figure: Rule = (element, kept) =>
+  element.childNodes.some((node) => !isTag(node, 'figcaption') && isShown(node))
+    ? remake((nodes) => inParagraphs(nodes, 'cell'))(element, kept)
+    : []
 
 /** A table scrolls by itself, in a box that takes the focus. */
 const table: Rule = (element) => {
@@ -109,8 +97,7 @@ const link: Rule = (element, { href }) => {
     element.childNodes = inParagraphs(element.childNodes, 'cell')
   const [image] = findTags(element, 'img')
   const alt = image?.attrs.find(({ name }) => name === 'alt')
-  if (alt?.value === '' && isBlank(textOf([element])))
-    alt.value = `Open ${/^https?:\/\/([^/?#]+)/.exec(href)?.[1] ?? href}`
+  if (alt?.value === '' && isBlank(textOf([element]))) alt.value = openWhat(href)
   return [element]
 }
 
@@ -121,6 +108,7 @@ const all = (tags: string, rule: Rule) =>
 export const rules: Record<string, Rule> = {
   ...all('b strong i em s span', mark),
   ...all('li dd td th figcaption', holder('cell')),
+  ...all('h1 h2 h3 h4 h5 h6 caption', remake(tidied)),
   blockquote: holder('box'),
   p: paragraph((nodes) => withAddresses(tidied(nodes))),
   pre: paragraph((nodes) => {

@@ -18,7 +18,7 @@ jest.mock('@/lib/env', () => ({
 }))
 
 const attributes =
-  'href,rel,data-facade,src,srcset,sizes,alt,width,height,loading,decoding,data-unsized,colspan,' +
+  'href,rel,data-facade,src,srcset,sizes,alt,width,height,loading,decoding,data-size,data-unseen,colspan,' +
   'rowspan,scope,start,type,reversed,value,data-scroll,role,aria-label,tabindex,dir,lang'
 
 /** What a browser makes of HTML. */
@@ -104,12 +104,18 @@ test('a page of deeply nested tags comes out shallow', () => {
 })
 
 test.each([
-  ['width="100%" height="5"', 'width="720" height="480" data-unsized'],
-  ['style="max-width:9px;width:624.5px; height:351px"', 'width="625" height="351"'],
-  ['width="600px" height="315.2"', 'width="600" height="315"'],
-])('a picture with %j has room before it is there', (size, expected) => {
-  expect(sanitise(`<img src="/a.jpg" ${size}>`)).toContain(`${expected} />`)
-})
+  ['width="100%"', 'width="720" height="480" data-size="none"'],
+  ['style="max-width:9px;width:624.5px; height:351px"', 'width="625" height="351" data-size="own"'],
+  ['width="600px" height="315.2"', 'width="600" height="315" data-size="own"'],
+  ['width="570" height="0"', 'width="570" height="380" data-size="own"'],
+  ['style="width:1.5em"', 'width="24" height="16" data-size="sign"'],
+  ['height="200" style="width:auto"', 'height="200" data-size="high"'],
+])(
+  'a picture with %j is as large as it says, and has room before it is there',
+  (size, expected) => {
+    expect(sanitise(`<img src="/a.jpg" ${size}>`)).toContain(`${expected} />`)
+  },
+)
 
 test('a table keeps its heads and spans and scrolls in a box that takes the focus', () => {
   const table =

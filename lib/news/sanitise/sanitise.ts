@@ -5,11 +5,11 @@ import { allowed } from './allowed'
 import { convert } from './convert'
 import { isVideo } from './embeds'
 import { finishBody } from './finish'
-import { lighten, limitAttributes, withoutShortcodes } from './lighten'
-import { limit, TooMuch } from './limits'
-import { noPictures, type Pictures } from './pictures'
-import { applyStyles } from './style-sheet'
-import { type Element, find, isBlank, isElement, make, textOf } from './tree'
+import { lighten, limitAttributes } from './lighten'
+import { layOut, remove } from './layout'
+import { limit, most, TooMuch } from './limits'
+import { isPastedIn } from './pictures'
+import { type Element, find, findTags, isBlank, isElement, make, textOf } from './tree'
 
 /**
  * Parses as browsers do.
@@ -31,12 +31,16 @@ function parse(source: string, css = ''): Element {
   // What is for browsers without script may have the picture that a script would have loaded.
   const options = { scriptingEnabled: false, treeAdapter }
   const body = make('body', parseFragment(root, source, options).childNodes)
-  applyStyles(body, css)
+  for (const node of body.childNodes) node.parentNode = body
+  layOut(body, css)
   return body
 }
 
 const ESCAPED_TAG =
   /<\/?(?:p|div|h[1-6]|[uo]l|li|br|table|blockquote|figure|img|strong|em|b|a)(?:\s[^<>]*)?\/?>/i
+
+/** At each the parser stops, or begins an element. */
+const MARK = /<|&(?!#?[a-z\d]{1,31};)/i
 
 /** A text that shows tags as letters, because it was escaped twice, read as what it was. */
 function decoded(body: Element): Element {
@@ -46,16 +50,29 @@ function decoded(body: Element): Element {
   return parse(html, css)
 }
 
-function cleaned(article: string, pictures: Pictures): Element {
-  const { html, css } = lighten(article)
-  const source = withoutShortcodes(html)
+/** What happens to an article, in order. */
+function cleaned(article: string) {
+  // As text: letters are letters, empty elements empty; files, scripts and styles are out.
+  const { html: source, css } = lighten(article)
   limit('characters', source.length)
-  limit('marks', source.split(/[<&]/).length - 1)
+  limit('marks', source.split(MARK).length - 1)
   limitAttributes(source)
-  const body = finishBody(convert(decoded(parse(source, css)), pictures))
+  // As a tree: what nobody sees is out, and what is left is known as a browser would lay it out.
+  const seen = decoded(parse(source, css))
+  const pasted = find(seen, isPastedIn).length
+  // Each costs a signature, and one of a `noscript` may be another again.
+  const many = new Set(findTags(seen, 'img').slice(3 * most.pictures))
+  remove(seen, (one) => many.has(one))
+  // Each element becomes one that the site has, or its content.
+  const nodes = convert(seen)
+  // All together: paragraphs, headings, videos by themselves.
+  const body = finishBody(nodes)
+  const beyond = new Set(findTags(body, 'img').slice(most.pictures))
+  remove(body, (one) => beyond.has(one))
   limit('tags', find(body, () => true).length)
   limit('videos', find(body, isVideo).length)
-  return body
+  // Last, whatever happened before: the allow-list.
+  return { html: allowed(serialize(body)), pasted, beyond: many.size + beyond.size }
 }
 
 /**
@@ -64,13 +81,14 @@ function cleaned(article: string, pictures: Pictures): Element {
  * through the allow-list of `sanitize-html`, which alone is answerable for its safety.
  * @param html as the backend gave it
  * @returns undefined for an article beyond the limits, files in the text and what nobody sees not counted;
- *   `pasted` counts the pictures that it lost because they were part of its text
+ *   `pasted` counts the pictures that it lost because they were part of its text, `beyond` those that were
+ *   too many
  */
-export function sanitise(html: string): { html: CleanHtml; pasted: number } | undefined {
-  const pictures = noPictures()
+export function sanitise(
+  html: string,
+): { html: CleanHtml; pasted: number; beyond: number } | undefined {
   try {
-    const body = cleaned(html, pictures)
-    return { html: allowed(serialize(body)), pasted: pictures.pasted }
+    return cleaned(html)
   } catch (error) {
     if (error instanceof TooMuch) return undefined
     throw error
@@ -85,6 +103,6 @@ const NO_TAG =
 export function titleWords(title: string): string {
   // What is no tag is a sign of the text: "under < 60 kg".
   const source = title.replace(NO_TAG, '&lt;').replace(/<\/?(?:br|p|div|h\d|li)\b[^<>]*>/gi, ' $& ')
-  const words = textOf(convert(parse(source), noPictures()))
+  const words = textOf(convert(parse(source)))
   return isBlank(words) ? '' : words.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }

@@ -1,79 +1,50 @@
 import { attribute, type Element, isElement, type Style, styles } from './tree'
 
-/** A rule for elements of one tag, class or id, perhaps inside of others. */
+/** A rule for elements that have all of some names: a tag, classes, an id. */
 interface Rule {
-  /** The names that each element has to have: the meant one, then those around it. */
-  path: string[][]
-  /** The heaviest rule that fits wins. */
-  weight: number
+  names: string[]
   style: Style
 }
 
-/** What a declaration has that hides something, or means something. The rest is looks. */
-const TELLS =
-  /display|visibility|mso-|clip|scale|indent|opacity|position|transparent|font-[sw]|(?<!-)height|max-h|line-through|vertical|white-space|direction|list-style|margin-left:\s*-/i
-
-/** A longer style sheet is one of a whole site. */
+/** A longer style sheet is one of a whole site, a longer value none that is read here. */
 const mostRules = 1000
-const mostOfElement = 20
+const longestValue = 100
 
-const STEP = /^(?:[a-z][\w-]*)?(?:[.#][a-z_-][\w-]*)*$/i
+const SELECTOR = /^(?:[a-z][\w-]*)?(?:[.#][a-z_-][\w-]*)*$/i
 const weights: Record<string, number> = { '#': 10_000, '.': 100 }
+const weightOf = ({ names }: Rule) =>
+  names.reduce((sum, name) => sum + (weights[name.charAt(0)] ?? 1), 0)
 
 function readStyle(declarations: string): Style {
   const style = new Map<string, string>()
   for (const declaration of declarations.toLowerCase().split(';')) {
     const [name = '', ...rest] = declaration.split(':')
     const [value = '', bang] = rest.join(':').split('!')
-    style.set((bang === undefined ? '' : '!') + name.trim(), value.trim())
+    if (name.length + value.length <= longestValue)
+      style.set((bang === undefined ? '' : '!') + name.trim(), value.trim())
   }
   return style
 }
 
-function pathOf(selector: string): string[][] {
-  const steps = selector.trim().split(/\s*>\s*|\s+/)
-  if (!steps.every((step) => step && STEP.test(step))) return []
-  const lower = (tag: string) => tag.toLowerCase()
-  return steps.map((step) => step.replace(/^\w[\w-]*/, lower).split(/(?=[.#])/)).reverse()
-}
-
-/** The rules of a style sheet, without those for some windows only. */
+/**
+ * The rules of a style sheet, the weakest first: without those for some windows only, and those for elements
+ * within others.
+ */
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = []
   let depth = 0
-  let order = 0
   for (const block of css.replace(/\/\*[^]*?(?:\*\/|$)|<!--|-->/g, '').split('}', mostRules)) {
     const parts = block.split('{')
     const [selectors = '', declarations = ''] = parts
-    const isRead = !depth && parts.length === 2 && TELLS.test(declarations)
+    const isRead = !depth && parts.length === 2 && rules.length < mostRules
     const style = readStyle(isRead ? declarations : '')
     for (const selector of isRead ? selectors.split(/[,;]/, mostRules) : []) {
-      const path = pathOf(selector)
-      const weight = path.flat().reduce((sum, one) => sum + (weights[one.charAt(0)] ?? 1), 0)
-      order += 1
-      if (order <= mostRules) rules.push({ path, weight: weight * mostRules + order, style })
+      const meant = selector.trim().replace(/^\w+/, (tag) => tag.toLowerCase())
+      if (meant && SELECTOR.test(meant)) rules.push({ names: meant.split(/(?=[.#])/), style })
     }
     depth = Math.max(0, depth + parts.length - 2)
   }
-  return rules
-}
-
-/** The names by which a style sheet may call an element. */
-const namesOf = (element: Element): string[] => [
-  element.tagName,
-  ...attribute(element, 'class')
-    .split(/\s+/, 20)
-    .map((name) => `.${name}`),
-  `#${attribute(element, 'id')}`,
-]
-
-/** Whether the first of some elements is the one of a path, and those around it, outwards, have its other names. */
-function fits([meant = [], ...outer]: string[][], [own = [], ...around]: string[][]): boolean {
-  if (!meant.every((one) => own.includes(one))) return false
-  let met = 0
-  for (const names of outer.length ? around : [])
-    if (outer[met]?.every((one) => names.includes(one))) met += 1
-  return met === outer.length
+  return rules.sort((a, b) => weightOf(a) - weightOf(b))
 }
 
 /**
@@ -81,20 +52,24 @@ function fits([meant = [], ...outer]: string[][], [own = [], ...around]: string[
  * hidden, and what it makes bold is bold.
  */
 export function applyStyles(body: Element, css: string): void {
-  const rules = Map.groupBy(rulesOf(css), ({ path }) => path[0]?.at(-1))
-  const apply = (element: Element, around: string[][]) => {
-    const own = namesOf(element)
-    const names = [own, ...around]
-    const fitting = own
+  const ranked = rulesOf(css).map((rule, rank) => ({ ...rule, rank }))
+  const rules = Map.groupBy(ranked, ({ names }) => names.at(-1))
+  const apply = (element: Element) => {
+    const classes = attribute(element, 'class').split(/\s+/, 20)
+    const own = [
+      element.tagName,
+      ...classes.map((name) => `.${name}`),
+      `#${attribute(element, 'id')}`,
+    ]
+    const all = own
       .flatMap((name) => rules.get(name) ?? [])
-      .filter(({ path }) => fits(path, names))
-      .sort((a, b) => a.weight - b.weight)
-      .slice(-mostOfElement)
+      .filter(({ names }) => names.every((name) => own.includes(name)))
+      .sort((a, b) => a.rank - b.rank)
       .map(({ style }) => style)
     const declarations = attribute(element, 'style')
-    const all = declarations ? [...fitting, readStyle(declarations)] : fitting
+    if (declarations) all.push(readStyle(declarations))
     if (all.length) styles.set(element, all)
-    for (const child of element.childNodes) if (isElement(child)) apply(child, names)
+    for (const child of element.childNodes) if (isElement(child)) apply(child)
   }
-  apply(body, [])
+  apply(body)
 }

@@ -3,6 +3,7 @@ import { withAddresses } from './embeds'
 import { limit } from './limits'
 import {
   type Element,
+  hasAttribute,
   inRuns,
   isElement,
   isSpace,
@@ -10,7 +11,6 @@ import {
   isText,
   make,
   type Node,
-  type Text,
   text,
 } from './tree'
 
@@ -19,6 +19,27 @@ const BLANK_LINE = /\n(?:[ \t\u00a0\u200b]*\n)+/
 
 const isBreak = (node: Node | undefined) => isTag(node, 'br')
 
+/** The end of a line that begins or ends with a box: there is none where a line has just begun. */
+const edge = (): Element => make('br', [], { 'data-edge': '' })
+const isEdge = (node: Node | undefined) => isTag(node, 'br') && hasAttribute(node, 'data-edge')
+
+/** Takes the edges at the ends of an inline element out of it, and says whether there were any. */
+export function takeEdges(element: Element): boolean {
+  const { childNodes } = element
+  element.childNodes = childNodes.filter(
+    (node, at) => !isEdge(node) || (at > 0 && at < childNodes.length - 1),
+  )
+  return element.childNodes.length < childNodes.length
+}
+
+/** What stands on a line of its own, or apart from what is beside it, among the words of a paragraph. */
+export const setApart = (nodes: Node[], stands: 'line' | 'apart' | undefined): Node[] =>
+  stands === undefined || nodes.some(isBlock)
+    ? nodes
+    : stands === 'line'
+      ? [edge(), ...nodes, edge()]
+      : [text(' '), ...nodes, text(' ')]
+
 /** Inline content without breaks and spaces at its ends, and with at most one empty line in a row. */
 export function tidied(nodes: readonly Node[]): Node[] {
   const result: Node[] = []
@@ -26,6 +47,7 @@ export function tidied(nodes: readonly Node[]): Node[] {
   for (const node of nodes) {
     const previous = result.at(-1)
     const isAtStart = !previous || isBreak(previous)
+    if (isAtStart && isEdge(node)) continue
     if (isBreak(node)) breaks += 1
     else if (!isSpace(node)) breaks = 0
     if (isSpace(node) && (isAtStart || isSpace(previous))) continue
@@ -102,44 +124,13 @@ export function inParagraphs(children: readonly Node[], place: Place): Node[] {
   )
 }
 
-const NO_BREAK = /[\u00a0\u202f\u2007]/g
-const SPACE = /[ \n\t]/g
+/** A no-break space that keeps no number with its unit. */
+const LOOSE = /(?<!\d)[\u00a0\u202f\u2007](?!\d)/g
 
-/** Whether no-break spaces are most of a text. */
-function areMost(texts: Text[]): boolean {
-  const words = texts.map(({ value }) => value).join('')
-  const count = (pattern: RegExp) => words.match(pattern)?.length ?? 0
-  return count(NO_BREAK) > Math.max(1, count(SPACE))
-}
-
-/** The texts below an element, of which those of each block within it stand together. */
-function textsByBlock(block: Element): Text[][] {
-  const own: Text[] = []
-  const others: Text[][] = []
-  const collect = ({ childNodes }: Element) => {
-    for (const child of childNodes) {
-      if (isText(child)) own.push(child)
-      else if (isBlock(child) && !isTag(child, 'pre')) others.push(...textsByBlock(child))
-      else if (isElement(child) && !isTag(child, 'pre')) collect(child)
-    }
-  }
-  collect(block)
-  return [own, ...others]
-}
-
-/**
- * Makes ordinary spaces of no-break ones where these are most of a text, so that it breaks between
- * words; one alone keeps a number with its unit. Rows of spaces become one.
- */
-export function withOrdinarySpaces(body: Element): void {
-  const blocks = textsByBlock(body)
-  const all = areMost(blocks.flat())
-  for (const texts of blocks) {
-    const isOrdinary = all || areMost(texts)
-    for (const one of texts)
-      one.value = (isOrdinary ? one.value.replace(NO_BREAK, ' ') : one.value).replace(
-        /\s{2,}/g,
-        ' ',
-      )
+/** Makes ordinary spaces of no-break ones between words, so that a text breaks; rows of spaces become one. */
+export function withOrdinarySpaces({ childNodes }: Element): void {
+  for (const node of childNodes) {
+    if (isText(node)) node.value = node.value.replace(LOOSE, ' ').replace(/\s{2,}/g, ' ')
+    else if (isElement(node) && node.tagName !== 'pre') withOrdinarySpaces(node)
   }
 }

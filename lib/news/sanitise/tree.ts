@@ -43,6 +43,9 @@ export function make(
 
 export const text = (value: string): Text => defaultTreeAdapter.createTextNode(value)
 
+export const parentOf = ({ parentNode }: Element): Element | undefined =>
+  parentNode && 'tagName' in parentNode ? parentNode : undefined
+
 export const rename = (element: Element, tagName: string): Element =>
   Object.assign(element, { tagName, nodeName: tagName })
 

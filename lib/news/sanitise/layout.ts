@@ -1,0 +1,227 @@
+import { applyStyles } from './style-sheet'
+import {
+  attribute,
+  type Element,
+  find,
+  findTags,
+  hasAttribute,
+  hasClass,
+  isElement,
+  isSpace,
+  isTag,
+  type Node,
+  parentOf,
+  styleOf,
+  styles,
+  textOf,
+} from './tree'
+
+/*
+ * How a browser would lay an element out, from its tag, its attributes and what styles say: whether it is
+ * seen, stands on a line of its own, is a line of a list, and how large it is. All rules go by these facts.
+ */
+
+const units: Record<string, number> = {
+  ...{ '': 1, px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 37.8, mm: 3.78, em: 16, rem: 16 },
+  // The column of an article has about a thousand pixels.
+  '%': 10,
+}
+const LENGTH = /^\s*(-?(?:\d{1,7}(?:\.\d{0,9})?|\.\d{1,9}))\s*(px|p[tc]|in|[cm]m|r?em|%|)(?![\w.])/
+
+/** A length in pixels; NaN for what is none. */
+function pixels(length: string): number {
+  const [, number = '', unit = ''] = LENGTH.exec(length) ?? []
+  return number === '' ? NaN : Number(number) * (units[unit] ?? NaN)
+}
+
+/** The size that an element says it has: NaN where it says nothing, or zero beside a true size. */
+export function sizeOf(element: Element): { width: number; height: number } {
+  const side = (name: string) =>
+    [styleOf(element, name), attribute(element, name)]
+      .map((length) => (length.includes('%') ? NaN : Math.round(pixels(length))))
+      .find((length) => !Number.isNaN(length)) ?? NaN
+  const [width, height] = [side('width'), side('height')]
+  return {
+    width: width === 0 && height > 2 ? NaN : width,
+    height: height === 0 && width > 2 ? NaN : height,
+  }
+}
+
+/** Whether a picture or a frame only counts who reads. */
+export function isTiny(element: Element): boolean {
+  const { width, height } = sizeOf(element)
+  return width <= 2 || height <= 2
+}
+
+/** What a style says of the left side of a box. */
+function left(element: Element, box: string): number {
+  const [top = '', right = top, , own = right] = styleOf(element, box).split(/\s+/)
+  return pixels(styleOf(element, `${box}-left`) || own) || 0
+}
+
+/** Whether an element ends outside of the page: a paragraph that hangs has a margin as large. */
+function isOutside(element: Element): boolean {
+  const at = (name: string) => pixels(styleOf(element, name)) || 0
+  const begins = left(element, 'margin') + left(element, 'padding') + at('text-indent')
+  const isPlaced = /^(?:absolute|fixed)/.test(styleOf(element, 'position'))
+  const sides = isPlaced ? ['left', 'right', 'top', 'bottom'].map(at) : []
+  return Math.min(begins + (sides[0] ?? 0), ...sides) <= -999
+}
+
+const isNothing = (element: Element, property: string) => pixels(styleOf(element, property)) <= 1
+
+/** Whether an element has no height. Padding makes room in one: so do the boxes around videos. */
+function isFlat(element: Element): boolean {
+  const isPadded = ['padding', 'padding-top', 'padding-bottom'].some((name) =>
+    /[1-9]/.test(styleOf(element, name)),
+  )
+  const isCut = /^(?:hidden|clip)/.test(styleOf(element, 'overflow'))
+  return (
+    !isPadded &&
+    (isNothing(element, 'max-height') || (isCut && isNothing(element, 'height'))) &&
+    element.tagName !== 'img'
+  )
+}
+
+/** Whether an element and all in it have letters without a size. */
+const isWordless = (element: Element): boolean =>
+  isNothing(element, 'font-size') &&
+  !find(element, (one) => one.tagName === 'img' || pixels(styleOf(one, 'font-size')) > 1).length
+
+const MOVES =
+  /(?:^|[\s!_-])(?<!text-)(?:wow|aos|w-id|framer|anim|fade|reveal|slide|appear|invisible|trans(?:form|late|ition)|will-change)/i
+
+/** Whether a script moves an element in, by its class, an attribute or a style: until then it is invisible. */
+function movesIn(element: Element): boolean {
+  const attributes = element.attrs.map(({ name }) => name)
+  const properties = (styles.get(element) ?? []).flatMap((style) => [...style.keys()])
+  const names = [attribute(element, 'class'), ...attributes, ...properties]
+  return names.some((name) => MOVES.test(name))
+}
+
+/** Names by which themes hide what only screen readers are to say. */
+const UNSEEN = ['screen-reader-text', 'sr-only', 'visually-hidden']
+
+/** Whether only screen readers say it. */
+export const isHeard = (element: Element): boolean =>
+  hasClass(element, ...UNSEEN) ||
+  /^rect\(\s*[01]/.test(styleOf(element, 'clip')) ||
+  /^inset\((?:50|100)%/.test(styleOf(element, 'clip-path'))
+
+/**
+ * Whether nobody sees an element: not what is hidden only until a press or a script shows it.
+ * @param pointed the ids of what links and buttons of the article lead to, and whether they open it
+ */
+function isHidden(element: Element, pointed: Map<string, boolean>): boolean {
+  const says = (property: string, form: RegExp) => form.test(styleOf(element, property))
+  const isClosed =
+    (hasAttribute(element, 'hidden') && !/^until-found$/i.test(attribute(element, 'hidden'))) ||
+    (isTag(element, 'dialog') && !hasAttribute(element, 'open')) ||
+    says('display', /^none/)
+  const id = attribute(element, 'id')
+  const opens = pointed.has(id) || attribute(element, 'role') === 'tabpanel'
+  if (isClosed && !opens) return true
+  if (isClosed) pointed.set(id, true)
+  if (!styles.has(element)) return false
+  const isInvisible =
+    says('visibility', /^(?:hidden|collapse)/) ||
+    isFlat(element) ||
+    // A picture without opacity waits for a script to show it.
+    (element.tagName !== 'img' && pixels(styleOf(element, 'opacity')) === 0)
+  return (
+    (isInvisible && !opens && !movesIn(element)) ||
+    says('mso-hide', /^all/) ||
+    isOutside(element) ||
+    isWordless(element) ||
+    (says('color', /^transparent/) && !says('-webkit-background-clip', /text/))
+  )
+}
+
+/** Links to a comment, and from a comment to its place, in Google Docs and Word. */
+const TO_COMMENT = /^#(?:cmnt\d|_msocom)/
+const FROM_COMMENT = /^#(?:cmnt_ref|_msoanchor)/
+const COMMENT = /^(?:mso-?com|_com_\d)|^(?:ice|track\w*|fr-tracking|mso)-?del/i
+
+/** Whether the first that an element has is a link from a comment. */
+function isCommentText(element: Element): boolean {
+  let first: Node | undefined = element
+  while (isElement(first) && !FROM_COMMENT.test(attribute(first, 'href')))
+    first = first.childNodes.find((node) => !isSpace(node))
+  return isElement(first)
+}
+
+/** Whether an element was written beside the text: a comment, or what a named person took out of it. */
+const isBeside = (element: Element): boolean =>
+  `${attribute(element, 'class')} ${attribute(element, 'id')}`
+    .split(/\s+/)
+    .some((name) => COMMENT.test(name)) ||
+  styleOf(element, 'mso-element').startsWith('comment') ||
+  TO_COMMENT.test(attribute(element, 'href')) ||
+  (isTag(element, 'div', 'p', 'li', 'a') && isCommentText(element)) ||
+  (isTag(element, 'del') &&
+    (hasAttribute(element, 'cite') ||
+      element.attrs.some(({ name }) => /^data-.*(?:user|author|change)/.test(name))))
+
+/** Where an element begins: on a line of its own, or only apart from what is beside it. */
+export function standsOf(element: Element): 'line' | 'apart' | undefined {
+  const display = styleOf(element, 'display')
+  if (/^(?:block|flex|grid|table$|list-item|flow-root)/.test(display)) return 'line'
+  const around = parentOf(element)
+  const isSpread = around && /flex|grid/.test(styleOf(around, 'display'))
+  // Letters that move in one by one are a word.
+  const isBox = /^(?:inline-|table-)/.test(display) && textOf([element]).length > 1
+  return isBox || isSpread ? 'apart' : undefined
+}
+
+/** The kind of a list, and its letters in place of digits, by the signs that styles or `type` give its lines. */
+export function signsOf(element: Element): { list?: 'ul' | 'ol'; type?: string } {
+  const style = styleOf(element, 'list-style-type') || styleOf(element, 'list-style')
+  const sign = style || attribute(element, 'type')
+  if (/\b(?:disc|circle|square|disclosure)\b|^["'][^\d]/.test(sign)) return { list: 'ul' }
+  const [, letters, kind] = /\b(lower|upper)-(alpha|latin|roman)\b/.exec(sign) ?? []
+  const type = kind === 'roman' ? 'i' : 'a'
+  if (letters) return { list: 'ol', type: letters === 'upper' ? type.toUpperCase() : type }
+  if (/^[aAiI]$/.test(sign)) return { list: 'ol', type: sign }
+  return /\bdecimal\b/.test(sign) ? { list: 'ol' } : {}
+}
+
+/** The id that an attribute says a press leads to or opens. */
+function idIn({ name, value }: Element['attrs'][number]): string | undefined {
+  if (/^(?:aria-controls|popovertarget|commandfor)$/.test(name)) return value.trim()
+  return /^\s*#(\S+)/.exec(value)?.[1]
+}
+
+/** Whether a list only names the headings of the article, which follow: not what opens its parts. */
+function isContents(element: Element, pointed: Map<string, boolean>): boolean {
+  const isNamed = /\btoc\b|table-of-contents/i.test(
+    `${attribute(element, 'id')} ${attribute(element, 'class')}`,
+  )
+  if (!isNamed && !isTag(element, 'ul', 'ol', 'nav')) return false
+  const links = findTags(element, 'a')
+  const letters = (nodes: Node[]) => textOf(nodes).replace(/\s/g, '')
+  const leads = ({ attrs }: Element) =>
+    attrs.some(
+      ({ name, value }) => name === 'href' && /^#/.test(value) && !pointed.get(value.slice(1)),
+    )
+  const isWhole = isNamed || letters(links) === letters([element])
+  return links.length > 1 && isWhole && links.every(leads)
+}
+
+/** Takes out all elements that a test holds for, with what is in them. */
+export function remove(element: Element, test: (element: Element) => boolean): void {
+  element.childNodes = element.childNodes.filter((node) => !isElement(node) || !test(node))
+  for (const child of element.childNodes) if (isElement(child)) remove(child, test)
+}
+
+/** Gives the elements of an article their styles, and takes out what nobody sees and what was not for readers. */
+export function layOut(body: Element, css: string): void {
+  applyStyles(body, css)
+  remove(body, isBeside)
+  const all = find(body, () => true).flatMap(({ attrs }) => attrs.map(idIn))
+  const pointed = new Map(all.filter((id) => id !== undefined).map((id) => [id, false]))
+  remove(body, (one) => isHidden(one, pointed))
+  remove(body, (one) => isContents(one, pointed))
+}
+
+/** The name of a link by its words for screen readers. */
+export const heardWords = (element: Element): string => textOf(find(element, isHeard))
