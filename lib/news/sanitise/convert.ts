@@ -6,7 +6,7 @@ import { linkTo } from './links'
 import { inLines, noteItem, noteLine } from './lists'
 import { picture, usable } from './pictures'
 import { rules } from './rules'
-import { setApart, takeEdges, withBreaks } from './text'
+import { setApart, takeEdges, tidied, withBreaks } from './text'
 import {
   attribute,
   type Attributes,
@@ -151,9 +151,11 @@ function convertNode(node: Node): Node[] {
   if (film.length) return film
   const name = isTag(node, 'a') ? nameOfLink(node) : ''
   const isInline = !isBlock(make(nameOf(tagName)))
-  const stands = isInline ? standsOf(node) : undefined
+  const isWordless = isTag(node, 'a') && isBlank(textOf([node]))
+  const stands = isInline ? (standsOf(node) ?? (isWordless ? 'apart' : undefined)) : undefined
   prepare(node)
   node.childNodes = node.childNodes.flatMap(convertNode)
+  if (isWordless) node.childNodes = tidied(node.childNodes)
   const hasEdges = isInline && takeEdges(node)
   return setApart(finishElement(node, name), hasEdges ? 'line' : stands)
 }

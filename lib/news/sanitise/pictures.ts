@@ -76,8 +76,7 @@ export const usable = (element: Element): Banner | undefined =>
 function wordsOf(element: Element): Node[] {
   const alt = attribute(element, 'alt').trim()
   if (!alt || FILE_NAME.test(alt)) return []
-  const isAlone = parentOf(element)?.childNodes.length === 1
-  return [text(SIGN.test(alt) || isAlone ? alt : ` ${alt} `)]
+  return [text(SIGN.test(alt) ? alt : ` ${alt} `)]
 }
 
 /** Whether a picture was in the text itself, where no address leads to it. */

@@ -112,10 +112,10 @@ export const rules: Record<string, Rule> = {
   blockquote: holder('box'),
   p: paragraph((nodes) => withAddresses(tidied(nodes))),
   pre: paragraph((nodes) => {
-    const [first] = nodes
+    const shown = nodes.slice(nodes.findIndex((node) => !isText(node) || /[^\n]/.test(node.value)))
     // A browser takes the first line end for none.
-    if (isText(first)) first.value = first.value.replace(/^\n+/, '')
-    return nodes
+    if (isText(shown[0])) shown[0].value = shown[0].value.replace(/^\n+/, '')
+    return shown
   }),
   div: box,
   figure,

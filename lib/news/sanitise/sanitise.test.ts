@@ -78,6 +78,7 @@ test('nested as nobody would, an article is read by browsers as it was written',
       numRuns: 1000,
       examples: [
         [['<pre>', '</p>', 'x']],
+        [['<pre>', '</p>', '</p>', 'x']],
         [['<li>', '<summary>', '<a href=/getpass>', '<li>', 'x']],
       ],
     },
