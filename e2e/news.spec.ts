@@ -75,8 +75,8 @@ test('a picture in an article is as large as it says, and one without a size as 
 }) => {
   await page.goto('/news-readmore/what-editors-write')
   const sizeOf = (alt: string) => page.getByRole('img', { name: alt, exact: true }).boundingBox()
-  expect(await sizeOf('Gloves')).toMatchObject({ width: 24, height: 24 })
-  expect(await sizeOf('A partner')).toMatchObject({ width: 240, height: 80 })
+  expect(await sizeOf('Gloves')).toMatchObject({ width: 40, height: 21 })
+  expect(await sizeOf('A partner')).toMatchObject({ width: 240, height: 126 })
   const unsized = page.getByRole('img', { name: 'The front desk' })
   await unsized.scrollIntoViewIfNeeded()
   const shape = () =>

@@ -121,7 +121,7 @@ export const articles: readonly Article[] = [
 <tbody><tr><th scope="row">Weekdays</th><td>Boxing</td><td>Wrestling</td><td>Kickboxing</td><td>Brazilian Jiu-Jitsu</td></tr></tbody></table>
 <h2>Pictures, videos and other embeds</h2>
 <figure><img src="data:image/gif;base64,R0lGOD" data-src="/content/news-5.jpg" width="1200" height="630" alt=""><figcaption>A picture that loads late, with its caption</figcaption></figure>
-<p>A sign <img src="/content/news-1.jpg" width="24" height="24" alt="Gloves"> in the line of a text, a partner <img src="/content/news-4.jpg" width="240" height="80" alt="A partner">, and without a size:</p>
+<p>A sign <img src="/content/news-1.jpg" width="40" height="21" alt="Gloves"> in the line of a text, a partner <img src="/content/news-4.jpg" width="240" height="126" alt="A partner">, and without a size:</p>
 <p><img src="/content/news-2.jpg" alt="The front desk"></p>
 <figure><div>https://youtu.be/octaGYM0016</div></figure>
 <iframe src="https://player.vimeo.com/video/12"></iframe>

@@ -1,5 +1,5 @@
 import { html } from 'parse5'
-import { isBlock, isShown, keptAttributes, keptTags, nameOf } from './elements'
+import { isBlock, isBlockTag, isShown, keptAttributes, keptTags, nameOf } from './elements'
 import { embed, embeds, filledByScript, filmOf, openWhat } from './embeds'
 import { heardWords, isHeard, isTiny, signsOf, standsOf } from './layout'
 import { linkTo } from './links'
@@ -134,7 +134,7 @@ function withoutScript(element: Element): Node[] {
 /** What only screen readers say stays for them, as words. */
 function heard(element: Element): Node[] {
   const words = textOf([element]).replace(/\s+/g, ' ')
-  const tag = isBlock(make(nameOf(element.tagName))) ? 'p' : 'span'
+  const tag = isBlockTag(nameOf(element.tagName)) ? 'p' : 'span'
   const isOut = isBlank(words) || isTag(element, 'li', 'dt', 'dd', 'tr', 'td', 'th', 'caption')
   return isOut ? [] : [make(tag, [text(words)], { 'data-unseen': '' })]
 }
@@ -150,7 +150,7 @@ function convertNode(node: Node): Node[] {
   const film = isTag(node, 'a') ? filmOf(node) : []
   if (film.length) return film
   const name = isTag(node, 'a') ? nameOfLink(node) : ''
-  const isInline = !isBlock(make(nameOf(tagName)))
+  const isInline = !isBlockTag(nameOf(tagName))
   const isWordless = isTag(node, 'a') && isBlank(textOf([node]))
   const stands = isInline ? (standsOf(node) ?? (isWordless ? 'apart' : undefined)) : undefined
   prepare(node)
@@ -168,7 +168,7 @@ function finishElement(element: Element, linkName: string): Node[] {
   const name = nameOf(tagName)
   if (/^(?:br|hr)$/.test(name)) return [make(name)]
   const filled = isShown(element) || linkName ? [] : filledByScript(element)
-  if (filled.length) return isBlock(make(name)) ? [...filled, text('\n\n')] : filled
+  if (filled.length) return isBlockTag(name) ? [...filled, text('\n\n')] : filled
   if (!keptTags.includes(name)) {
     const [before = '', after = ''] = signs[tagName] ?? []
     return before ? [text(before), ...element.childNodes, text(after)] : element.childNodes
@@ -176,7 +176,7 @@ function finishElement(element: Element, linkName: string): Node[] {
   if (!isShown(element) && !isBlank(linkName)) element.childNodes = [text(linkName)]
   if (!isShown(element)) {
     // What an empty block stood between does not run together.
-    const isEmptyBlock = [element, make(name)].some(isBlock)
+    const isEmptyBlock = isBlockTag(name) || element.childNodes.some(isBlock)
     return isEmptyBlock ? [text('\n\n')] : element.childNodes
   }
   if (isTag(element, 'summary', 'legend') && !element.childNodes.some(isBlock))
