@@ -280,7 +280,7 @@ cases('a picture that cannot be shown is its words, or nothing', [
     '<p>a</p><p>Members: 120</p>',
   ],
   ['<p>a<img src="https://other.example/a.jpg" alt="b">c</p>', '<p>a b c</p>'],
-  ['<p>a<img src="cid:1" alt="IMG_2041.jpg"></p>', '<p>a</p>'],
+  ['<p>a<img src="cid:1" alt="IMG_2041.jpg"><img src="" alt="thumbnail"></p>', '<p>a</p>'],
 ])
 
 cases('no caption without its picture', [

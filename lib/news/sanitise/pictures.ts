@@ -75,7 +75,8 @@ export const usable = (element: Element): Banner | undefined =>
 /** The words in place of a picture that is not shown, apart from others. */
 function wordsOf(element: Element): Node[] {
   const alt = attribute(element, 'alt').trim()
-  if (!alt || FILE_NAME.test(alt)) return []
+  // Without a file a script would have hidden or filled it.
+  if (!alt || !attribute(element, 'src') || FILE_NAME.test(alt)) return []
   return [text(SIGN.test(alt) ? alt : ` ${alt} `)]
 }
 
