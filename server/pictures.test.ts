@@ -87,3 +87,8 @@ test.each(['gif', 'webp'] as const)(
     expect((await sharp(body).stats()).channels[0]?.max).toBeLessThan(9)
   },
 )
+
+test('a picture of a text that cannot be had is no other picture', async () => {
+  const refused = await ask(imageAddress('/content/news-1.jpg', 480, 'text').replace('480', '481'))
+  expect(refused).toEqual({ status: 404, headers: { 'cache-control': 'no-store' } })
+})
