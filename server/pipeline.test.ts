@@ -201,8 +201,8 @@ test('a request whose client has gone is not worked off', async () => {
   const asked = jest.fn(next)
   started.resolve(asked)
   await stays
+  starting.close().closeAllConnections()
   expect(asked).toHaveBeenCalledTimes(1)
-  starting.close()
 })
 
 test.each([
