@@ -83,6 +83,7 @@ test('an error of the host is no picture, whatever it shows, and a redirect is f
     url === '/good' ? response.end(shown) : response.writeHead(302, { location }).end()
   expect(await ours()).toBeUndefined()
   expect(host.asked).toEqual(['/banner', '/banner'])
+  Object.assign(globalThis, { octaRuntime: undefined })
   location = '/good'
   expect(await ours()).toBeDefined()
 })
