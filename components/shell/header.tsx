@@ -53,6 +53,9 @@ export function Header() {
             {ctas.pass.label}
           </PassLink>
         </div>
+        <a className={`${menu.button} ${menu.jump}`} href="#menu" aria-label="Menu">
+          <MenuIcon />
+        </a>
         <button
           id="open-menu"
           className={menu.button}
