@@ -200,7 +200,7 @@ test('the bottom bar of the list sorts it, and that of a club calls it or leads 
   await expect(page).toHaveURL(callbackClub.page?.callback ?? '')
 })
 
-test('photos load when they come into view @phone', async ({ page }) => {
+test('photos load when they come into view or near it @phone', async ({ page }) => {
   const photos: string[] = []
   const photo = new RegExp(`club-${fullClub.slug}-(.*)-\\d+\\.\\w+\\.avif`)
   page.on('request', (request) => {
@@ -209,11 +209,12 @@ test('photos load when they come into view @phone', async ({ page }) => {
   })
   await page.goto(clubPath(fullClub.slug))
   await settled(page)
-  expect(photos).toEqual(['octagon'])
+  expect(photos).toContain('octagon')
+  expect(photos).not.toContain('strength-training-equipment')
   const carousel = page.getByRole('region', { name: `Photos of ${fullClub.card.name}` })
   await hydrated(carousel.getByRole('button').first())
   await carousel.getByRole('button', { name: 'Previous photo' }).click()
-  await expect.poll(() => photos).toEqual(['octagon', 'strength-training-equipment'])
+  await expect.poll(() => photos).toContain('strength-training-equipment')
 })
 
 test('a picture that never comes leaves its own colours @phone', async ({ page, allowConsole }) => {

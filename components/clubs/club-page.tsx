@@ -45,7 +45,7 @@ const MapFacade = ({ club }: { club: Club }) => (
   <section className="bone" aria-label={map.label} data-paper="off">
     <div className={styles.map}>
       <MapOnDemand
-        src={`https://www.google.com/maps?q=${encodeURIComponent(clubMapQuery(club))}&output=embed`}
+        href={`https://www.google.com/maps?q=${encodeURIComponent(clubMapQuery(club))}`}
         title={`${map.label}: ${clubAddress(club)}`}
         className={styles.frame}
       >

@@ -46,6 +46,7 @@ export function HeroVideo({ className, webm, mp4, play, pause }: Props) {
       <SquareButton
         id="hero-video"
         className={className}
+        data-needs-scripts=""
         aria-label={playing ? 'Pause video' : 'Play video'}
         onClick={onPress}
       >

@@ -4,6 +4,7 @@ import { FontsSettled } from './fonts-settled'
 import { Footer } from './footer'
 import { Header } from './header'
 import { Menu } from './menu'
+import { ScriptsRun } from './scripts-run'
 import styles from './shell.module.css'
 import { BottomBar } from './bottom-bar'
 import { TopBar } from './top-bar'
@@ -29,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BottomBar />
       <FontsSettled />
       <OnEveryPage />
+      <ScriptsRun />
     </>
   )
 }
