@@ -13,8 +13,6 @@ type Props = { heading: readonly FittedLine[]; lead: string; cta: LabelledLink }
 export function Hero({ heading, lead, cta }: Props) {
   return (
     <section className={`pictured ink ${styles.hero}`}>
-      {/* Its words end at its lower edge: drawn without the button, they would move up when it comes. */}
-      <link rel="expect" href="#hero-video" blocking="render" />
       <div className={styles.poster}>
         <Picture name="hero-poster" phone="hero-portrait" sizes="100vw" alt="" priority />
       </div>
