@@ -1,6 +1,5 @@
 import { OnEveryPage } from '@/components/forms/every-page'
 import { FontsSettled } from '@/components/shell/fonts-settled'
-import { ScriptsRun } from '@/components/shell/scripts-run'
 
 export default function LandingLayout({ children }: LayoutProps<'/'>) {
   return (
@@ -8,7 +7,6 @@ export default function LandingLayout({ children }: LayoutProps<'/'>) {
       {children}
       <FontsSettled />
       <OnEveryPage />
-      <ScriptsRun />
     </main>
   )
 }

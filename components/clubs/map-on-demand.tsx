@@ -1,24 +1,18 @@
 'use client'
 
 import { type ReactNode, useCallback, useState } from 'react'
-import { buttonClass } from '@/components/ui/button'
-import { linkAsButton } from '@/components/ui/link-as-button'
-import { useHydrated } from '@/components/ui/use-browser'
+import { Button } from '@/components/ui/button'
 
 interface Props {
-  href: string
+  src: string
   title: string
   className: string | undefined
   /** What the button says. */
   children: ReactNode
 }
 
-/**
- * A link to a map; with JavaScript a button in whose place the map comes. Nothing is loaded before the
- * press.
- */
-export function MapOnDemand({ href, title, className, children }: Props) {
-  const scripted = useHydrated()
+/** A button in whose place a map comes; nothing is loaded before the press. */
+export function MapOnDemand({ src, title, className, children }: Props) {
   const [asked, setAsked] = useState(false)
   const [loading, setLoading] = useState(true)
   const frame = useCallback((element: HTMLIFrameElement | null) => {
@@ -27,21 +21,15 @@ export function MapOnDemand({ href, title, className, children }: Props) {
   }, [])
   if (!asked)
     return (
-      <a
-        href={href}
-        rel="noopener"
-        className={buttonClass({ plain: true, small: true }, undefined)}
-        data-button=""
-        {...(scripted && linkAsButton(() => setAsked(true)))}
-      >
+      <Button plain small onClick={() => setAsked(true)}>
         {children}
-      </a>
+      </Button>
     )
   return (
     <iframe
       ref={frame}
       className={className}
-      src={`${href}&output=embed`}
+      src={src}
       title={title}
       allowFullScreen
       data-loading={loading || undefined}

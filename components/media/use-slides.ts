@@ -1,29 +1,34 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+
+/** How far from its place a slide may stop, as a share of its width. */
+const REST = 0.02
 
 /** How wide a slide is: the next one may be seen beside it. */
 const slideWidth = (row: HTMLElement | null) => row?.firstElementChild?.clientWidth ?? 0
 
-/** Which slide of a row is nearest, or undefined where none is drawn. */
-function nearestSlide(row: HTMLElement | null) {
-  const width = slideWidth(row)
-  return row && width ? Math.round(row.scrollLeft / width) : undefined
-}
-
-/** Which slide of a row is in view, and how to go to another: by key, by swipe or by number. */
+/**
+ * Which slide of a row is in view, which ones were seen, and how to go to another: by key, by swipe
+ * or by number.
+ */
 export function useSlides(count: number) {
   const region = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const onItsWayTo = useRef<number>(null)
   const [index, setIndex] = useState(0)
+  const [seen, setSeen] = useState<readonly number[]>([0])
 
-  // Before this the row scrolls as well.
-  useLayoutEffect(() => setIndex(nearestSlide(track.current) ?? 0), [])
+  const see = (...slides: number[]) =>
+    setSeen((before) => {
+      const first = slides.filter((slide) => !before.includes(slide))
+      return first.length ? [...before, ...first] : before
+    })
 
   const show = (wanted: number) => {
     const next = (wanted + count) % count
     const row = track.current
     if (next !== index) onItsWayTo.current = next
     setIndex(next)
+    see(next)
     row?.scrollTo({
       left: next * slideWidth(row),
       behavior: Math.abs(next - index) === 1 ? 'auto' : 'instant',
@@ -31,8 +36,12 @@ export function useSlides(count: number) {
   }
 
   const onScroll = () => {
-    const nearest = nearestSlide(track.current)
-    if (nearest === undefined) return
+    const row = track.current
+    const width = slideWidth(row)
+    if (!row || !width) return
+    const place = row.scrollLeft / width
+    const nearest = Math.round(place)
+    see(Math.floor(place + REST), Math.ceil(place - REST))
     if (onItsWayTo.current === null) setIndex(nearest)
     else if (nearest === onItsWayTo.current) onItsWayTo.current = null
   }
@@ -44,9 +53,8 @@ export function useSlides(count: number) {
   useEffect(() => {
     const section = region.current
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, altKey, ctrlKey, metaKey, shiftKey } = event
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
-      if (!step || altKey || ctrlKey || metaKey || shiftKey) return
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+      if (!step) return
       event.preventDefault()
       show(index + step)
     }
@@ -57,6 +65,7 @@ export function useSlides(count: number) {
   return {
     region,
     index,
+    seen,
     show,
     row: { ref: track, onScroll, onPointerDown: onTakenByHand, onWheel: onTakenByHand },
   }

@@ -1,4 +1,3 @@
-import { EffortDrawing } from '@/components/classes/effort'
 import { buttonClass } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/styled-link'
 import { HomeLogo } from '@/components/ui/logo'
@@ -25,12 +24,9 @@ export function Header() {
                   className={toolbar.toolbar}
                   label={[item.label, <ChevronDownIcon key="open" />]}
                 >
-                  {item.pages.map(({ label, href, effort }) => (
+                  {item.pages.map(({ label, href }) => (
                     <li key={href}>
-                      <NavLink href={href}>
-                        {effort && <EffortDrawing effort={effort} />}
-                        {label}
-                      </NavLink>
+                      <NavLink href={href}>{label}</NavLink>
                     </li>
                   ))}
                 </ClassesToolbar>
@@ -53,9 +49,6 @@ export function Header() {
             {ctas.pass.label}
           </PassLink>
         </div>
-        <a className={`${menu.button} ${menu.jump}`} href="#menu" aria-label="Menu">
-          <MenuIcon />
-        </a>
         <button
           id="open-menu"
           className={menu.button}

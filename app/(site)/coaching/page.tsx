@@ -1,5 +1,5 @@
 import { CoachBelts } from '@/components/classes/belts'
-import { ClassMinutes } from '@/components/classes/class-score'
+import { Rounds } from '@/components/classes/rounds'
 import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { Feature } from '@/components/sections/feature'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
@@ -15,7 +15,7 @@ export const metadata = pageMetadata('/coaching')
 export default function CoachingPage() {
   const { heading, lead, personal, program, directors, quotes, ask } = coaching
   const drawings = {
-    rounds: <ClassMinutes effort="rounds" minutes={classMinutes} rounds={rounds} />,
+    rounds: <Rounds {...rounds} of={classMinutes} />,
     belts: <CoachBelts>{directors.belts}</CoachBelts>,
   }
   return (

@@ -1,7 +1,7 @@
-import { ClassScore, ScoreNote, ScoreRows } from '@/components/classes/class-score'
-import { ArrowLink } from '@/components/ui/styled-link'
+import { ClassKinds } from '@/components/classes/class-kinds'
+import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { PassSection } from '@/components/sections/pass-strip'
+import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { TitledList } from '@/components/sections/titled-list'
 import { QuietHead } from '@/components/sections/quiet-head'
 import { breadcrumbParents } from '@/content/navigation'
@@ -11,33 +11,18 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata('/classes/group')
 
 export default function GroupFitnessPage() {
-  const { heading, text, cta } = group.ask
   return (
     <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.group]}>
       <QuietHead heading={group.heading} lead={group.lead} />
-      <section className="section section-tight ink">
-        <div className="wrapper">
-          <h2 className="visually-hidden">{group.categoriesHeading}</h2>
-          <ClassScore>
-            <ScoreRows rows={group.categories} as="h3" accent />
-          </ClassScore>
-          <ScoreNote />
-        </div>
-      </section>
-      <section className="section section-tight bone">
+      <ClassKinds />
+      <section className="section section-below bone">
         <div className="wrapper stack">
           <h2 className="wide-title">{group.topHeading}</h2>
           <TitledList items={group.top} />
-          <div className="ruled">
-            <h2 className="wide-title wide-title-large">{heading}</h2>
-            <div className="row">
-              <p className="lead">{text}</p>
-              <ArrowLink {...cta} />
-            </div>
-          </div>
         </div>
       </section>
-      <PassSection />
+      <AskYourClub {...group.ask} />
+      <FreePassBanner picture="class-dance" />
     </Breadcrumbs>
   )
 }

@@ -1,12 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ClassKinds } from '@/components/classes/class-kinds'
 import { ClassPage } from '@/components/classes/class-page'
-import { ClassLine } from '@/components/classes/class-score'
+import { CoachStandards } from '@/components/classes/coach-standards'
+import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { PassSection } from '@/components/sections/pass-strip'
+import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { QuietHead } from '@/components/sections/quiet-head'
 import { ButtonLink } from '@/components/ui/styled-link'
 import { classes } from '@/content/classes'
+import { classDetail } from '@/content/pages/class-detail'
 import { breadcrumbParents } from '@/content/navigation'
 import { classPath } from '@/content/paths'
 import { absoluteUrl } from '@/lib/seo/addresses'
@@ -36,18 +39,15 @@ export default async function ClassDetailPage({ params }: Props) {
       {'placeholder' in shown ? (
         <>
           <QuietHead heading={shown.name} lead={shown.placeholder}>
-            <ButtonLink {...shown.instead} plain arrow />
+            <ButtonLink {...shown.instead} arrow />
           </QuietHead>
-          <div className="section section-tight ink">
-            <div className="wrapper">
-              <ClassLine effort={shown.effort} />
-            </div>
-          </div>
+          {shown.drawing === 'belts' ? <CoachStandards /> : <ClassKinds />}
+          <AskYourClub {...classDetail.ask} text={shown.until} />
         </>
       ) : (
         <ClassPage shown={shown} url={absoluteUrl(path)} />
       )}
-      <PassSection />
+      <FreePassBanner picture={'placeholder' in shown ? shown.picture : 'about'} />
     </Breadcrumbs>
   )
 }
