@@ -12,7 +12,6 @@ import { createLiveCheck } from './live-check'
 import { postAsPage } from './leave'
 import { send } from './send'
 import { SpokenStatus } from './spoken-status'
-import { submissionId } from './submission-id'
 
 /** A bar: the form was filled in from an earlier visit, with a button to clear it. */
 function DraftBar({ onClear }: { onClear: () => void }) {
@@ -62,7 +61,6 @@ export function startUsing(
     onWait: (text: string | undefined) => void,
     stop: AbortSignal,
   ) {
-    data.set('submission', submissionId(id))
     draft.save({ isSent: true })
     const text = hasDraft(id) ? youAreOfflineKept : youAreOffline
     const forget = () => forgetDraft(id)

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { inTime } from '@/components/ui/in-time'
 import { errorPrefix } from '@/content/forms/messages'
 import { type FormDescription, type FormState, isClubChoice } from '@/content/forms/types'
 import { submit } from '@/app/actions'
@@ -8,6 +9,7 @@ import { clubOfAddress, readKeptClub } from '@/lib/clubs/kept-club'
 import { readAttribution } from './every-page'
 import type { FormInUse } from './late-parts'
 import { canReachSite, failed, leave, postAsPage } from './leave'
+import { submissionId } from './submission-id'
 
 /**
  * Lets the browser draw that the button was pressed. Timers and animation frames stop in a hidden tab.
@@ -24,7 +26,7 @@ const yieldToPaint = (): Promise<unknown> =>
  * draft, or the address or the browser knows the club.
  * @param onErrors gets the message of each wrong field by name, when they change
  * @returns `inUse` once it is loaded, and `startUsing`, which loads it and resolves with undefined if
- * that fails
+ * that fails or takes too long
  */
 function useFormInUse(
   form: RefObject<HTMLFormElement | null>,
@@ -37,7 +39,7 @@ function useFormInUse(
 
   function startUsing(element: HTMLFormElement) {
     loading.current ??= yieldToPaint()
-      .then(() => import('./late-parts'))
+      .then(() => inTime(import('./late-parts')))
       .then(({ startUsing }) => {
         const used = startUsing(element, description, onErrors)
         if (posted) used.show(used.check())
@@ -91,6 +93,7 @@ export function useSubmission(
     setBusy(true)
     setProblem(undefined)
     used?.show({})
+    data.set('submission', submissionId(description.id))
     data.set('attribution', readAttribution())
     // Older browsers do not report it: there, nobody is quarantined for being quick.
     if (navigator.userActivation?.hasBeenActive === false) {

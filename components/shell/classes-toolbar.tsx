@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { inTime } from '@/components/ui/in-time'
 
 type Props = { className: string | undefined; label: ReactNode; children: ReactNode }
 
@@ -17,7 +18,10 @@ export function ClassesToolbar({ className, label, children }: Props) {
     const left = new AbortController()
     const { signal } = left
     const run = () =>
-      void import('./run-toolbar').then(({ runToolbar }) => runToolbar(region.current, signal))
+      void inTime(import('./run-toolbar')).then(
+        ({ runToolbar }) => runToolbar(region.current, signal),
+        () => undefined, // CSS goes on opening it.
+      )
     const wide = matchMedia('(min-width: 991px)')
     if (wide.matches) run()
     else wide.addEventListener('change', run, { once: true, signal })
