@@ -63,7 +63,7 @@ export const brand = {
     copy: {
       label: 'Copy link',
       done: 'Link copied',
-      refused: 'Your browser would not copy the link. Please copy it from here.',
+      refused: 'Your browser refused. Please copy the link from here.',
       address: 'Link to this page',
     },
   },

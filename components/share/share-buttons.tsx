@@ -28,7 +28,7 @@ interface Props {
 
 /**
  * A button for the share sheet of a device that has one, and one that copies an address. If the
- * browser refuses, the address is shown selected, to be copied by hand.
+ * browser refuses either, the address is shown selected, to be copied by hand.
  */
 export function ShareButtons({ url, shared, copy, sheetLabel, sheetIcon, copyIcon }: Props) {
   const [result, setResult] = useState<'done' | 'refused'>()
@@ -42,20 +42,18 @@ export function ShareButtons({ url, shared, copy, sheetLabel, sheetIcon, copyIco
 
   if (hasSheet === undefined) return null
 
-  const openSheet = () =>
-    navigator.share(shared).catch((reason: unknown) => {
-      // The visitor closed the sheet without choosing: not an error.
-      if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason
-    })
-
-  const copyUrl = async () => {
+  const tryTo = async (act: () => Promise<void>, then?: 'done') => {
     try {
-      await navigator.clipboard.writeText(url)
-      setResult('done')
-    } catch {
-      setResult('refused')
+      await act()
+      setResult(then)
+    } catch (reason) {
+      // The visitor closed the sheet without choosing.
+      const isClosed = reason instanceof DOMException && reason.name === 'AbortError'
+      if (!isClosed) setResult('refused')
     }
   }
+  const openSheet = () => tryTo(() => navigator.share(shared))
+  const copyUrl = () => tryTo(() => navigator.clipboard.writeText(url), 'done')
 
   return (
     <>

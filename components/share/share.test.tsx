@@ -47,13 +47,12 @@ test('there is no button for a share sheet where the browser has none', () => {
 })
 
 test('the share sheet has a tagged address too, and closing it without a choice is no error', async () => {
-  const closed = Promise.reject(new DOMException('closed', 'AbortError'))
-  const caught = jest.spyOn(closed, 'catch')
-  openSheet.mockReturnValue(closed)
+  openSheet.mockRejectedValue(new DOMException('closed', 'AbortError'))
   render(share)
   await userEvent.click(button(sheet.label))
   expect(openSheet).toHaveBeenCalledWith({ url: tagged(sheet.source), title })
-  await expect(caught.mock.results[0]?.value).resolves.toBeUndefined()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
 test('a copied link has no tags, and the page says for some seconds that it was copied', async () => {
@@ -69,6 +68,13 @@ test('a copied link has no tags, and the page says for some seconds that it was 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
+const expectAddressToCopy = () => {
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: copy.address })
+  expect(screen.getByRole('status')).toHaveTextContent(copy.refused)
+  expect(field).toHaveFocus()
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url)
+}
+
 test.each([
   ['refused', { writeText: () => Promise.reject(new DOMException('no')) }],
   ['missing', undefined],
@@ -77,8 +83,15 @@ test.each([
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
   render(share)
   await user.click(button(copy.label))
-  const field = screen.getByRole<HTMLInputElement>('textbox', { name: copy.address })
-  expect(screen.getByRole('status')).toHaveTextContent(copy.refused)
-  expect(field).toHaveFocus()
-  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(url)
+  expectAddressToCopy()
 })
+
+test.each([new DOMException('no', 'NotAllowedError'), new TypeError('no')])(
+  'if the share sheet is refused with %s, the address is selected in a field',
+  async (reason) => {
+    openSheet.mockRejectedValue(reason)
+    render(share)
+    await userEvent.click(button(sheet.label))
+    expectAddressToCopy()
+  },
+)
