@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import writeExcelFile from 'write-excel-file/node'
 import { forms } from '@/content/forms/forms'
-import { OperatorError, type StoredLead } from '@/lib/enquiries'
+import { clickIds, OperatorError, type StoredLead } from '@/lib/enquiries'
 import type { ExportFormat } from './options'
 import { acting, control, details, harmlessJson } from './output'
 
@@ -16,7 +16,11 @@ const described = [
     ]),
   ),
 ]
-const tags = ['source', 'medium', 'campaign', 'term', 'content', 'id'].map((tag) => `utm_${tag}`)
+const words = ['source', 'medium', 'campaign', 'term', 'content', 'id'].map((tag) => `utm_${tag}`)
+const tags = [...words, ...clickIds]
+const tagColumn = (tag: string) => `attribution.tags.${tag}`
+/** What an advertising account is told of an enquiry. */
+const clickColumns = [...clickIds.map(tagColumn), 'received_at', 'form']
 const columns = [
   'id',
   'form',
@@ -32,7 +36,7 @@ const columns = [
   'consent_version',
   'attribution.landing',
   'attribution.referrer',
-  ...tags.map((tag) => `attribution.tags.${tag}`),
+  ...tags.map(tagColumn),
   'other_tags',
   ...described.map((name) => `fields.${name}`),
   'fields_of_old_forms',
@@ -82,6 +86,7 @@ async function spreadsheet(leads: AsyncIterable<StoredLead>) {
 
 /**
  * Writes leads as they are read, with only a few in memory. JSON is an array with one lead per line.
+ * `clicks` is CSV with the ids of paid clicks, time and form of the leads that have one, and nothing else.
  * CSV and a spreadsheet have a column for each field of any form. In a spreadsheet all that was typed
  * is text; it is made in memory, and thrown is an {@link OperatorError} when it would be too long. CSV begins with a byte order mark, by which spreadsheets
  * recognise UTF-8, and puts a quote before a formula. A file keeps the marks that reverse the order of
@@ -93,17 +98,21 @@ export async function writeExport(
   out: Writable & { isTTY?: boolean },
 ): Promise<void> {
   if (format === 'xlsx') return void out.write(await spreadsheet(leads))
-  if (format === 'csv') {
+  if (format !== 'json') {
+    const isOfClicks = format === 'clicks'
     const unsafe = out.isTTY ? acting : control
     const csv = stringify({
-      bom: true,
+      bom: !isOfClicks,
       header: true,
-      columns,
+      columns: isOfClicks ? clickColumns : columns,
       escape_formulas: true,
       cast: { boolean: String, string: (text) => text.replace(unsafe, '\ufffd') },
     })
     async function* records() {
-      for await (const lead of leads) yield record(lead)
+      for await (const lead of leads) {
+        const known = record(lead)
+        if (!isOfClicks || clickIds.some((id) => known.attribution?.tags?.[id])) yield known
+      }
     }
     return pipeline(records, csv, out, { end: false })
   }

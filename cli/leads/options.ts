@@ -5,8 +5,8 @@ import { type LeadFilter, leadStates } from '@/lib/enquiries'
 /** The command line is wrong. The message is one line for the operator. */
 export class UsageError extends Error {}
 
-/** `xlsx` is for a spreadsheet. */
-const exportFormats = ['csv', 'json', 'xlsx'] as const
+/** `xlsx` is for a spreadsheet, `clicks` for an advertising account. */
+const exportFormats = ['csv', 'json', 'xlsx', 'clicks'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 const filters = ['state', 'form', 'club', 'since', 'phone', 'email'] as const
@@ -47,6 +47,8 @@ Usage: ${command} COMMAND
   show ID [--json]              all that is known of a lead
   export --format xlsx|csv|json [filter]
                                 the same of all, the oldest first
+  export --format clicks [filter]
+                                paid clicks: id, time and form only, as CSV
   retry ID [--json]             has a failed or pending lead tried now
   retry --all-failed [--json]
   release ID [--json]           has a quarantined lead (held) delivered

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { readSheet } from 'read-excel-file/node'
 import { clubs } from '@/content/clubs'
-import type { StoredLead } from '@/lib/enquiries'
+import { clickIds, type StoredLead } from '@/lib/enquiries'
 import { writeExport } from './export'
 import { details, harmlessJson, readable, readableLead, tableHead, tableRow } from './output'
 
@@ -29,7 +29,7 @@ const lead: StoredLead = {
   erased_at: null,
 }
 
-async function exported(format: 'csv' | 'json', leads: StoredLead[], isTTY = false) {
+async function exported(format: 'csv' | 'json' | 'clicks', leads: StoredLead[], isTTY = false) {
   const out = Object.assign(new PassThrough(), { isTTY })
   const written = buffer(out)
   await writeExport(Readable.from(leads), format, out)
@@ -141,11 +141,29 @@ test('an export as CSV has all columns, whatever the leads, and can be read back
     'fields.state': 'Goa',
     'attribution.landing': '/getpass',
     'attribution.tags.utm_source': 'mail',
+    'attribution.tags.gclid': '',
     other_tags: '"{""utm_club"":""109""}"',
   })
   expect(await cells({ nickname: 'Ash' })).toMatchObject({
     fields_of_old_forms: '"{""nickname"":""Ash""}"',
   })
+})
+
+test('an export of clicks has id, time and form of the leads with a click, and nothing of a person', async () => {
+  const clicked = clickIds.map((id) => ({
+    ...lead,
+    attribution: JSON.stringify({ landing: '/', tags: { utm_source: 'mail', [id]: `${id}-1` } }),
+  }))
+  const csv = await exported('clicks', [lead, ...clicked])
+  const times = clickIds.map((id, at) =>
+    [
+      ...clickIds.map((_, other) => (other === at ? `${id}-1` : '')),
+      '2026-11-21T01:30:00+05:30',
+      lead.form,
+    ].join(','),
+  )
+  const names = [...clickIds.map((id) => `attribution.tags.${id}`), 'received_at', 'form'].join(',')
+  expect(csv.trimEnd().split('\n')).toEqual([names, ...times])
 })
 
 test.each(['919800000000', '09800000000', '+91 98000 00000', '1/2', 'TRUE', '=1+1', '-1', '1e5'])(

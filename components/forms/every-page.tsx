@@ -12,7 +12,7 @@ let first: string | undefined
  * referrer. Kept in sessionStorage, and sent only with a form.
  */
 export function readAttribution(): string {
-  const here = `${location.pathname}${location.search}`.slice(0, 2000) + ` ${document.referrer}`
+  const here = `${location.pathname}${location.search}`.slice(0, 4096) + ` ${document.referrer}`
   const kept = inStorage('sessionStorage', (storage) => storage.getItem(key))
   const begun = kept ?? first ?? here
   first = begun

@@ -51,8 +51,10 @@ test('what a visitor typed stays, whichever club is chosen', () => {
 })
 
 test('the club of a link is chosen, whatever stands behind its number, also over that of an earlier draft', () => {
-  for (const end of ['', '/', ')', '&utm_source=x'])
+  for (const end of ['', '.', '/', ')', '%20', '&utm_source=x', '?utm_source=x', '%3Futm_source=x'])
     expect(openForm({}, `?club=104${end}`).values()).toEqual(bandra)
+  for (const search of ['?club=%31%30%34', '?CLUB=104', '?utm_source=ig?club=104'])
+    expect(openForm({}, search).values()).toEqual(bandra)
   const draft = { clubid: '108', lead_state: 'Assam', lead_city: 'Guwahati' }
   expect(openForm(draft, '?club=104').values()).toEqual(bandra)
   expect(openForm({ ...draft, lead_city: 'Tezpur' }, '?club=104').values()).toEqual([

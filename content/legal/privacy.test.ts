@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { keptMs } from '@/lib/browser-storage'
 import { forms } from '@/content/forms/forms'
-import { redactPayload, quickMs, unfinishedDays } from '@/lib/enquiries'
+import { clickIds, redactPayload, quickMs, unfinishedDays } from '@/lib/enquiries'
 import { parseEnv } from '@/lib/env'
 import { readLegal } from '@/lib/legal'
 
@@ -29,6 +29,10 @@ test('the policy knows which forms ask for a consent, and which do not', () => {
   const ids = (all: typeof everyForm) => all.map(({ id }) => id).toSorted()
   expect(list('consentForms')).toEqual(ids(everyForm.filter(asks)))
   expect(list('otherForms')).toEqual(ids(everyForm.filter((form) => !asks(form))))
+})
+
+test('the policy knows which click ids are kept', () => {
+  expect(list('clickIds')).toEqual(clickIds.toSorted())
 })
 
 test('the policy knows what is kept after an erasure', () => {

@@ -1,4 +1,5 @@
 import { inStorage, isRecord, readEntry } from '@/lib/browser-storage'
+import { readQuery } from '@/lib/query'
 
 /** Where the browser keeps the visitor's club; the number is the version of its form. */
 const key = 'club:1'
@@ -37,5 +38,8 @@ export function followKeptClub(onChange: () => void): () => void {
   }
 }
 
-/** The number of the club that the page's address names, as /getpass?club=104 does. */
-export const clubOfAddress = (): string | undefined => /[?&]club=(\d+)/.exec(location.search)?.[1]
+/** The number of the club that the page's address names, as /getpass?club=104 does, whatever stands behind it. */
+export function clubOfAddress(): string | undefined {
+  const [, value = ''] = readQuery(location.search).find(([name]) => name === 'club') ?? []
+  return /^\d+/.exec(value)?.[0]
+}

@@ -1,33 +1,43 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import { readQuery } from '@/lib/query'
 import type { Read } from './form'
 
 /**
- * Where an enquiry came from: the first page of the visit, the host of the site that led to it, and the words of its
- * campaign (`utm_*`). Kept with the lead for the operator. The backend gets what {@link campaignFields} gives.
+ * Where an enquiry came from: the first page of the visit, the host of the site that led to it, the words of its
+ * campaign (`utm_*`), and the ids of a paid click. Kept with the lead for the operator. The backend gets what
+ * {@link campaignFields} gives.
  */
 export interface Attribution {
   landing: string
   referrer?: string | undefined
-  /** The words of the campaign by their names. Leads are stored so. */
+  /** Campaign words and click ids by their names. Leads are stored so. */
   tags?: Record<string, string> | undefined
 }
 
 const mostWords = 10
 
-const plainName = (name: string) => name.toLowerCase().replace(/^(?:amp;)+/, '')
+/** The parameters in which Google, Meta, Microsoft and TikTok name a click on an advertisement. */
+export const clickIds = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ttclid']
 
-/**
- * The campaign words of an address that are fit to be kept; of two with one name, the first. Mailings write
- * `&amp;` between them, once or more, and some systems capitals.
- */
-function readCampaign({ searchParams }: URL): Attribution['tags'] {
-  const words = [...searchParams]
-    .map(([name, value]) => [plainName(name), value.replace(/\p{C}/gu, '').trim()] as const)
-    .filter(([name]) => /^utm_[a-z_]{1,30}$/.test(name))
-    .filter(([, { length }]) => length > 0 && length <= 200)
-    .slice(0, mostWords)
-  return words.length > 0 ? Object.fromEntries(words.reverse()) : undefined
+/** A campaign word that is fit to be kept, at most 200 characters of it. */
+function campaignWord([name, value]: [string, string]): [string, string][] {
+  const kept = Array.from(value.replace(/\p{C}/gu, '').trim()).slice(0, 200).join('')
+  return /^utm_[a-z_]{1,30}$/.test(name) && kept ? [[name, kept]] : []
+}
+
+/** The id of a click to the letter: a query reads its `+` as a space, and a part of an id names no click. */
+function clickId([name, value]: [string, string]): [string, string][] {
+  const id = value.replaceAll(' ', '+')
+  return clickIds.includes(name) && /^[!-~]{1,500}$/.test(id) ? [[name, id]] : []
+}
+
+/** The campaign words and click ids of an address; of two with one name, the first. */
+function readTags({ search }: URL): Attribution['tags'] {
+  const query = readQuery(search)
+  const words = query.flatMap(campaignWord).slice(0, mostWords)
+  const tags = [...words, ...query.flatMap(clickId)]
+  return tags.length > 0 ? Object.fromEntries(tags.reverse()) : undefined
 }
 
 /**
@@ -38,7 +48,7 @@ function readCampaign({ searchParams }: URL): Attribution['tags'] {
  */
 export function attributionFrom(read: Read, headers: Headers): Attribution | undefined {
   const post = `${headers.get('x-page-address')} ${headers.get('referer')}`
-  const [address = '', from = ''] = (read('attribution') || post).slice(0, 4000).split(' ')
+  const [address = '', from = ''] = (read('attribution') || post).slice(0, 6200).split(' ')
   const page = /^\/(?!\/)/.test(address) ? URL.parse(address, 'http://site.invalid') : null
   if (!page || !/^\/(?!\/)[!-~]{0,199}$/.test(page.pathname)) return undefined
   const host = /^https?:/.test(from) ? URL.parse(from)?.host : undefined
@@ -47,7 +57,7 @@ export function attributionFrom(read: Read, headers: Headers): Attribution | und
   return {
     landing: page.pathname,
     referrer: isOther ? host : undefined,
-    tags: readCampaign(page),
+    tags: readTags(page),
   }
 }
 

@@ -24,7 +24,7 @@ export {
   scheduleById,
   type StoredLead,
 } from './admin'
-export type { Attribution } from './attribution'
+export { type Attribution, clickIds } from './attribution'
 export { needsSomebody } from './findings'
 export { checkHealth, type HealthLine, reasonOf } from './health'
 export { redactPayload, readPayload, truncateWriteAheadLog } from './redact'
