@@ -38,6 +38,7 @@ test.each([
   ...['560\u00a0092', '\u00a0560092', '560\u202f092', '560\u3000092', '\t560092\n'],
   ...['५६००९२', '५६० ०९२', '୫୬୦୦୯୨', '௫௬௦௦௯௨', '٥٦٠٠٩٢', '５６００９２', '𝟧𝟨𝟢𝟢𝟫𝟤'],
   ...['\u202d560092\u202c', '560\u200b092', '560\u00ad092', '\ufeff560092', '560\u0000092'],
+  ...['560\ufe0f092', '560\u3164092', '560\u034f092', '560\u17b4092', '560\u{e0100}092'],
 ])('the pincode %j goes out as 560092', (text) => {
   for (const [form, name] of pincodes) expect(sent(form, name, text)).toBe('560092')
 })
@@ -87,6 +88,8 @@ test.each([
     '\u200b98000\u200b00000',
     '98000\u00ad00000',
     '＋919800000000',
+    '98000\ufe0f00000',
+    '98000\u1160\uffa000000',
   ],
   ...['९८००००००००', '+९१ ९८००० ०००००', '৯৮০০০ ০০০০০', '٩٨٠٠٠٠٠٠٠٠'],
   ...['tel:+919800000000', 'TEL: 98000-00000', 'sms:9800000000'],
@@ -126,6 +129,7 @@ test.each([
 test.each([
   ...['\u200b', '\u200d', '\u200e', '\u2060', '\u00ad', '\u115f', '\u3164', '\u2800', '\ufe0f'],
   ...['\u180e', '\u034f', '\u061c', '\uffa0', '\u{e0041}', '\u0000', ' \u200b\u3000\u2028'],
+  ...['\u0301', '\u093f\u094d', '\u20e3\ufe0f'],
 ])('a field that holds only %j is empty', (text) => {
   for (const [form, name, message] of [
     [guestPass, 'lead_first_name', 'First Name is Mandatory'],
@@ -145,6 +149,7 @@ test.each([
 })
 
 test('of an e-mail address goes out what can be seen', () => {
+  expect(sent(guestPass, 'lead_email', 'as\u180bha@b.example')).toBe('asha@b.example')
   expect(sent(guestPass, 'lead_email', '\u200easha\u200d@b.example\u00a0')).toBe('asha@b.example')
 })
 

@@ -3,18 +3,21 @@ import type { Field, TextField } from '@/content/forms/types'
 /** Marks that nobody sees, but for those that join letters, turn their direction or make a flag. */
 const invisible = /(?![\u200c-\u200f\u061c\u202a-\u202e\u2066-\u2069\u{e0020}-\u{e007f}])\p{Cf}/gu
 
+/** All that nobody sees: no number or e-mail address needs it. */
+const ignorable = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
 /**
  * The text without what nobody sees; names and messages keep what shapes them. A text in which nothing
- * can be seen is `''`.
+ * can be seen, or nothing but marks for a letter, is `''`.
  */
 function visible(typed: string, { kind, format }: Pick<TextField, 'kind' | 'format'>): string {
   const isText = kind === 'textarea' || (kind === 'text' && format === undefined)
   const spaced = kind === 'textarea' ? typed : typed.replace(/[\p{Z}\s]/gu, ' ')
   const shown = spaced
     .replace(/(?![\n\t])\p{Cc}/gu, '')
-    .replace(isText ? invisible : /\p{Cf}/gu, '')
+    .replace(isText ? invisible : ignorable, '')
     .trim()
-  return /[^\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]/u.test(shown) ? shown : ''
+  return /[^\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\s\u2800]/u.test(shown) ? shown : ''
 }
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
