@@ -3,8 +3,9 @@ import { retiredForms } from './forms/retired'
 import type { Path } from './paths'
 
 /**
- * Where the addresses of pages that are gone lead: add one as `'/old-address': '/new-address'`, without
- * a slash at its end. Visitors and search engines are redirected for ever (308).
+ * Where the addresses of pages that are gone, or of an earlier site, lead: add one as it was,
+ * `'/Old-Address.html': '/new-address'`, with its query if that named the page. Capitals, encoding and a
+ * slash at the end make no difference. Visitors and search engines are redirected for ever (308).
  */
 const moved: Readonly<Record<string, Path>> = {}
 

@@ -42,17 +42,51 @@ test.each([
   ['/locations/Bandra!', '/locations/bandra'],
   ['/%E2%80%8Bcontact', '/contact'],
   ['/%22', '/'],
+  ['/contact%E0%A5%A4', '/contact'],
+  ['/contact%E0%A5%A4%E0%A4%86%E0%A4%93', '/contact'],
+  ['/contact_?utm_source=whatsapp', '/contact?utm_source=whatsapp'],
+  ['/contact~', '/contact'],
+  ['/contact%EF%BF%BC', '/contact'],
+  ['/contact%0A', '/contact'],
+  ['/contact%E0%A5', '/contact'],
+  ['/contact%', '/contact'],
+  ['/contact%5C', '/contact'],
+  ['/contact%F0%9F%91%8D%F0%9F%8F%BD', '/contact'],
+  ['/contact/%E2%80%93', '/contact'],
+  ['/contact%22%20target=%22_blank', '/contact'],
+  ['/news-readmore/16_', '/news-readmore/16'],
+  ['/news-readmore/16-', '/news-readmore/16'],
+  ['/news-readmore/16%20x', '/news-readmore/16'],
 ])('%s, as it is shared, leads to %s', async (shared, page) => {
   expect(await respond(shared)).toBe(page)
 })
 
 test.each([
   '/news-readmore/17.',
-  '/news-readmore/16%20x',
+  '/news-readmore/17_',
+  '//evil.example%00',
   '/NEWS/page/3',
   '/contacts.',
   '/contact/more',
   '/_Not-Found',
 ])('%s, which is no page either, is a 404', async (sent) => {
   expect(await respond(sent)).toBe(404)
+})
+
+test('an article whose id ends in a mark is that article', async () => {
+  noteFound('16_')
+  expect(await respond('/news-readmore/16_')).toBeUndefined()
+})
+
+test('the page that is meant is found in a time that grows with the address', async () => {
+  for (const part of ['_', '.', '%E0%A5%A4', 'a_', '/a/', '%0A']) {
+    const sent = `/${part.repeat(4000 / part.length)}`
+    const times: number[] = []
+    for (const _ of Array(5).keys()) {
+      const begun = process.threadCpuUsage()
+      await respond(sent)
+      times.push(process.threadCpuUsage(begun).user / 1000)
+    }
+    expect(Math.min(...times)).toBeLessThan(5)
+  }
 })

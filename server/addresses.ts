@@ -1,6 +1,7 @@
+import { unescape } from 'node:querystring'
 import { readNewsPage } from '@/lib/news/current-news'
 import { asksForImage } from '@/lib/news/image-address'
-import { admitNewsId, admitNewsPage } from '@/lib/news/known-news'
+import { admitNewsId, admitNewsPage, isKnownFound } from '@/lib/news/known-news'
 import { readArticle } from '@/lib/news/read'
 import { notFoundPath, notFoundReply } from './pages'
 import type { Handler, Sources } from './handler'
@@ -15,22 +16,23 @@ function admitNews(path: string, client: string) {
   return admitNewsId(id ?? idOfImage ?? '', client)
 }
 
-const marks = String.raw`[\s.,;:!?)\]}>'"’”»…*]`
-/**
- * What ends up behind an address that is shared in a sentence, and what nobody sees in it. Tried only where
- * the marks begin: its time grows with the address.
- */
-const around = new RegExp(`(?<!${marks})${marks}+$|\\p{Cf}`, 'gu')
+/** An address of the site has plain letters, digits, `-`, `_`, `.` and slashes, and ends in a letter or digit. */
+const own = /^[\w/.-]*[a-z\d]/i
 
-/** An address as it was meant: without what belongs to the sentence around it. */
+/** An address as it was meant: without what nobody sees in it, and what a sentence or a messenger put behind it. */
 function meant(path: string): string {
-  const plain = decodeURIComponent(path).replace(around, '').replace(around, '')
-  return encodeURI(plain.replace(/(?<!\/)\/+$/, '') || '/')
+  const plain = unescape(path).replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+  return own.exec(plain)?.[0] ?? '/'
+}
+
+/** Whether an article is unknown whose id ends in a mark. Those of the backend may. */
+async function isMarked(path: string) {
+  const [, id = ''] = article.exec(path) ?? []
+  return /[_-]$/.test(id) && !isKnownFound(id) && (await readArticle(id)).kind === 'not-found'
 }
 
 /**
- * The page that an address means which is shared with a full stop, a bracket or a space behind it, or
- * in capitals.
+ * The page that an address means which is shared with something behind it, or in capitals.
  * @returns undefined when there is no such page
  */
 async function sharedPage(path: string, client: string, pages: ReadonlyMap<string, string>) {
@@ -59,7 +61,7 @@ export function addressHandler({ pages, routes }: Sources): Handler {
     if (method === 'POST' || asksForImage(url) || routes.has(url)) return undefined
     const client = String(headers['x-client-address'])
     const admission = admitNews(url, client)
-    if (admission === 'admitted') return undefined
+    if (admission === 'admitted' && !(await isMarked(url))) return undefined
     if (admission === 'later')
       return {
         status: 429,

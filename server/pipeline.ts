@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { chooseRequestId, inRequest } from '@/lib/request-context'
 import { addressHandler } from './addresses'
@@ -85,10 +86,10 @@ const checkPosts =
     return undefined
   }
 
-/** Where the form of a post from elsewhere is: a browser shows this address, whoever's page it was. */
+/** Where the form of a post from elsewhere is, on this site: behind a translator a path would lead to the translator. */
 const linkToPage = (sentence: string, path: string) =>
   '<!doctype html><html lang="en-GB"><meta name="viewport" content="width=device-width">' +
-  `<title>Not sent</title><p>${sentence}</p><p><a href="${path.replaceAll('&', '&amp;')}">Open the page</a></p></html>`
+  `<title>Not sent</title><p>${sentence}</p><p><a href="${new URL(env().SITE_URL + path).href}">Open the page</a></p></html>`
 
 /** The reply to a request that goes no further; it is logged. */
 function refuse(request: IncomingMessage, error: HttpError, pages: Pages): Reply {

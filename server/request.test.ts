@@ -5,6 +5,13 @@ import { canonicalPath, readRequest } from './request'
 jest.mock('@/content/redirects', () => ({
   redirectOf: (path: string) => (path === '/locations/old' ? '/locations/list' : undefined),
   formsOfGonePages: '/getpass',
+  redirects: new Map([
+    ['https://www.old.example/Contact-Us.html', '/contact'],
+    ['/über uns/', '/about'],
+    ['/page.php', '/'],
+    ['/page.php?id=7', '/franchise'],
+    ['/?page_id=12', '/classes'],
+  ]),
 }))
 
 const request = (url: string, headers: readonly string[] = [], method = 'GET') =>
@@ -40,13 +47,31 @@ test.each([
   ['GET', '/locations/old', '/locations/list'],
   ['HEAD', '/locations/old?utm_source=poster', '/locations/list?utm_source=poster'],
   ['POST', '/locations/old', '/getpass'],
+  ['GET', '/contact-us.html', '/contact'],
+  ['GET', '/%C3%BCber%20uns', '/about'],
+  ['GET', '/page.php?id=8', '/?id=8'],
+  ['GET', '/page.php?id=7&utm_source=mail', '/franchise?utm_source=mail'],
+  ['GET', '/?page_id=12', '/classes'],
 ])('%s %s is led to %s for ever', (method, sent, location) => {
   expect(readRequest(request(sent, [], method)).movedTo).toBe(location)
 })
 
-test('an address beside one that is gone is left alone', () => {
-  expect(readRequest(request('/locations/older')).movedTo).toBeUndefined()
+test.each([
+  ['/getpass&utm_source=fb&fbclid=x', '/getpass?utm_source=fb&fbclid=x'],
+  ['/getpass%3Futm_source=whatsapp', '/getpass?utm_source=whatsapp'],
+  ['/getpass%3futm_source%3Dqr%26utm_medium%3Dposter', '/getpass?utm_source=qr&utm_medium=poster'],
+  ['/getpass%26club=104', '/getpass?club=104'],
+  ['/getpass&x=1?gclid=Cj0_-', '/getpass?x=1?gclid=Cj0_-'],
+])('what follows the first separator of %s is its query', (sent, location) => {
+  expect(readRequest(request(sent)).movedTo).toBe(location)
 })
+
+test.each(['/?page_id=120', '/locations/older', '/getpass?x=%26'])(
+  '%s, which is not gone, is left alone',
+  (sent) => {
+    expect(readRequest(request(sent)).movedTo).toBeUndefined()
+  },
+)
 
 /** As load balancers, sign-on proxies and mobile browsers send them. */
 test.each([
@@ -74,7 +99,23 @@ test('what informs only is cut off, and what the site does not read is left out'
 })
 
 test('reading takes less than 20 ms of the processor for any bytes of a head', () => {
-  const parts = ['a', ' ', '/', '.', '%41', '%2e/', '..', ';q=', ',', '&', '=&', '\\', 'a@a']
+  const parts = [
+    'a',
+    ' ',
+    '/',
+    '%3f',
+    '?',
+    '.',
+    '%41',
+    '%2e/',
+    '..',
+    ';q=',
+    ',',
+    '&',
+    '=&',
+    '\\',
+    'a@a',
+  ]
   for (const part of parts) {
     const text = part.repeat(15_000 / part.length)
     const times = Array.from({ length: 5 }, () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { formsOfGonePages, redirectOf } from '@/content/redirects'
+import { formsOfGonePages, redirectOf, redirects } from '@/content/redirects'
 import { HttpError } from './http-error'
 
 const methods = new Set(['GET', 'HEAD', 'POST'])
@@ -54,6 +54,8 @@ const isList = new Set([
 ])
 
 const unreserved = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/
+/** Encoded, they would be read as a part of the name or value beside them. */
+const separators = /%(?:26|3d|3f)/gi
 /** As `encodeURIComponent`, which also encodes what a path may hold as it is. */
 const encodeSegment = (segment: string) =>
   encodeURIComponent(segment).replace(
@@ -87,6 +89,34 @@ export function canonicalPath(path: string): string | undefined {
   }
 }
 
+/**
+ * Path and query of an address. No path of the site has a `?` or an `&`: from the first one on, also where a
+ * messenger has encoded it, all is the query.
+ */
+function splitAddress(sent: string) {
+  const [path = '', mark = '', rest = ''] = sent.split(/([?&]|%(?:26|3f))(.*)/is)
+  const query = mark.length > 1 ? rest.replace(separators, decodeURIComponent) : rest
+  return { path, query: mark && `?${query}` }
+}
+
+/** What content/redirects.ts lists, by the path in the one spelling and without capitals. */
+const moved = Map.groupBy(
+  [...redirects].map(([from, to]) => {
+    const { pathname, search } = new URL(from, 'http://site.invalid')
+    return { path: canonicalPath(pathname)?.toLowerCase(), search, to }
+  }),
+  ({ path }) => path,
+)
+
+/** Where an address leads that is gone: of two with one path, that with a query comes first. */
+function movedAddress(path: string, query: string): string | undefined {
+  const found = moved
+    .get(path.toLowerCase())
+    ?.toSorted((a, b) => b.search.length - a.search.length)
+    .find(({ search }) => search === '' || `${query}&`.startsWith(`${search}&`))
+  return found && found.to + query.slice(found.search.length).replace(/^&/, '?')
+}
+
 function readHeaders(rawHeaders: readonly string[]): Record<string, string> {
   const lines = Map.groupBy(
     rawHeaders.flatMap((name, at) =>
@@ -111,25 +141,25 @@ function readHeaders(rawHeaders: readonly string[]): Record<string, string> {
 /**
  * Reads a request once, before anything else does. After it the request has one spelling of its address,
  * no query but that of the picture optimiser, and only the headers that the site reads, each bounded.
+ * The address of what is no path stays as it is: it is none of the site.
  * @returns path and query as they were sent; `movedTo`, what is to be asked for in their place: the one spelling,
  *   or the address of content/redirects.ts for a page that is gone
  * @throws {HttpError}
  */
 export function readRequest(request: IncomingMessage): { sent: string; movedTo?: string } {
-  const { method = '', url: sent = '', rawHeaders } = request
+  const { method = '', url = '', rawHeaders } = request
   if (!methods.has(method)) throw new HttpError(405, 'another method')
-  if (sent.length > mostTargetBytes) throw new HttpError(414, 'a long address')
-  if (!sent.startsWith('/')) throw new HttpError(400, 'no address of this site')
+  if (url.length > mostTargetBytes) throw new HttpError(414, 'a long address')
+  if (!url.startsWith('/')) throw new HttpError(400, 'no address of this site')
   const headers = readHeaders(rawHeaders)
-  const end = sent.indexOf('?')
-  const sentPath = end < 0 ? sent : sent.slice(0, end)
+  const { path: sentPath, query } = splitAddress(url)
   if (sentPath.length > mostPathLetters) throw new HttpError(404, 'a long path')
-  const path = canonicalPath(sentPath)
-  if (path === undefined) throw new HttpError(404, 'no path')
-  const query = sent.slice(sentPath.length)
-  if (path !== sentPath) return { sent, movedTo: path + query }
-  const next = redirectOf(path)
-  if (next) return { sent, movedTo: (method === 'POST' ? formsOfGonePages : next) + query }
+  const sent = sentPath + query
+  const path = canonicalPath(sentPath) ?? sentPath
+  if (path + query !== url) return { sent, movedTo: path + query }
+  const gone = redirectOf(path)
+  const next = movedAddress(path, query) ?? (gone && gone + query)
+  if (next) return { sent, movedTo: method === 'POST' ? formsOfGonePages + query : next }
   request.headers = headers
   request.url = path === '/_next/image' ? sent : path
   return { sent }

@@ -46,6 +46,9 @@ export function noteFound(id: string): void {
   found().set(id, true)
 }
 
+/** Whether an article of this id was seen: read, in the list or in the store. */
+export const isKnownFound = (id: string): boolean => found().has(id)
+
 /** Notes how many pages the list of the news has. */
 export const noteNewsPages = (pages: number): void =>
   void (runtime().newsPages = { pages, readAt: performance.now() })
@@ -64,7 +67,7 @@ const admitUnknown = (client: string): Admission =>
  */
 export function admitNewsId(id: string, client: string): Admission {
   if (!isNewsId(id) || isKnownMissing(id)) return 'missing'
-  return found().has(id) ? 'admitted' : admitUnknown(client)
+  return isKnownFound(id) ? 'admitted' : admitUnknown(client)
 }
 
 /**
