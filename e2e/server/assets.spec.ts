@@ -17,9 +17,9 @@ async function scriptOf({ url }: Pick<Site, 'url'>) {
 }
 
 test('files and pages are sent as Brotli, gzip or plain, as the browser asks, and not again', async ({
-  site,
+  ownSite: site,
 }) => {
-  // The news are made when they are asked for, and then come from a cache.
+  // The news are made when they are asked for, and then come from a cache. One of a minute is made anew meanwhile.
   for (const address of [await scriptOf(site), '/coaching', '/news', '/news/feed.xml']) {
     const url = site.url + address
     const plain = await wire(url)
