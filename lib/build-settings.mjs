@@ -77,7 +77,7 @@ export const buildSchema = z.object({
 
 /**
  * The hosts of banners, unchecked. `next.config.js` has the build write its own values in this place,
- * because the image optimiser has them from the build, whatever the start is given.
+ * so that pages and the server of a build name the same ones, whatever the start is given.
  */
 export const bannerHosts = () => ({
   CONTENT_URL: process.env.CONTENT_URL,

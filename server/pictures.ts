@@ -27,7 +27,7 @@ const reply = ({ type, bytes }: Picture): Reply => ({
 
 /**
  * Makes pictures of the news, which have a signed address. Who waits for too long, or for what can't be
- * had, is sent to the default picture.
+ * had, is sent to the default picture, or gets a 404 for one in a text.
  */
 export function pictureHandler(): Handler {
   /** The last ones that were made, of some 50 KB each. */

@@ -3,7 +3,7 @@ import styles from './banner-picture.module.css'
 
 type Props = { banner: Banner; sizes: string; first?: boolean }
 
-/** A banner from our image optimiser. Its alternative text is empty, because the heading is beside it. */
+/** A banner, made by `server/pictures.ts`. Its alternative text is empty, because the heading is beside it. */
 export function BannerPicture({ banner, sizes, first }: Props) {
   return (
     <img

@@ -17,7 +17,7 @@ const longestAddress = 2000
 const [, , DEFAULT_WIDTH = 828] = bannerWidths
 
 /**
- * Turns the address of a picture from the backend into addresses of our image optimiser, so that a
+ * Turns the address of a picture from the backend into addresses at which `server/pictures.ts` makes it, so that a
  * visitor asks no other host (contract, `CONTENT_URL` and `NEWS_IMAGE_HOSTS`).
  * @param address an absolute URL, or a path that is resolved against `CONTENT_URL`
  * @returns undefined when there is none, or its host is not among ours
@@ -59,6 +59,6 @@ function sourceFrom(address: string): string | undefined {
   return undefined
 }
 
-/** Where our image optimiser finds a banner: a path of our own, or an address on a host of ours. */
+/** Where the file of a banner is: a path of our own, or an address on a host of ours. */
 export const bannerSource = ({ src }: Banner): string =>
   new URLSearchParams(src.slice(src.indexOf('?'))).get('url') ?? ''

@@ -30,7 +30,7 @@ const signature = (source: string) =>
 export type Place = 'banner' | 'text'
 
 /**
- * The address at which the image optimiser answers with a picture of the news. It is signed: nobody
+ * The address at which `server/pictures.ts` answers with a picture of the news. It is signed: nobody
  * else can have the server fetch and encode what they like.
  * @param source a path of the site, or an address on a host that the operator named
  * @param width in pixels, one of those of the image options
@@ -44,7 +44,7 @@ export function imageAddress(source: string, width: number, place: Place = 'bann
 /** Whether an address asks for a picture of a text. */
 export const isOfText = (url: string): boolean => url.endsWith('&in=text')
 
-/** Whether an address asks the image optimiser for anything. */
+/** Whether an address asks for a picture of the news. */
 export const asksForImage = (url: string): boolean => url.startsWith('/_next/image')
 
 /** Whether {@link imageAddress} made an address, to the letter: caches keep each spelling of it. */
