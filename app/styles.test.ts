@@ -79,3 +79,14 @@ test('no query is compiled to a form that Safari before 16.4 takes for false', (
   const queries = sheets.flatMap((sheet) => read(sheet).match(/@media .*(?= \{)/g) ?? [])
   expect(queries.filter((query) => /[\d.]+em <|width < /.test(query))).toEqual([])
 })
+
+test.each(sheets)(
+  'no gradient of %s makes its colours itself: Dark Reader would drop it',
+  (sheet) => {
+    const gradients: string[] = []
+    parse(sheet).walkDecls(/^background/, ({ value }) => {
+      if (/gradient\(.*rgb\(\s*var/s.test(value)) gradients.push(value)
+    })
+    expect(gradients).toEqual([])
+  },
+)

@@ -15,6 +15,20 @@ export type ClassSlug =
   | 'ufc-fit'
   | 'matrx'
 
+/** How the effort of a class comes and goes: what components/classes/effort.tsx draws. */
+export type Effort =
+  | 'bursts'
+  | 'breaths'
+  | 'sets'
+  | 'hills'
+  | 'steady'
+  | 'steps'
+  | 'stations'
+  | 'rounds'
+  | 'kicks'
+  | 'grips'
+  | 'ages'
+
 export type GymClass = {
   slug: ClassSlug
   name: string
@@ -26,6 +40,8 @@ export type GymClass = {
   access: readonly (typeof accessTiers)[number][]
   whatToBring: readonly string[]
   minutes: number
+  /** None where it is not known. */
+  effort?: Effort
   skillLevel: string
   /** Only classes that are boxed in rounds. */
   rounds?: typeof rounds
@@ -35,13 +51,9 @@ export type GymClass = {
 /** A class whose page has only a short text so far. */
 type PlaceholderClass = Pick<
   GymClass,
-  'slug' | 'name' | 'heading' | 'title' | 'description' | 'picture'
+  'slug' | 'name' | 'heading' | 'title' | 'description' | 'picture' | 'effort'
 > & {
   placeholder: string
-  /** What is known of it, above the phones of the clubs. */
-  until: string
-  /** What is drawn of it: the belts of its coaches, or the kinds of class to choose from. */
-  drawing: 'belts' | 'kinds'
   /** The page to read until then. */
   instead: LabelledLink
 }
@@ -49,13 +61,15 @@ type PlaceholderClass = Pick<
 /** How long a class lasts. */
 export const classMinutes = 50
 
+/** Beside the drawings of classes. */
+export const drawn = 'The drawings show how the effort comes and goes. They are no timetable.'
+
 const everyClass = { access: accessTiers, minutes: classMinutes, skillLevel: 'All levels' }
 
 const inRounds = { count: 7, minutes: 3 }
 /** The rounds of the classes that are boxed in rounds. */
 export const rounds = {
   ...inRounds,
-  label: `${inWordsFirst(inRounds.count)} rounds of ${inWords(inRounds.minutes)} minutes`,
   detail: `${inWordsFirst(inRounds.count)}, ${inRounds.minutes}\u00a0minutes each`,
 }
 
@@ -85,6 +99,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     },
     whatToBring: placeholder('text', ['Boxing gloves', 'Hand wraps', 'Water and a towel']),
     ...everyClass,
+    effort: 'rounds',
     rounds,
     gallery: gallery('boxing-conditioning'),
   },
@@ -106,6 +121,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
       'Water and a towel',
     ]),
     ...everyClass,
+    effort: 'kicks',
     rounds,
     gallery: gallery('kickbox-conditioning'),
   },
@@ -125,6 +141,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     },
     whatToBring: placeholder('text', ['Training shoes', 'Water and a towel']),
     ...everyClass,
+    effort: 'stations',
     gallery: gallery('daily-ultimate-training'),
   },
   {
@@ -134,10 +151,8 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     title: 'Brazilian Jiu-Jitsu Gi class',
     description: `Brazilian Jiu-Jitsu Gi at ${brand.name} in India: more about this class is coming soon.`,
     picture: 'class-brazilian-jiu-jitsu-gi',
+    effort: 'grips',
     placeholder: 'More about Brazilian Jiu-Jitsu Gi is coming soon.',
-    until:
-      'Every coach on the mat is purple belt or higher, and Level 0 asks for no experience. Your club tells you when its classes are.',
-    drawing: 'belts',
     instead: { label: 'Brazilian Jiu-Jitsu', href: '/classes/bjj' },
   },
   {
@@ -148,8 +163,6 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     description: `${brand.fitness.name} at ${brand.name} in India: more about this class is coming soon. Until then, try our other classes with a free guest pass.`,
     picture: 'class-ufc-fit',
     placeholder: `More about ${brand.fitness.name} is coming soon.`,
-    until: `Your club tells you whether it runs ${brand.fitness.name}, and when. Until then Group Fitness has six kinds of class to choose from.`,
-    drawing: 'kinds',
     instead: { label: 'Group Fitness', href: '/classes/group' },
   },
   {
@@ -160,9 +173,6 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     description: `MATRX at ${brand.name} in India: more about this class is coming soon. Until then, try our other classes with a free guest pass.`,
     picture: 'class-matrx',
     placeholder: 'More about MATRX is coming soon.',
-    until:
-      'Your club tells you whether it runs MATRX, and when. Until then Group Fitness has six kinds of class to choose from.',
-    drawing: 'kinds',
     instead: { label: 'Group Fitness', href: '/classes/group' },
   },
 ]

@@ -1,3 +1,4 @@
+import type { Effort } from './classes'
 import type { Copy } from './copy'
 
 /** Labels and targets of the shell, in the order of specification 2.1. */
@@ -9,12 +10,12 @@ export const topBar = {
 } as const satisfies Copy
 
 const classPages = [
-  { label: 'All Classes', href: '/classes' },
-  { label: 'Ultimate Classes', href: '/classes/ultimate' },
-  { label: 'Brazilian Jiu-Jitsu', href: '/classes/bjj' },
-  { label: 'Youth Program', href: '/classes/youth' },
-  { label: 'Group Fitness', href: '/classes/group' },
-] as const satisfies readonly Copy[]
+  { label: 'All Classes', href: '/classes', effort: undefined },
+  { label: 'Ultimate Classes', href: '/classes/ultimate', effort: 'rounds' },
+  { label: 'Brazilian Jiu-Jitsu', href: '/classes/bjj', effort: 'grips' },
+  { label: 'Youth Program', href: '/classes/youth', effort: 'ages' },
+  { label: 'Group Fitness', href: '/classes/group', effort: 'bursts' },
+] as const satisfies readonly (Copy & { effort: Effort | undefined })[]
 
 export const mainNavigation = [
   { label: 'LOCATIONS', href: '/locations/list' },

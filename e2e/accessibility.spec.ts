@@ -6,13 +6,14 @@ import {
   brokenHeadlines,
   brokenThings,
   brokenWords,
+  enlargeLetters,
   hiddenWhenFocused,
   misfits,
   setTextSize,
   spaceText,
 } from '@/e2e/support/readable'
 import { distinctRoutes, partOfSite, partsOfSite, routes } from '@/e2e/support/routes'
-import { expect, settled, test } from '@/e2e/support/test'
+import { expect, often, settled, test } from '@/e2e/support/test'
 
 /**
  * From a desktop at 400 % to a desktop, one for each layout of the sheets: each window checks what
@@ -49,7 +50,14 @@ async function expectUsable(page: Page, route: string) {
   const fits = async (how: string) =>
     expect.soft(await misfits(page), `${route} ${how}`).toEqual([])
   const staysWhole = async (how: string) =>
-    expect.soft(await brokenWords(page), `words of headings of ${route} ${how}`).toEqual([])
+    expect
+      .configure({ soft: true })
+      .poll(() => brokenWords(page), {
+        ...often,
+        timeout: 5_000,
+        message: `words of ${route} ${how}`,
+      })
+      .toEqual([])
   for (const { width, height, asks } of windows) {
     if (!isDistinct && width > 320) continue
     const where = `at ${width} pixels`
@@ -101,6 +109,27 @@ test.describe('every page on a phone @phone', () => {
         things += await expectUsable(page, route)
       }
       expect(things).toBeGreaterThan(0)
+    })
+})
+
+test.describe('in an app that enlarges each letter @phone', () => {
+  for (const part of partsOfSite)
+    test(`the words of headings, buttons and the footer stay whole in ${part}`, async ({
+      page,
+    }) => {
+      for (const route of distinctRoutes.filter((one) => partOfSite(one) === part))
+        for (const [width, factor] of [
+          [320, 1.15],
+          [360, 1.3],
+        ] as const) {
+          await page.setViewportSize({ width, height: 740 })
+          await page.goto(route)
+          await expect(page.locator('html')).toHaveAttribute('data-fonts')
+          await enlargeLetters(page, factor)
+          const where = `${route} at ${width} pixels, letters times ${factor}`
+          await expect.poll(() => brokenWords(page), { ...often, message: where }).toEqual([])
+          expect.soft(await misfits(page), where).toEqual([])
+        }
     })
 })
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { clubPath } from '@/content/paths'
+import { fullClub } from '@/e2e/support/example-clubs'
 import { contact, type FormCase, franchise, guestPass } from '@/e2e/support/form-cases'
 import {
   arrived,
@@ -78,6 +80,77 @@ for (const form of ofAllKinds)
     await page.locator('form [type="submit"]').click()
     const [lead] = await arrived(site, visitor)
     expect(lead?.body).toMatchObject({ [name]: visitor })
+  })
+
+/** After any of these but the first React draws the page anew. */
+const redraws: Record<string, (page: Page) => Promise<void>> = {
+  'nothing has changed': async () => {},
+  'an extension has put an element first': (page) =>
+    page.evaluate(() => document.body.prepend(document.createElement('div'))),
+  'somebody has made elements of addresses': (page) =>
+    page.evaluate(() => {
+      for (const link of document.querySelectorAll('main a'))
+        link.replaceChildren(Object.assign(document.createElement('span'), { textContent: '…' }))
+    }),
+}
+
+for (const [change, act] of Object.entries(redraws))
+  test(`what was opened and swiped before the scripts came stays where ${change} @phone`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Minified React error #418/)
+    async function whileScriptsAreAway(route: string, use: () => Promise<unknown>) {
+      const letScriptsCome = await holdBack(page, /\.js$/)
+      await page.goto(route, { waitUntil: 'commit' })
+      await expect(page.locator('footer')).toBeAttached()
+      await act(page)
+      await use()
+      letScriptsCome()
+      await expect(page.locator('html')).toHaveAttribute('data-scripts')
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+
+    const question = page.locator('details').nth(2)
+    await whileScriptsAreAway('/classes/bjj', () => question.locator('summary').click())
+    await expect(question).toHaveAttribute('open')
+    await expect(question.locator('summary')).toBeFocused()
+
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    const link = menu.getByRole('link', { name: 'Coaching' })
+    await whileScriptsAreAway('/', async () => {
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await link.focus()
+    })
+    await expect(link).toBeInViewport()
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    await expect(link).toBeFocused()
+
+    await whileScriptsAreAway('/contact#youth', () =>
+      expect(page.locator('#youth')).toBeInViewport(),
+    )
+    await expect(page.locator('#youth')).toBeInViewport()
+
+    const photos = page.getByRole('region', { name: `Photos of ${fullClub.card.name}` })
+    const photo = (number: number) => photos.getByRole('figure').nth(number - 1)
+    const swipeToThird = () =>
+      photos
+        .getByRole('group')
+        .evaluate((row) => row.scrollTo({ left: 2 * row.clientWidth, behavior: 'instant' }))
+    await whileScriptsAreAway(clubPath(fullClub.slug), swipeToThird)
+    const isShown = async (number: number) => {
+      await expect(photos.getByRole('button', { name: `Photo ${number}` })).toHaveAttribute(
+        'aria-current',
+      )
+      await expect(photo(number).locator('img')).toBeInViewport({ ratio: 0.9 })
+      const caption = await photo(number).locator('figcaption').textContent()
+      await expect(photo(number).locator('figcaption')).toBeInViewport()
+      await expect(photos.locator('[aria-live]')).toHaveText(String(caption))
+    }
+    await photos.scrollIntoViewIfNeeded()
+    await isShown(3)
+    await photos.getByRole('button', { name: 'Next photo' }).click()
+    await isShown(4)
   })
 
 for (const { route, button, values, messages } of ofAllKinds)

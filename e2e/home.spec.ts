@@ -47,3 +47,31 @@ test('the home page shows its poster, without a control that would not work @pho
   await expect(page.locator('main img').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /video/ })).toHaveCount(0)
 })
+
+/** The minute that the classes are at; none where they are simply drawn. */
+const minute = async () => {
+  // Animations that follow the scroll position move with the next frame.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  const line = document.querySelector('main [style*="--minutes"] b')
+  return line?.checkVisibility()
+    ? Number(getComputedStyle(line, '::before').getPropertyValue('--minute'))
+    : null
+}
+
+test('while the visitor scrolls, the minutes of a class pass, and with reduced motion all of them are drawn @phone @no-script', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const classes = page.locator('main [style*="--minutes"]')
+  const minutes = await classes.evaluate((all) => all.style.getPropertyValue('--minutes'))
+  const passed: (number | null)[] = []
+  for (const part of ['start', 'center', 'end'] as const) {
+    await classes.evaluate((all, block) => all.scrollIntoView({ block }), part)
+    passed.push(await page.evaluate(minute))
+  }
+  expect(passed.at(-1)).toBe(Number(minutes))
+  expect(passed[0]).toBeLessThan(passed[1] ?? 0)
+  expect(passed[1]).toBeLessThan(passed[2] ?? 0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await page.evaluate(minute)).toBeNull()
+})

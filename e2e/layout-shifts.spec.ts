@@ -1,7 +1,9 @@
+import { createServer } from 'node:http'
 import { clubPath } from '@/content/paths'
 import { fullClub } from '@/e2e/support/example-clubs'
 import type { Page } from '@playwright/test'
 import { expect, holdBack, settled, test } from '@/e2e/support/test'
+import { listen } from '@/testing/http'
 
 declare global {
   interface Window {
@@ -79,6 +81,36 @@ for (const path of ['/', clubPath(fullClub.slug), '/classes/bjj', '/news-readmor
     await expectMovementBelow(0.05, page)
   })
 }
+
+/** The site behind a line that stands still once a page has come up to 2 KB of what is in its middle. */
+const stalled = test.extend({
+  baseURL: async ({ site }, provide) => {
+    const server = createServer((request, response) => {
+      void fetch(site.url + request.url).then(async (answer) => {
+        const type = answer.headers.get('content-type') ?? ''
+        response.setHeader('content-type', type)
+        if (!type.startsWith('text/html')) return response.end(await answer.bytes())
+        const html = await answer.text()
+        return response.write(html.slice(0, html.indexOf('<main') + 2000))
+      })
+    })
+    await provide(`http://127.0.0.1:${await listen(server)}`)
+    server.closeAllConnections()
+    server.close()
+  },
+})
+
+for (const path of ['/', clubPath(fullClub.slug), '/getpass', '/privacy', '/news-readmore/16'])
+  for (const device of ['@phone', '@desktop'])
+    stalled(
+      `what has come of ${path} is drawn while the line stands still ${device}`,
+      async ({ page }) => {
+        await page.goto(path, { waitUntil: 'commit' })
+        const paints = () =>
+          page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+        await expect.poll(paints).toBe(1)
+      },
+    )
 
 test('the bottom bar is as high before its links are parsed as after @phone', async ({ page }) => {
   await page.goto('/classes/bjj')

@@ -3,11 +3,13 @@ import { bjj } from '@/content/pages/bjj'
 import { fullClub } from '@/e2e/support/example-clubs'
 import { expect, test } from '@/e2e/support/test'
 
-test('a press anywhere on the card of a class leads to its page @desktop', async ({ page }) => {
-  await page.goto('/classes/ultimate')
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Punches, kicks' })
-  await card.click({ position: { x: 20, y: 20 } })
-  await expect(page).toHaveURL('/classes/detail/kickbox-conditioning')
+test('a press anywhere on the line of a class leads to its page @desktop', async ({ page }) => {
+  for (const route of ['/', '/classes', '/classes/ultimate']) {
+    await page.goto(route)
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Punches, kicks' })
+    await line.click({ position: { x: 20, y: 20 } })
+    await expect(page).toHaveURL('/classes/detail/kickbox-conditioning')
+  }
 })
 
 test('questions open one by one, by keyboard and without JavaScript; the first is open @desktop @no-script', async ({

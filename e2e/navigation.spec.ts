@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
-import { brand } from '@/content/brand'
+import type { Locator, Page } from '@playwright/test'
 import { menuMore, overlayMenu } from '@/content/navigation'
+import { clubPath } from '@/content/paths'
+import { fullClub } from '@/e2e/support/example-clubs'
 import { expect, settled, test } from '@/e2e/support/test'
 
 /** Opens the home page and waits until the effects of its first render have run. */
@@ -135,11 +136,8 @@ test.describe('the menu @phone', () => {
   })
 })
 
-test('the bottom bar is there from the start, and the menu opens and closes @phone @no-script', async ({
-  page,
-}) => {
+test('the menu opens and closes @phone @no-script', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('navigation', { name: 'Join' })).toBeInViewport()
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(menu.getByRole('link', { name: 'Coaching' })).toBeVisible()
@@ -147,24 +145,43 @@ test('the bottom bar is there from the start, and the menu opens and closes @pho
   await expect(menu).toBeHidden()
 })
 
-test('a phone shows the logo 136 pixels wide, and the bottom bar once the button of the hero has left the screen @phone', async ({
+test('a phone shows the logo 136 pixels wide, and a bottom bar where there is no form on the first screen @phone', async ({
   page,
 }) => {
   await open(page)
   const logo = page.locator('header').getByRole('link', { name: /home$/ })
   expect((await logo.boundingBox())?.width).toBe(136)
   const bar = page.getByRole('navigation', { name: 'Join' })
-  await expect(bar).toBeHidden()
-  await page.getByRole('heading', { name: `We are ${brand.name}` }).scrollIntoViewIfNeeded()
+  await page.goto('/about')
   for (const [name, href] of [
     ['JOIN NOW', '/locations/list'],
     ['FREE PASS', '/getpass'],
   ] as const)
     await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href)
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(bar).toBeHidden()
-  await page.goto('/about')
-  await expect(bar).toBeVisible()
   await page.goto('/franchise')
   await expect(bar).toBeHidden()
 })
+
+/** The middle of an element comes to the middle of the window. */
+const toMiddle = (element: Locator) =>
+  element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+
+for (const motion of ['reduce', 'no-preference'] as const)
+  test(`with motion "${motion}" the bottom bar steps aside while the page shows a pass or the way to the clubs @phone @no-script`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    for (const path of ['/', clubPath(fullClub.slug), '/locations/list', '/coaching']) {
+      await page.goto(path)
+      const bar = page.locator('nav[data-over-menu]').filter({ visible: true })
+      for (const call of await page
+        .locator('main > :not(nav)')
+        .locator('a[href^="/getpass"], form')
+        .all()) {
+        await toMiddle(call)
+        await expect(bar, path).toHaveCount(0)
+      }
+      await toMiddle(page.locator('footer ul').first())
+      await expect(bar, path).toHaveCount(1)
+    }
+  })

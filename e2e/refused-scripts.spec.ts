@@ -1,9 +1,24 @@
-import type { Request, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
+import { brand } from '@/content/brand'
+import { clubPath } from '@/content/paths'
+import { fullClub } from '@/e2e/support/example-clubs'
 import { guestPass } from '@/e2e/support/form-cases'
 import { arrived, field, fill, newName, openForm, stored } from '@/e2e/support/forms'
+import { kinds } from '@/e2e/support/routes'
 import { expect, holdBack, test } from '@/e2e/support/test'
 
 const scripts = /\/_next\/static\/.+\.js$/
+
+/** The policy of every page, as an extension that blocks scripts sets it. */
+const setPolicy = (policy: string) => (page: Page) =>
+  page.route(
+    ({ pathname }) => !/\.\w+$/.test(pathname),
+    async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), 'content-security-policy': policy }
+      await route.fulfill({ response, headers })
+    },
+  )
 
 async function cutInHalf(route: Route) {
   const response = await route.fetch()
@@ -12,6 +27,54 @@ async function cutInHalf(route: Route) {
 }
 
 const leaveOpen = () => Promise.resolve()
+
+const serveAll = (answer: (route: Route) => Promise<void>) => (page: Page) =>
+  page.route(scripts, answer)
+
+/** How all scripts of a page stay away. In none of them does a browser say that it runs no scripts. */
+const lost: Record<string, (page: Page) => Promise<unknown>> = {
+  'no script is allowed': setPolicy("script-src 'none'"),
+  'only files are allowed': setPolicy("script-src 'self'"),
+  'the files are refused': serveAll((route) => route.fulfill({ status: 503 })),
+  'the files are cut': serveAll(cutInHalf),
+  'the files are of another type': serveAll((route) =>
+    route.fulfill({ contentType: 'text/plain', body: '' }),
+  ),
+  'the files never come': serveAll(leaveOpen),
+}
+
+/** What can be pressed in sight and needs a script. A part of the page that opens by CSS or HTML does not. */
+const deadButtons = (page: Page) =>
+  page
+    .locator('button:not([type="submit"], [popovertarget], [aria-controls]), [role="button"]')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((one) => one.outerHTML))
+
+for (const [how, lose] of Object.entries(lost))
+  test(`where ${how}, all pictures and captions can be seen, the bar is there, and no button does nothing @phone`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Content Security Policy|CSP violation|SyntaxError|503|MIME type|failed request/)
+    await lose(page)
+    for (const route of [clubPath(fullClub.slug), '/franchise']) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' })
+      const slides = await page.getByRole('region').getByRole('figure').all()
+      expect(slides.length).toBeGreaterThan(1)
+      for (const slide of slides) {
+        await slide.scrollIntoViewIfNeeded()
+        await expect(slide.locator('img')).toBeInViewport()
+        await expect(slide.locator('figcaption')).toBeInViewport()
+      }
+    }
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('heading', { name: `We are ${brand.name}` }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('navigation', { name: 'Join' })).toBeInViewport()
+    for (const route of [...kinds, '/locations/list']) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' })
+      expect(await deadButtons(page), route).toEqual([])
+    }
+  })
 
 /** What becomes of the file that a form loads at its first focus. */
 const late: Record<string, (route: Route) => Promise<void>> = {

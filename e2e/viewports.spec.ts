@@ -1,3 +1,4 @@
+import { clubs } from '@/content/clubs'
 import { clubPath } from '@/content/paths'
 import { callbackClub, fullClub } from '@/e2e/support/example-clubs'
 import type { Locator, Page } from '@playwright/test'
@@ -48,6 +49,65 @@ test('in low windows the first call is within two windows, under no bar @phone',
       expect.soft(await isOnTop(call), where).toBe(true)
     }
   }
+})
+
+test('the first call of a page is in the window, above the bar at the bottom @phone', async ({
+  page,
+}) => {
+  const clubPages = clubs.map(({ slug }) => [clubPath(slug), 'main a[href^="/getpass"]'] as const)
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const calls = Object.entries(firstCalls).filter(([route]) => route !== '/franchise')
+    for (const [route, selector] of [...calls, ...clubPages]) {
+      await page.goto(route)
+      await page.evaluate(() => document.fonts.ready)
+      const call = page.locator(selector).first()
+      const below = await call.evaluate((node) => {
+        const bar = getComputedStyle(document.documentElement).getPropertyValue(
+          '--bottom-bar-height',
+        )
+        return node.getBoundingClientRect().bottom + Number.parseFloat(bar) - innerHeight
+      })
+      expect.soft(below, `${route} at ${width}×${height}`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+/** Words at the sides of a window that lie where the camera of a phone on its side is. */
+const underCamera = (page: Page, inset: number) =>
+  page.evaluate((room) => {
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const under: string[] = []
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode
+      if (!textContent?.trim() || !parentElement?.checkVisibility()) continue
+      if (parentElement.closest('.visually-hidden, [tabindex="0"], option')) continue
+      range.selectNodeContents(texts.currentNode)
+      const { left, right, width } = range.getBoundingClientRect()
+      if (width > 1 && (left < room || right > innerWidth - room)) under.push(textContent)
+    }
+    return under
+  }, inset)
+
+test('on a phone on its side nothing lies under its camera @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 852, height: 393 })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59 } })
+  for (const route of distinctRoutes) {
+    await page.goto(route)
+    await page.evaluate(() => document.fonts.ready)
+    // The first letter of a headline begins with a little room of its own.
+    expect.soft(await underCamera(page, 50), route).toEqual([])
+  }
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  expect(await underCamera(page, 50)).toEqual([])
 })
 
 /** A browser whose scroll bar takes room, with motion. It fetches no picture, which the layout awaits nowhere. */

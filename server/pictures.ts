@@ -1,7 +1,7 @@
 import pictures from '@/content/pictures.json'
 import { BoundedMap } from '@/lib/bounded-map'
 import { isOwnSource } from '@/lib/news/banner'
-import { asksForImage, isOfText, isSignedImage } from '@/lib/news/image-address'
+import { asksForImage, isOfText, isSignedImage, sourceIn } from '@/lib/news/image-address'
 import { makeBanner, type Picture } from '@/lib/news/picture'
 import { withPicture } from '@/lib/news/picture-source'
 import type { Handler } from './handler'
@@ -36,7 +36,7 @@ export function pictureHandler(): Handler {
     const { url = '', method, headers } = request
     if (method === 'POST' || !asksForImage(url)) return undefined
     const asked = new URLSearchParams(url.slice(url.indexOf('?')))
-    const source = asked.get('url') ?? ''
+    const source = sourceIn(url)
     if (!isSignedImage(url) || !isOwnSource(source)) return standIn(url)
     const isAvif = /image\/avif/i.test(headers.accept ?? '')
     const key = `${isAvif} ${url}`

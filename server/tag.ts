@@ -9,7 +9,7 @@ const bannerHtml = (tag: Tag) => {
   const { label, privacy, accept, decline } = tagBanner
   const button = (choice: string, name: string) =>
     `<button type="button" value="${choice}" style="flex:0 1 10rem;min-height:48px;padding:6px 18px;border:2px solid;background:none;font-weight:600">${name}</button>`
-  return `<section id="tag" class="ink" data-paper="off" aria-label="${label}" tabindex="-1" style="position:fixed;z-index:70;inset:auto 0 calc(var(--bottom-bar-height) + env(safe-area-inset-bottom,0px));max-height:60vh;overflow:auto;display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;justify-content:center;padding:16px;border-top:1px solid var(--color-rule)"><p style="flex:0 1 40rem">${words} <a href="/privacy#tag">${privacy}</a></p>${button('yes', accept)}${button('no', decline)}</section>`
+  return `<section id="tag" class="ink" data-paper="off" aria-label="${label}" tabindex="-1" style="position:fixed;z-index:70;inset:auto 0 calc(var(--bottom-bar-height) + env(safe-area-inset-bottom,0px));max-height:60vh;overflow:auto;display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;justify-content:center;padding:16px var(--page-margin);border-top:1px solid var(--color-rule)"><p style="flex:0 1 40rem">${words} <a href="/privacy#tag">${privacy}</a></p>${button('yes', accept)}${button('no', decline)}</section>`
 }
 
 /** The script of a tag, to the letter: the question, and the company’s code in a function. */

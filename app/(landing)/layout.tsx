@@ -1,5 +1,6 @@
 import { OnEveryPage } from '@/components/forms/every-page'
 import { FontsSettled } from '@/components/shell/fonts-settled'
+import { ScriptsRun } from '@/components/shell/scripts-run'
 
 export default function LandingLayout({ children }: LayoutProps<'/'>) {
   return (
@@ -7,6 +8,7 @@ export default function LandingLayout({ children }: LayoutProps<'/'>) {
       {children}
       <FontsSettled />
       <OnEveryPage />
+      <ScriptsRun />
     </main>
   )
 }

@@ -1,6 +1,6 @@
+import { FindYourFit } from '@/components/home/find-your-fit'
 import { Hero } from '@/components/home/hero'
 import { Stats } from '@/components/sections/stats'
-import { FullBleed } from '@/components/sections/full-bleed'
 import { Feature } from '@/components/sections/feature'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { ClubTiles } from '@/components/clubs/club-tiles'
@@ -26,7 +26,7 @@ export default function HomePage() {
         </div>
       </section>
       <Feature {...home.weAre} />
-      <FullBleed {...home.findYourFit} />
+      <FindYourFit />
       <Feature {...home.youth} flip />
       <section className={`section ink ${styles.clubs}`}>
         <div className="wrapper">

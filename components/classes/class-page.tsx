@@ -1,16 +1,15 @@
 import type { ComponentProps } from 'react'
 import { Picture } from '@/components/media/picture'
-import { Stats } from '@/components/sections/stats'
 import { PageHead } from '@/components/sections/page-head'
 import { Share } from '@/components/share/share'
 import type { GymClass } from '@/content/classes'
 import { classDetail } from '@/content/pages/class-detail'
 import { ClassCards } from './class-cards'
 import { ClassFacts } from './class-facts'
-import { Rounds } from './rounds'
+import { ClassMinutes } from './class-score'
 import styles from './class-page.module.css'
 
-const { keyDetails, more } = classDetail
+const { more } = classDetail
 
 /** One large picture of the gallery, and two stacked beside it. */
 const shapes = [`cut ${styles.large}`, 'cut-twice ratio-3-2', 'cut ratio-3-2']
@@ -20,24 +19,20 @@ const MoreClasses = ({ cards }: Pick<ComponentProps<typeof ClassCards>, 'cards'>
   <section className="section bone">
     <div className="wrapper stack">
       <h2 className="tall-title">{more.heading}</h2>
-      <ClassCards cards={cards} as="h3" three />
+      <ClassCards cards={cards} />
     </div>
   </section>
 )
 
 /** The page of a class. Specification 2.5. */
 export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
-  const { slug, name, heading, picture, minutes, rounds, overview, access, gallery } = shown
+  const { slug, name, heading, picture, overview, access, gallery } = shown
   return (
     <>
       <PageHead picture={picture} heading={heading} />
       <div className={`ink ${styles.card}`}>
         <div className="wrapper">
-          {rounds ? (
-            <Rounds {...rounds} of={minutes} />
-          ) : (
-            <Stats claims={[{ figure: String(minutes), text: keyDetails.minutes }]} />
-          )}
+          <ClassMinutes {...shown} />
         </div>
       </div>
       <div className="section bone">
@@ -52,7 +47,7 @@ export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
               <h2 className={`wide-title wide-title-small ${styles.label}`}>
                 {classDetail.access}
               </h2>
-              <ul className={styles.tiers}>
+              <ul className={`columns halves ${styles.tiers}`}>
                 {access.map((tier) => (
                   <li key={tier}>{tier}</li>
                 ))}

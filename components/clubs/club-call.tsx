@@ -3,17 +3,20 @@ import type { Club } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
 import { phoneUrl } from '@/lib/clubs/address'
 import { weekOf } from '@/lib/clubs/hours'
+import { OpenUntil } from './open-text'
 
 type Props = { club: Club; nameClass?: string }
 
-/** What a call of a club says in the bar at the bottom. While it is closed, `ClubClocks` writes when it opens. */
+/** What a call of a club says in the bar at the bottom, with until when it is open or when it opens. */
 export const CallWords = ({ club, nameClass }: Props) => (
   <span {...weekOf(club)}>
     {clubPage.call}
     <span className={nameClass}> {club.card.name}</span>{' '}
-    <small data-says="opening" suppressHydrationWarning>
-      {''}
-    </small>
+    {club.hours.length > 0 && (
+      <small>
+        <OpenUntil club={club} />
+      </small>
+    )}
   </span>
 )
 

@@ -1,6 +1,7 @@
-import { ArrowLink, ButtonLink } from '@/components/ui/styled-link'
+import { ButtonLink } from '@/components/ui/styled-link'
 import { ContactLines } from '@/components/ui/contact-lines'
-import { PhoneIcon } from '@/components/ui/icons'
+import { PhoneIcon, PlusIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import { SquareLink } from '@/components/ui/square-button'
 import type { Club } from '@/content/clubs'
 import { clubPage, locations } from '@/content/pages/locations'
@@ -17,8 +18,8 @@ type Props = Club['card'] &
 
 /**
  * One club of the list (specification 2.8), to which a chip with its `id` leads: its day, and a call;
- * the rest is folded where a row has no room for it. Without a `club` it is opening soon.
- * `NearestFirst` sorts it by `data-near` and writes its distance.
+ * the rest is folded. Where there is room, address and phones are in sight, and the row is the link.
+ * Without a `club` it is opening soon. `NearestFirst` sorts it by `data-near` and writes its distance.
  */
 export function ClubCard({ id, name, place, near, email, href, club }: Props) {
   return (
@@ -48,22 +49,25 @@ export function ClubCard({ id, name, place, near, email, href, club }: Props) {
           ) : (
             <span className="fact">{locations.openingSoon.flag}</span>
           )}
+          <span className={styles.fold}>
+            <PlusIcon />
+          </span>
         </summary>
         <div className={styles.more}>
           {club ? <address>{clubAddress(club)}</address> : <p>{locations.openingSoon.text}</p>}
           <ContactLines phones={club?.phones ?? []} email={email}>
             {club && <ClubLinks {...club} />}
-          </ContactLines>
-          <div className="row">
-            <ButtonLink href={href} label={locations.details} plain small arrow />
             {club && !club.page && (
-              <ArrowLink href={clubPath(club.slug)} label={locations.photos}>
-                <span className="visually-hidden"> of {name}</span>
-              </ArrowLink>
+              <li>
+                <Link href={clubPath(club.slug)} label={locations.photos}>
+                  <span className="visually-hidden"> of {name}</span>
+                </Link>
+              </li>
             )}
-          </div>
+          </ContactLines>
         </div>
       </details>
+      <ButtonLink href={href} label={locations.details} className={styles.link} plain small arrow />
       {club?.phones.slice(0, 1).map((phone) => (
         <SquareLink
           key={phone}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { HoursException } from '@/content/clubs'
 import { dashesOfDay, dashesOfNotch, readWeek } from '@/lib/clubs/hours'
 import { indianTime, openState, weekToday } from '@/lib/clubs/open-state'
@@ -26,8 +26,7 @@ function showTime() {
     club.dataset.open = String(state.open)
     for (const words of club.querySelectorAll<HTMLElement>('[data-says]')) {
       const part = words.dataset.says
-      if (part === 'opening') words.textContent = state.open ? '' : `${state.until} ${state.time}`
-      else words.textContent = part === 'until' || part === 'time' ? state[part] : state.words
+      words.textContent = part === 'until' || part === 'time' ? state[part] : state.words
     }
     for (const line of club.querySelectorAll<HTMLElement>('[data-date]'))
       line.hidden = (line.dataset.date ?? '') < date
@@ -50,7 +49,7 @@ function showTime() {
  * older than a minute. The elements belong to pages of the server, which React draws once.
  */
 export function ClubClocks() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
       clearTimeout(timer)

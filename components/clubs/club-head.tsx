@@ -1,13 +1,17 @@
-import { ButtonLink } from '@/components/ui/styled-link'
+import type { ReactNode } from 'react'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { PhoneIcon, PinIcon } from '@/components/ui/icons'
+import { SquareLink } from '@/components/ui/square-button'
+import { ArrowLink, ButtonLink } from '@/components/ui/styled-link'
 import { type Club, clubHeading } from '@/content/clubs'
 import { clubLinks, clubPage } from '@/content/pages/locations'
 import { guestPassPath } from '@/content/paths'
 import { clubDirectionsUrl, phoneUrl } from '@/lib/clubs/address'
-import { weekOf } from '@/lib/clubs/hours'
+import { hoursInShort, weekOf } from '@/lib/clubs/hours'
 import { ClubDial } from './club-dial'
 import styles from './club-head.module.css'
 import { MyClub } from './my-club'
+import { OpenUntil } from './open-text'
 
 /** State, city and club, in that order. The city is the large one, whichever is the page's heading. */
 function ClubNames({ club }: { club: Club }) {
@@ -44,32 +48,29 @@ function ClubNames({ club }: { club: Club }) {
 }
 
 /**
- * The first screen of a club: where it is, its day, and what to do next. While it is open, calling
- * is the first thing to do; otherwise it is the free pass.
+ * The first screen of a club: where it is, its day, and what to do next. In the middle of the dial
+ * `ClubClocks` writes until when it is open. Without hours the photos have the place of the dial.
  */
-export function ClubHead({ club }: { club: Club }) {
-  const { page, phones, hours } = club
+export function ClubHead({ club, photos }: { club: Club; photos: ReactNode }) {
+  const { page, phones, hours, card } = club
+  const [, ...others] = hoursInShort(club)
   return (
     <section className={`ink ${styles.head}`} {...weekOf(club)}>
       <div className={`wrapper ${styles.inside}`}>
         <ClubNames club={club} />
-        <div className={styles.clock}>
-          <ClubDial club={club} large />
-          <p className={styles.words}>
-            {hours.length > 0 ? (
-              <>
-                <span className="wide-title" data-says="until" suppressHydrationWarning>
-                  {''}
-                </span>{' '}
-                <span className="tall-title" data-says="time" suppressHydrationWarning>
-                  {''}
+        {hours.length > 0 && (
+          <div className={styles.clock}>
+            <ClubDial club={club} large />
+            <p className={styles.words}>
+              <OpenUntil club={club} untilClass="wide-title" timeClass="tall-title" />
+              {others.map(({ days, times }) => (
+                <span key={days} className="fact">
+                  {days} {times}
                 </span>
-              </>
-            ) : (
-              <span className="wide-title">{clubPage.hoursUnknown}</span>
-            )}
-          </p>
-        </div>
+              ))}
+            </p>
+          </div>
+        )}
         <div className={styles.actions} data-paper="off">
           <ButtonLink
             href={guestPassPath(club)}
@@ -78,24 +79,23 @@ export function ClubHead({ club }: { club: Club }) {
             arrow
           />
           {phones.slice(0, 1).map((phone) => (
-            <ButtonLink
-              key={phone}
-              href={phoneUrl(phone)}
-              label={clubPage.call}
-              className={styles.call}
-              plain
-            />
+            <SquareLink key={phone} href={phoneUrl(phone)} className={styles.square}>
+              <PhoneIcon />
+              <span className="visually-hidden">
+                {clubPage.call} {card.name}
+              </span>
+            </SquareLink>
           ))}
-          <ButtonLink href={clubDirectionsUrl(club)} label={clubLinks.directions} plain />
-          {page?.callback && (
-            <ButtonLink
-              href={page.callback}
-              label={clubPage.callback}
-              className={styles.callback}
-              plain
-            />
-          )}
+          <SquareLink href={clubDirectionsUrl(club)} className={styles.square}>
+            <PinIcon />
+            <span className="visually-hidden">
+              {clubLinks.directions} to {card.name}
+            </span>
+          </SquareLink>
+          {hours.length === 0 && <p className="fact">{clubPage.hoursUnknown}</p>}
+          {page?.callback && <ArrowLink href={page.callback} label={clubPage.callback} />}
         </div>
+        {hours.length === 0 && <div className={styles.photos}>{photos}</div>}
       </div>
     </section>
   )

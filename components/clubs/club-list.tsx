@@ -37,13 +37,10 @@ export const CityChips = () => (
   </nav>
 )
 
-/**
- * The clubs of India and, unless only those that are `open` are wanted, those to come. The browser
- * sorts them by distance.
- */
-export const ClubList = ({ open }: { open?: boolean }) => (
+/** The clubs of India, and those to come. The browser sorts them by distance. */
+export const ClubList = () => (
   <ul className={styles.list}>
-    {(open ? all.slice(0, clubs.length) : all).map(({ chip, ...card }, index) => {
+    {all.map(({ chip, ...card }, index) => {
       const isFirst = all.findIndex((one) => one.chip === chip) === index
       return (
         <ClubCard

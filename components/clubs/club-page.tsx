@@ -16,26 +16,26 @@ import { ClubHead } from './club-head'
 import styles from './club-page.module.css'
 import { MapOnDemand } from './map-on-demand'
 
-/** The four photos of a club. */
-const Photos = ({ slug, card }: Club) => (
-  <div className="section section-below ink">
-    <div className="wrapper">
-      <Carousel
-        label={`Photos of ${card.name}`}
-        noun="Photo"
-        previous={<ArrowLeftIcon />}
-        next={<ArrowRightIcon />}
-        slides={clubPhotos.map(({ name, caption }) => ({
-          caption,
-          content: (
-            <div className="cut-twice ratio-16-9">
-              <Picture name={`club-${slug}-${name}`} sizes="92vw" />
-            </div>
-          ),
-        }))}
-      />
-    </div>
-  </div>
+/** The four photos of a club. `first` is for those that are on the first screen. */
+const Photos = ({ club: { slug, card }, first = false }: { club: Club; first?: boolean }) => (
+  <Carousel
+    label={`Photos of ${card.name}`}
+    noun="Photo"
+    previous={<ArrowLeftIcon />}
+    next={<ArrowRightIcon />}
+    slides={clubPhotos.map(({ name, caption }, index) => ({
+      caption,
+      content: (
+        <div className="cut-twice ratio-16-9">
+          <Picture
+            name={`club-${slug}-${name}`}
+            sizes={first ? '(min-width: 768px) 46vw, 92vw' : '92vw'}
+            priority={first && index === 0}
+          />
+        </div>
+      ),
+    }))}
+  />
 )
 
 const { map } = clubPage
@@ -45,7 +45,7 @@ const MapFacade = ({ club }: { club: Club }) => (
   <section className="bone" aria-label={map.label} data-paper="off">
     <div className={styles.map}>
       <MapOnDemand
-        src={`https://www.google.com/maps?q=${encodeURIComponent(clubMapQuery(club))}&output=embed`}
+        href={`https://www.google.com/maps?q=${encodeURIComponent(clubMapQuery(club))}`}
         title={`${map.label}: ${clubAddress(club)}`}
         className={styles.frame}
       >
@@ -121,9 +121,15 @@ function MoreOfClub({ club, page, url, children }: Props & { page: Copy }) {
 export function ClubPage({ club, url, children }: Props) {
   return (
     <>
-      <ClubHead club={club} />
+      <ClubHead club={club} photos={<Photos club={club} first />} />
       <ClubClocks />
-      <Photos {...club} />
+      {club.hours.length > 0 && (
+        <div className="section section-below ink">
+          <div className="wrapper">
+            <Photos club={club} />
+          </div>
+        </div>
+      )}
       <ClubFacts {...club} />
       {club.page && (
         <MoreOfClub club={club} page={club.page} url={url}>

@@ -7,6 +7,7 @@ import { phoneUrl } from '@/lib/clubs/address'
 import { weekOf } from '@/lib/clubs/hours'
 import { CallWords } from './club-call'
 import { ClubClocks } from './club-clocks'
+import { OpenUntil } from './open-text'
 
 /** A link to the visitor's club; none to a club that this build does not know. */
 type KeptLink = { href: string; words: ReactNode } | undefined
@@ -25,13 +26,7 @@ export function page(number: number): KeptLink {
         {club.card.name}
       </span>
       <small {...weekOf(club)}>
-        {club.hours.length > 0 ? (
-          <>
-            <span data-says="until" /> <span data-says="time" />
-          </>
-        ) : (
-          clubPage.hoursUnknown
-        )}
+        {club.hours.length > 0 ? <OpenUntil club={club} /> : clubPage.hoursUnknown}
       </small>
       <ClubClocks />
     </Fragment>

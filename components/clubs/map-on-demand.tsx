@@ -1,18 +1,24 @@
 'use client'
 
 import { type ReactNode, useCallback, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button'
+import { linkAsButton } from '@/components/ui/link-as-button'
+import { useHydrated } from '@/components/ui/use-browser'
 
 interface Props {
-  src: string
+  href: string
   title: string
   className: string | undefined
   /** What the button says. */
   children: ReactNode
 }
 
-/** A button in whose place a map comes; nothing is loaded before the press. */
-export function MapOnDemand({ src, title, className, children }: Props) {
+/**
+ * A link to a map; with JavaScript a button in whose place the map comes. Nothing is loaded before the
+ * press.
+ */
+export function MapOnDemand({ href, title, className, children }: Props) {
+  const scripted = useHydrated()
   const [asked, setAsked] = useState(false)
   const [loading, setLoading] = useState(true)
   const frame = useCallback((element: HTMLIFrameElement | null) => {
@@ -21,15 +27,21 @@ export function MapOnDemand({ src, title, className, children }: Props) {
   }, [])
   if (!asked)
     return (
-      <Button plain small onClick={() => setAsked(true)}>
+      <a
+        href={href}
+        rel="noopener"
+        className={buttonClass({ plain: true, small: true }, undefined)}
+        data-button=""
+        {...(scripted && linkAsButton(() => setAsked(true)))}
+      >
         {children}
-      </Button>
+      </a>
     )
   return (
     <iframe
       ref={frame}
       className={className}
-      src={src}
+      src={`${href}&output=embed`}
       title={title}
       allowFullScreen
       data-loading={loading || undefined}

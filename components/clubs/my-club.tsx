@@ -27,7 +27,7 @@ export function MyClub({ id }: { id: number }) {
   return (
     <>
       {isMine ? (
-        <p key="forget" className={styles.mine}>
+        <p key="forget" className={styles.mine} data-needs-scripts="">
           {keptClub.label}{' '}
           <button ref={button} type="button" onClick={press}>
             {keptClub.forget}
@@ -35,7 +35,7 @@ export function MyClub({ id }: { id: number }) {
           </button>
         </p>
       ) : (
-        <p key="make" className={styles.mine}>
+        <p key="make" className={styles.mine} data-needs-scripts="">
           <button ref={button} type="button" onClick={press}>
             {keptClub.make}
           </button>

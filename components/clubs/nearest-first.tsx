@@ -62,7 +62,7 @@ export function NearestFirst({ copy, list, icon }: Props) {
 
   if (!offered) return null
   return (
-    <div className={`row ${styles.bar}`}>
+    <div className={`row ${styles.bar}`} data-needs-scripts="">
       <Button plain small onClick={ask}>
         {icon}
         {copy.label}

@@ -1,18 +1,51 @@
+import { Fragment } from 'react'
 import type { Club } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
+import { hoursInShort } from '@/lib/clubs/hours'
 import styles from './open-text.module.css'
+
+type Props = { club: Pick<Club, 'hours'> }
 
 /**
  * Whether a club is open now, or that its hours are not known. Inside an element with `weekOf`,
- * `ClubClocks` writes the words into space that is reserved for them.
+ * `ClubClocks` writes the words in the place of the week's hours.
  */
-export const OpenText = ({ club }: { club: Pick<Club, 'hours'> }) =>
-  club.hours.length > 0 ? (
+export function OpenText({ club }: Props) {
+  const [usual, ...others] = hoursInShort(club)
+  if (!usual) return <span className="fact">{clubPage.hoursUnknown}</span>
+  return (
     <span className={`fact ${styles.words}`}>
+      <span>
+        <span>{usual.times}</span>
+        {others.map(({ days, times }) => (
+          <Fragment key={days}>
+            , <span>{`${days} ${times}`}</span>
+          </Fragment>
+        ))}
+      </span>
       <span data-says="words" suppressHydrationWarning>
         {''}
       </span>
     </span>
-  ) : (
-    <span className="fact">{clubPage.hoursUnknown}</span>
   )
+}
+
+type PartsProps = Props & { untilClass?: string; timeClass?: string }
+
+/**
+ * Until when a club is open, or when it opens, in two parts, which `ClubClocks` writes over its usual
+ * hours; nothing where none are known.
+ */
+export const OpenUntil = ({ club, untilClass, timeClass }: PartsProps) =>
+  hoursInShort(club)
+    .slice(0, 1)
+    .map(({ days, times }) => (
+      <Fragment key={days}>
+        <span className={untilClass} data-says="until" suppressHydrationWarning>
+          {days}
+        </span>{' '}
+        <span className={timeClass} data-says="time" suppressHydrationWarning>
+          {times}
+        </span>
+      </Fragment>
+    ))

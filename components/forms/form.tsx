@@ -13,7 +13,6 @@ import { useConsentGiven } from './control'
 import { ErrorSummary } from './error-summary'
 import { FormField } from './field'
 import styles from './form.module.css'
-import { useKeepTyped } from './keep-typed'
 import { Notification } from './notification'
 import { useSubmission } from './use-submission'
 
@@ -44,7 +43,6 @@ export function Form({ icon, initial, ...description }: Props) {
   const { id, fields, steps, privacy, submitLabel } = description
   const [posted, action] = useActionState(submit, null)
   const form = useRef<HTMLFormElement>(null)
-  useKeepTyped(form, id)
   const consentGiven = useConsentGiven(form, fields)
   const submission = useSubmission(form, description, posted)
   const { errors, problem, busy, waiting, inUse } = submission

@@ -44,8 +44,8 @@ export function HeroVideo({ className, webm, mp4, play, pause }: Props) {
         </video>
       )}
       <SquareButton
-        id="hero-video"
         className={className}
+        data-needs-scripts=""
         aria-label={playing ? 'Pause video' : 'Play video'}
         onClick={onPress}
       >

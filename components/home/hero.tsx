@@ -6,7 +6,6 @@ import type { FittedLine, LabelledLink } from '@/content/types'
 import videos from '@/content/videos.json'
 import { HeroVideo } from './hero-video'
 import styles from './hero.module.css'
-import { HidesBottomBar } from './bottom-bar-cue'
 
 type Props = { heading: readonly FittedLine[]; lead: string; cta: LabelledLink }
 
@@ -14,8 +13,6 @@ type Props = { heading: readonly FittedLine[]; lead: string; cta: LabelledLink }
 export function Hero({ heading, lead, cta }: Props) {
   return (
     <section className={`pictured ink ${styles.hero}`}>
-      {/* Its words end at its lower edge: drawn without the button, they would move up when it comes. */}
-      <link rel="expect" href="#hero-video" blocking="render" />
       <div className={styles.poster}>
         <Picture name="hero-poster" phone="hero-portrait" sizes="100vw" alt="" priority />
       </div>
@@ -23,9 +20,7 @@ export function Hero({ heading, lead, cta }: Props) {
         <FittedHeadline as="h1" lines={heading} />
         <div className={styles.foot}>
           <p className="lead">{lead}</p>
-          <HidesBottomBar className={styles.buttons}>
-            <ButtonLink {...cta} arrow className={styles.cta} />
-          </HidesBottomBar>
+          <ButtonLink {...cta} arrow className={styles.cta} />
         </div>
       </div>
       <HeroVideo

@@ -47,3 +47,12 @@ test('the slides passed on the way to another one are not announced, until the r
   scrollRowTo(40)
   expect(current()).toBe('1')
 })
+
+test('arrow keys turn the slides, but for those that the browser uses itself', () => {
+  const { row, current } = setUp()
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    expect(fireEvent.keyDown(row, { key: 'ArrowRight', [modifier]: true })).toBe(true)
+  expect(current()).toBe('1')
+  expect(fireEvent.keyDown(row, { key: 'ArrowRight' })).toBe(false)
+  expect(current()).toBe('2')
+})

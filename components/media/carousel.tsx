@@ -16,12 +16,12 @@ interface Props {
 }
 
 /**
- * Slides side by side, one in view (specification 4); `--slide` is its width where the next one peeks
- * in, which a press brings in. Without JavaScript it is a row that scrolls, each slide with its caption. With it, a picture loads when its slide comes into view. `noun` says
+ * Slides side by side, one in view (specification 4), each with its caption; `--slide` is its width where
+ * the next one peeks in, which a press brings in. Without JavaScript it is a row that scrolls. `noun` says
  * what a slide is: "Photo", "Video"; `previous` and `next` are the icons of the two buttons.
  */
 export function Carousel({ label, noun, slides, previous, next, className }: Props) {
-  const { region, index, seen, show, row } = useSlides(slides.length)
+  const { region, index, show, row } = useSlides(slides.length)
   return (
     <section ref={region} className={className} aria-roledescription="carousel" aria-label={label}>
       <div {...row} className={styles.track} role="group" aria-label={`${label}: row`} tabIndex={0}>
@@ -29,7 +29,6 @@ export function Carousel({ label, noun, slides, previous, next, className }: Pro
           <figure
             key={caption}
             className={styles.slide}
-            data-waiting={!seen.includes(number) || undefined}
             data-aside={number !== index || undefined}
             onClickCapture={(event) => {
               if (number === index) return
@@ -39,14 +38,14 @@ export function Carousel({ label, noun, slides, previous, next, className }: Pro
             }}
           >
             <SlideVisibility value={number === index}>{content}</SlideVisibility>
-            <figcaption className="wide-title">{caption}</figcaption>
+            <figcaption className="wide-title wide-title-large">{caption}</figcaption>
           </figure>
         ))}
       </div>
-      <p className={`wide-title wide-title-large ${styles.caption}`} aria-live="polite">
+      <p className="visually-hidden" aria-live="polite">
         {slides[index]?.caption}
       </p>
-      <div className={`row ${styles.controls}`}>
+      <div className={`row ${styles.controls}`} data-needs-scripts="">
         <SquareButton aria-label={`Previous ${noun.toLowerCase()}`} onClick={() => show(index - 1)}>
           {previous}
         </SquareButton>

@@ -1,34 +1,29 @@
-import { useEffect, useRef, useState } from 'react'
-
-/** How far from its place a slide may stop, as a share of its width. */
-const REST = 0.02
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** How wide a slide is: the next one may be seen beside it. */
 const slideWidth = (row: HTMLElement | null) => row?.firstElementChild?.clientWidth ?? 0
 
-/**
- * Which slide of a row is in view, which ones were seen, and how to go to another: by key, by swipe
- * or by number.
- */
+/** Which slide of a row is nearest, or undefined where none is drawn. */
+function nearestSlide(row: HTMLElement | null) {
+  const width = slideWidth(row)
+  return row && width ? Math.round(row.scrollLeft / width) : undefined
+}
+
+/** Which slide of a row is in view, and how to go to another: by key, by swipe or by number. */
 export function useSlides(count: number) {
   const region = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const onItsWayTo = useRef<number>(null)
   const [index, setIndex] = useState(0)
-  const [seen, setSeen] = useState<readonly number[]>([0])
 
-  const see = (...slides: number[]) =>
-    setSeen((before) => {
-      const first = slides.filter((slide) => !before.includes(slide))
-      return first.length ? [...before, ...first] : before
-    })
+  // Before this the row scrolls as well.
+  useLayoutEffect(() => setIndex(nearestSlide(track.current) ?? 0), [])
 
   const show = (wanted: number) => {
     const next = (wanted + count) % count
     const row = track.current
     if (next !== index) onItsWayTo.current = next
     setIndex(next)
-    see(next)
     row?.scrollTo({
       left: next * slideWidth(row),
       behavior: Math.abs(next - index) === 1 ? 'auto' : 'instant',
@@ -36,12 +31,8 @@ export function useSlides(count: number) {
   }
 
   const onScroll = () => {
-    const row = track.current
-    const width = slideWidth(row)
-    if (!row || !width) return
-    const place = row.scrollLeft / width
-    const nearest = Math.round(place)
-    see(Math.floor(place + REST), Math.ceil(place - REST))
+    const nearest = nearestSlide(track.current)
+    if (nearest === undefined) return
     if (onItsWayTo.current === null) setIndex(nearest)
     else if (nearest === onItsWayTo.current) onItsWayTo.current = null
   }
@@ -53,8 +44,9 @@ export function useSlides(count: number) {
   useEffect(() => {
     const section = region.current
     const onKeyDown = (event: KeyboardEvent) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-      if (!step) return
+      const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[key]
+      if (!step || altKey || ctrlKey || metaKey || shiftKey) return
       event.preventDefault()
       show(index + step)
     }
@@ -65,7 +57,6 @@ export function useSlides(count: number) {
   return {
     region,
     index,
-    seen,
     show,
     row: { ref: track, onScroll, onPointerDown: onTakenByHand, onWheel: onTakenByHand },
   }

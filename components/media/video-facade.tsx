@@ -2,6 +2,7 @@
 
 import { type ReactNode, useContext, useState } from 'react'
 import { PlayIcon } from '@/components/ui/icons'
+import { linkAsButton } from '@/components/ui/link-as-button'
 import { useHydrated } from '@/components/ui/use-browser'
 import { SlideVisibility } from './slide-visibility'
 import { usePlayer } from './use-player'
@@ -49,19 +50,7 @@ export function VideoFacade({ href, embed, title, children }: Props) {
       </div>
     )
   const asButton = scripted &&
-    embed && {
-      role: 'button',
-      tabIndex: shown ? 0 : -1,
-      onClick: (event: React.MouseEvent) => {
-        event.preventDefault()
-        setPlaying(true)
-      },
-      onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => {
-        if (event.key !== ' ') return
-        event.preventDefault()
-        event.currentTarget.click()
-      },
-    }
+    embed && { ...linkAsButton(() => setPlaying(true)), tabIndex: shown ? 0 : -1 }
   return (
     <a href={href} rel="noopener" className={`cut-twice ${styles.video}`} {...asButton}>
       {children}

@@ -14,8 +14,8 @@ const isOtherScript = (title: string) =>
   /[^\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}]/u.test(title)
 
 /**
- * A news article: banner and title as the head of the page, the title again, the body, and links to
- * share it and to other articles.
+ * A news article: banner and title as the head of the page, the title again with links to share it,
+ * the body, and links to the pass and to other articles.
  */
 export function Article({ article, url }: { article: NewsArticle; url: string }) {
   const { title, banner, date } = article
@@ -33,13 +33,15 @@ export function Article({ article, url }: { article: NewsArticle; url: string })
       </PageHead>
       <article className="section bone">
         <div className={`wrapper columns ${styles.columns}`}>
-          <h1 className={`wide-title wide-title-large ${styles.heading} ${script}`} dir="auto">
-            {title}
-          </h1>
-          <div className="stack">
+          <div className={`stack ${styles.head}`}>
+            <h1 className={`wide-title wide-title-large ${styles.heading} ${script}`} dir="auto">
+              {title}
+            </h1>
             <Day date={date} />
-            <ArticleBody article={article} />
             <Share url={url} title={title} />
+          </div>
+          <div className="stack">
+            <ArticleBody article={article} />
             <div data-paper="off">
               <PassStrip />
             </div>

@@ -3,7 +3,7 @@ import styles from './quotes.module.css'
 
 /** A sentence of the brand, beside a bar. */
 export const Quote = ({ children }: { children: string }) => (
-  <blockquote className={styles.quote}>{children}</blockquote>
+  <blockquote className={`lead ${styles.quote}`}>{children}</blockquote>
 )
 
 type Props = { heading: string; quotes: readonly string[]; children?: ReactNode }

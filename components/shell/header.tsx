@@ -1,3 +1,4 @@
+import { EffortDrawing } from '@/components/classes/effort'
 import { buttonClass } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/styled-link'
 import { HomeLogo } from '@/components/ui/logo'
@@ -24,9 +25,12 @@ export function Header() {
                   className={toolbar.toolbar}
                   label={[item.label, <ChevronDownIcon key="open" />]}
                 >
-                  {item.pages.map(({ label, href }) => (
+                  {item.pages.map(({ label, href, effort }) => (
                     <li key={href}>
-                      <NavLink href={href}>{label}</NavLink>
+                      <NavLink href={href}>
+                        {effort && <EffortDrawing effort={effort} />}
+                        {label}
+                      </NavLink>
                     </li>
                   ))}
                 </ClassesToolbar>
@@ -49,6 +53,9 @@ export function Header() {
             {ctas.pass.label}
           </PassLink>
         </div>
+        <a className={`${menu.button} ${menu.jump}`} href="#menu" aria-label="Menu">
+          <MenuIcon />
+        </a>
         <button
           id="open-menu"
           className={menu.button}

@@ -17,31 +17,38 @@ function goRound(event: KeyboardEvent) {
   shown.at((at + (event.shiftKey ? -1 : 1)) % shown.length)?.focus()
 }
 
-/** What the menu needs beside HTML: the page behind it is inert, and it closes when the page is left. */
+/** Makes the page behind the menu inert, and keeps the focus in the menu. */
+function holdPage(menu: HTMLElement, held: boolean) {
+  const opener = document.querySelector<HTMLElement>('[popovertarget="menu"]')
+  if (held && !document.activeElement?.closest('#menu, [data-over-menu]'))
+    menu.querySelector('button')?.focus()
+  opener?.setAttribute('aria-expanded', String(held))
+  for (const element of document.body.children)
+    if (element !== menu && !element.hasAttribute('data-over-menu'))
+      element.toggleAttribute('inert', held)
+  if (held) addEventListener('keydown', goRound)
+  else removeEventListener('keydown', goRound)
+  if (!held && !menu.contains(document.activeElement)) opener?.focus()
+}
+
+/**
+ * What the menu needs beside HTML: the page behind it is inert, and it closes when the page is left.
+ * Browsers without popovers show it at the end of the page.
+ */
 export function MenuPopover({ className, children }: { className: string; children: ReactNode }) {
   const menu = useRef<HTMLElement>(null)
 
   useEffect(() => {
     const here = menu.current
-    if (here && !('popover' in HTMLElement.prototype))
-      void import('./popover-fallback').then(({ fallBackFromPopover }) => fallBackFromPopover(here))
+    if (!here || !('popover' in HTMLElement.prototype)) return
+    // Opened before this script came.
+    if (here.matches(':popover-open')) holdPage(here, true)
     const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) here?.hidePopover()
+      if (target instanceof Element && target.closest('a')) here.hidePopover()
     }
-    here?.addEventListener('click', onClick)
-    return () => here?.removeEventListener('click', onClick)
+    here.addEventListener('click', onClick)
+    return () => here.removeEventListener('click', onClick)
   }, [])
-
-  const holdPage = (held: boolean) => {
-    const opener = document.querySelector<HTMLElement>('[popovertarget="menu"]')
-    opener?.setAttribute('aria-expanded', String(held))
-    for (const element of document.body.children)
-      if (element !== menu.current && !element.hasAttribute('data-over-menu'))
-        element.toggleAttribute('inert', held)
-    if (held) addEventListener('keydown', goRound)
-    else removeEventListener('keydown', goRound)
-    if (!held && !menu.current?.contains(document.activeElement)) opener?.focus()
-  }
 
   return (
     <nav
@@ -50,13 +57,11 @@ export function MenuPopover({ className, children }: { className: string; childr
       popover="auto"
       className={className}
       aria-label="Menu"
-      onBeforeToggle={({ newState }) => {
-        if (newState === 'closed') holdPage(false)
+      onBeforeToggle={({ newState, currentTarget }) => {
+        if (newState === 'closed') holdPage(currentTarget, false)
       }}
-      onToggle={({ newState }) => {
-        if (newState === 'closed') return
-        menu.current?.querySelector('button')?.focus()
-        holdPage(true)
+      onToggle={({ newState, currentTarget }) => {
+        if (newState === 'open') holdPage(currentTarget, true)
       }}
     >
       {children}

@@ -6,7 +6,10 @@ import { MenuPopover } from './menu-popover'
 import styles from './menu.module.css'
 import { NavLink, PassLink } from './nav-link'
 
-/** The menu below 991 px: a popover, so it works without JavaScript. */
+/**
+ * The menu below 991 px: a popover, so it works without JavaScript; in browsers without popovers it is
+ * the end of the page.
+ */
 export function Menu() {
   return (
     <MenuPopover className={`${styles.menu} ink`}>

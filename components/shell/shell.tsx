@@ -4,6 +4,7 @@ import { FontsSettled } from './fonts-settled'
 import { Footer } from './footer'
 import { Header } from './header'
 import { Menu } from './menu'
+import { ScriptsRun } from './scripts-run'
 import styles from './shell.module.css'
 import { BottomBar } from './bottom-bar'
 import { TopBar } from './top-bar'
@@ -12,10 +13,8 @@ import { TopBar } from './top-bar'
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
-      {/* Drawn in parts, the header, which ends at the right, and wide columns, which are centred, would move.
-          Chromium waits only until an element begins: these are the last of the header and the first behind the columns. */}
+      {/* Drawn in parts, the header, which ends at the right, would move. Chromium waits until its last element begins. */}
       <link rel="expect" href="#open-menu" blocking="render" />
-      <link rel="expect" href="#footer" blocking="render" media="(width >= 48em)" />
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
@@ -29,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BottomBar />
       <FontsSettled />
       <OnEveryPage />
+      <ScriptsRun />
     </>
   )
 }

@@ -25,7 +25,6 @@ export const classDetail = {
     inRounds: 'minutes in rounds',
   },
   soon: 'Page to come',
-  ask: { heading: 'Ask your club' },
   whatToBring: 'What to bring',
   gallery: 'Photo gallery',
   more: {

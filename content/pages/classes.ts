@@ -60,55 +60,47 @@ export const classesPage = {
   },
   features: [
     {
-      picture: 'class-daily-ultimate-training',
-      heading: tallThenWide('MMA-', 'Inspired'),
+      heading: 'MMA-Inspired',
       lead: 'Boxing, kickboxing, grappling and conditioning the way fighters train, coached for everyone.',
       cta: { label, href: '/classes/ultimate' },
     },
     {
-      picture: 'class-brazilian-jiu-jitsu-gi',
-      heading: tallThenWide('Brazilian', 'Jiu-Jitsu'),
+      heading: 'Brazilian Jiu-Jitsu',
       lead: 'Leverage before strength, in the gi or without it, from your first grip to your next stripe.',
       cta: { label, href: '/classes/bjj' },
     },
     {
-      picture: 'youth-programs',
-      heading: tallThenWide('Youth', 'Programs'),
+      heading: 'Youth Programs',
       lead: 'Six classes for ages five through twelve, with the permission of a parent or guardian.',
       cta: { label, href: '/classes/youth' },
     },
   ],
   group: {
-    picture: 'class-cycle',
     heading: 'Group Fitness',
     lead: 'HIIT, mind/body, strength, cycle, cardio and dance: six ways to train together.',
     cta: breadcrumbParents.group,
   },
 } as const satisfies Copy
 
-/** The cards of the Ultimate Classes; the text above them counts them. */
+/** The lines of the Ultimate Classes; the text above them counts them. */
 const ultimateCards = [
   {
     name: 'Daily Ultimate Training',
-    picture: 'gallery-daily-ultimate-training-3',
     text: 'Ropes, kettlebells, jumps and drills from mixed martial arts, on stations that change from class to class.',
     ...toClass('daily-ultimate-training'),
   },
   {
     name: 'Boxing Conditioning',
-    picture: 'class-boxing-conditioning',
     text: `${roundsFirst} on the heavy bag, coached from the first jab.`,
     ...toClass('boxing-conditioning'),
   },
   {
     name: 'Kickboxing Conditioning',
-    picture: 'class-kickbox-conditioning',
     text: `Punches, kicks and knees over ${roundsInWords}.`,
     ...toClass('kickbox-conditioning'),
   },
   {
     name: 'Brazilian Jiu-Jitsu',
-    picture: 'class-brazilian-jiu-jitsu-gi',
     text: 'Grips, sweeps and submissions on the ground.',
     ...toClass('brazilian-jiu-jitsu-gi'),
   },
@@ -121,9 +113,8 @@ export const ultimateClasses = {
   heading: tallThenWide('Ultimate', 'Classes'),
   lead: `${inWordsFirst(ultimateCards.length)} classes that come from the way fighters train, ${classMinutes}\u00a0minutes each. No experience needed: the coach shows you how.`,
   compare: {
-    heading: 'Side by side',
     noRounds: 'No rounds',
-    unknown: { label: 'Ask your club', href: '/locations/list' },
+    unknown: 'Ask your club',
   },
   cards: ultimateCards,
 } as const satisfies Copy

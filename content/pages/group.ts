@@ -12,39 +12,45 @@ export const group = {
   categories: [
     {
       name: 'HIIT',
+      id: 'hiit',
       effort: 'bursts',
       text: 'Short bursts of hard work, with rests between.',
     },
     {
       name: 'Mind/Body',
+      id: 'mind-body',
       effort: 'breaths',
       text: 'Slow strength, balance and breathing.',
     },
     {
       name: 'Strength',
+      id: 'strength',
       effort: 'sets',
       text: 'Weights and your own, set by set.',
     },
     {
       name: 'Cycle',
+      id: 'cycle',
       effort: 'hills',
       text: 'Hills and sprints, without leaving the room.',
     },
     {
       name: 'Cardio',
+      id: 'cardio',
       effort: 'steady',
       text: 'Steady effort at a raised heart rate.',
     },
     {
       name: 'Dance',
+      id: 'dance',
       effort: 'steps',
       text: 'Steps to music, followed from the front.',
     },
   ],
-  drawn: 'The drawings show how the effort comes and goes. They are no timetable.',
   ask: {
     heading: 'Which of them, and when?',
     text: 'Your club knows. Call it while it is open.',
+    cta: { label: 'Ask your club', href: '/locations/list' },
   },
   topHeading: 'Top classes',
   top: [

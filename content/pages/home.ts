@@ -6,6 +6,8 @@ import { tallThenWide, wideThenTall } from '@/content/pages/headlines'
 import { breadcrumbParents } from '@/content/navigation'
 import type { Copy } from '@/content/copy'
 
+const classLength = { figure: String(classMinutes), text: 'minutes a class' }
+
 /** The home page in its order. Specification 2.3; claims from specification 1, 2 and 9. */
 export const home = {
   title: `${brand.name} – mixed martial arts and fitness clubs in India`,
@@ -17,7 +19,7 @@ export const home = {
   },
   claims: [
     { figure: clubTotals.figure, text: `clubs in India: ${clubTotals.allCities}` },
-    { figure: String(classMinutes), text: 'minutes a class' },
+    classLength,
     { figure: brand.claims.locations, text: 'locations worldwide' },
     {
       figure: brand.claims.countries,
@@ -32,15 +34,17 @@ export const home = {
   },
   findYourFit: {
     picture: 'find-your-fit',
-    phone: 'find-your-fit-portrait',
-    heading: [{ text: 'Find Your Fit', typeface: 'tall', parts: ['Find Your', 'Fit'] }],
+    heading: 'Find Your Fit',
+    length: classLength,
     tiers: [
       {
         name: 'Group fitness',
+        href: '/classes/group',
         text: 'Unlimited HIIT, strength, cycle, cardio, dance and mind/body.',
       },
       {
         name: 'Ultimate Classes',
+        href: '/classes/ultimate',
         text: 'Boxing, kickboxing, Daily Ultimate Training and Brazilian Jiu-Jitsu.',
       },
     ],

@@ -25,10 +25,10 @@ export const locations = {
   offers: {
     id: 'offers',
     heading: offersLink.label,
-    key: 'Ticked: yes. A bar: no. Grey: ask the club.',
     yes: 'yes',
     no: 'no',
     ask: 'ask',
+    others: 'What is not here, the club tells you on the phone:',
   },
   nearest: {
     label: 'Nearest to me',

@@ -68,7 +68,7 @@ const phones = clubs.flatMap((club) => club.phones.slice(0, 1).map(phoneUrl))
 const leadsOn: Record<string, string[]> = {
   '/': [
     ...['/getpass', '/about', '/locations/list', '/classes/youth', '/news', '/events'],
-    '/terms#trial-pass',
+    ...['/classes/group', '/classes/ultimate', '/terms#trial-pass'],
     ...clubs.map(({ slug }) => clubPath(slug)),
   ],
   '/about': ['/news', '/events'],
@@ -94,7 +94,7 @@ const leadsOn: Record<string, string[]> = {
 for (const { slug, phones, email } of clubsWithoutPage)
   leadsOn[clubPath(slug)] = [...phones.map(phoneUrl), `mailto:${email}`, '/contact']
 for (const one of classes)
-  if ('placeholder' in one) leadsOn[classPath(one.slug)] = [one.instead.href, ...phones]
+  if ('placeholder' in one) leadsOn[classPath(one.slug)] = [one.instead.href, '/getpass']
 
 test('pages lead on, also those that are coming soon, and thank-you pages not to the pass', async ({
   site,

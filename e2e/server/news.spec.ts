@@ -25,6 +25,8 @@ test('the news page has a card for each article, and an article its text and the
   expect(elements(html, 'h1')[0]?.text).toMatch(/floor by floor/)
   const [article] = elements(html, 'article')
   expect(elements(article?.inner ?? '', 'td').map(({ text }) => text)).toContain('11pm')
+  const shareAndText = /Share on[^]*<td/
+  expect(article?.inner, 'sharing stands near the title').toMatch(shareAndText)
   expect(elements(article?.inner ?? '', 'li').map(({ text }) => text)).toContain('Pro shop')
   expect(elements(html, 'h2').map(({ text }) => text)).toContain('Other News Articles')
   expect(cards(html)).toEqual(others.slice(0, 4))

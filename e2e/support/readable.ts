@@ -23,6 +23,15 @@ export async function setTextSize(page: Page, standard: number) {
   await session.detach()
 }
 
+/** Makes each letter larger by a factor, as browsers inside of apps do for their users. */
+export const enlargeLetters = (page: Page, factor: number) =>
+  page.evaluate((times) => {
+    const all = [...document.querySelectorAll<HTMLElement | SVGElement>('body, body *')]
+    const sizes = all.map((element) => parseFloat(getComputedStyle(element).fontSize))
+    for (const [at, { style }] of all.entries())
+      style.setProperty('font-size', `${(sizes[at] ?? 0) * times}px`, 'important')
+  }, factor)
+
 /** Misfits: pages that scroll sideways, and words that their box cuts off. */
 export const misfits = (page: { evaluate: <T>(act: () => T) => Promise<T> }) =>
   page.evaluate(() => {
@@ -57,12 +66,14 @@ export const brokenHeadlines = (page: Page) =>
       .map(({ textContent }) => textContent)
   })
 
-/** Words of headings and of the bar at the bottom that a line end parts. */
+/** Words of headings, buttons, the footer and the bar at the bottom that a line end parts. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange()
     const broken: string[] = []
-    for (const one of document.querySelectorAll('h1, h2, h3, caption, [data-over-menu] a')) {
+    const parts =
+      'h1, h2, h3, caption, .wide-title, [style*="-width:"], [data-button], footer a, [data-over-menu] a'
+    for (const one of document.querySelectorAll(parts)) {
       const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
         const text = texts.currentNode

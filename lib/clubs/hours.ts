@@ -87,3 +87,10 @@ export const hoursInWords = ({ hours }: Pick<Club, 'hours'>) =>
     ({ days, opens, closes }) =>
       [days.join(' to '), `${timeOfDay(opens)}-${timeOfDay(closes)}`] as const,
   )
+
+/** The same where there is little room: `Mon–Sat` and `6am–11pm`. It is true on every day of the week. */
+export const hoursInShort = ({ hours }: Pick<Club, 'hours'>) =>
+  hours.map(({ days, opens, closes }) => ({
+    days: days.map((day) => day?.slice(0, 3)).join('–'),
+    times: `${timeOfDay(opens)}–${timeOfDay(closes)}`,
+  }))

@@ -1,4 +1,4 @@
-import { bannerFrom } from './banner'
+import { bannerFrom, bannerSource } from './banner'
 
 const settings = {
   BACKEND_TOKEN: 'secret-token',
@@ -13,7 +13,7 @@ jest.mock('@/lib/log', () => ({ log: { warn: (...args: unknown[]) => void mockWa
 
 const source = (address: string) => {
   const banner = bannerFrom(address)
-  return banner && new URL(banner.src, 'https://site.example').searchParams.get('url')
+  return banner && bannerSource(banner)
 }
 
 describe('with a content host', () => {
@@ -70,7 +70,7 @@ describe('without a content host', () => {
 test('the addresses are on our own origin, in the widths and the quality of the optimiser', () => {
   settings.CONTENT_URL = undefined
   const banner = bannerFrom('/content/a.jpg?x=1&w=9')
-  expect(banner?.src).toMatch(/^\/_next\/image\?url=%2Fcontent%2Fa\.jpg&w=828&q=60&s=\w{32}$/)
+  expect(banner?.src).toMatch(/^\/_next\/image\?url=[\w-]+&w=828&q=60&s=\w{32}$/)
   expect(banner?.srcSet.match(/\d+w(?=,|$)/g)).toEqual(['480w', '640w', '828w', '1200w', '1920w'])
 })
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import { warnRarely } from '@/lib/log-rarely'
-import { imageAddress, type Place } from '@/lib/news/image-address'
+import { imageAddress, type Place, sourceIn } from '@/lib/news/image-address'
 import { bannerWidths } from '@/lib/news/image-options'
 
 /** Addresses for an `<img>`, all on our own origin. */
@@ -60,5 +60,4 @@ function sourceFrom(address: string): string | undefined {
 }
 
 /** Where the file of a banner is: a path of our own, or an address on a host of ours. */
-export const bannerSource = ({ src }: Banner): string =>
-  new URLSearchParams(src.slice(src.indexOf('?'))).get('url') ?? ''
+export const bannerSource = ({ src }: Banner): string => sourceIn(src)

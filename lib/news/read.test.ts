@@ -62,7 +62,7 @@ describe('the list', () => {
     const [first, ...rest] = await readNews()
     expect(rest).toEqual([])
     expect(first).toMatchObject({ newsid: '7', title: 'A title' })
-    expect(first?.banner?.src).toContain('/_next/image?url=%2Fa.jpg')
+    expect(first?.banner?.src).toMatch(/^\/_next\/image\?url=/)
   })
 
   test.each([...failures, ['has lost the call', () => says(404)] as const])(

@@ -38,7 +38,6 @@ const wrestling = `  {
 const card = `const ultimateCards = [
     {
       name: 'Wrestling',
-      picture: 'class-wrestling',
       text: 'Takedowns and escapes.',
       ...toClass('wrestling'),
     },
@@ -87,9 +86,9 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   'content/pictures.json': [
     ...Object.entries({
       'class-wrestling': 'news-5',
-      'club-kochi-octagon': 'class-dance',
-      'club-kochi-cardio-equipment': 'class-cycle',
-      'club-kochi-group-fitness-studio': 'class-hiit',
+      'club-kochi-octagon': 'class-bjj',
+      'club-kochi-cardio-equipment': 'class-boxing-conditioning',
+      'club-kochi-group-fitness-studio': 'class-youth',
       'club-kochi-strength-training-equipment': 'class-matrx',
     }).map(([added, like]): Edit => [
       new RegExp(`^ {2}"${like}": (.*)$`, 'm'),

@@ -1,19 +1,30 @@
-import { Picture } from '@/components/media/picture'
-import { Feature } from '@/components/sections/feature'
+import { ClassScore, ScoreHead, ScoreNote, ScoreRows } from '@/components/classes/class-score'
+import { groupRows, ultimateRows } from '@/components/classes/score-rows'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { Steps } from '@/components/sections/steps'
 import { TitledList } from '@/components/sections/titled-list'
 import { PageHead } from '@/components/sections/page-head'
 import { ArrowLink } from '@/components/ui/styled-link'
 import { classesPage } from '@/content/pages/classes'
+import type { LabelledLink } from '@/content/types'
 import { pageMetadata } from '@/lib/seo/metadata'
-import styles from './page.module.css'
 
 export const metadata = pageMetadata('/classes')
+
+const Head = ({ heading, lead, cta }: { heading: string; lead: string; cta: LabelledLink }) => (
+  <ScoreHead>
+    <h2 className="tall-title">{heading}</h2>
+    <div className="row">
+      <p>{lead}</p>
+      <ArrowLink {...cta} />
+    </div>
+  </ScoreHead>
+)
 
 export default function ClassesPage() {
   const { features, group } = classesPage
   const [mma, jiuJitsu, youth] = features
+  const onTheMat = ultimateRows.filter(({ href }) => href === jiuJitsu.cta.href)
   return (
     <>
       <PageHead heading={classesPage.heading} />
@@ -22,21 +33,20 @@ export default function ClassesPage() {
           <TitledList items={classesPage.which} rows />
         </div>
       </section>
-      <Feature {...mma} />
-      <div className="ink">
-        <Feature {...jiuJitsu} flip />
+      <div className="section section-tight ink">
+        <div className="wrapper">
+          <ClassScore>
+            <Head {...mma} />
+            <ScoreRows rows={ultimateRows.filter((row) => !onTheMat.includes(row))} />
+            <Head {...jiuJitsu} />
+            <ScoreRows rows={onTheMat} />
+            <Head {...group} />
+            <ScoreRows rows={groupRows} accent />
+          </ClassScore>
+          <ScoreNote />
+          <Head {...youth} />
+        </div>
       </div>
-      <Feature {...youth} />
-      <section className={`columns ink ${styles.group}`}>
-        <div className={`cut ${styles.picture}`}>
-          <Picture name={group.picture} sizes="(min-width: 768px) 40vw, 100vw" alt="" />
-        </div>
-        <div className={styles.words}>
-          <h2 className="tall-title">{group.heading}</h2>
-          <p className="lead">{group.lead}</p>
-          <ArrowLink {...group.cta} />
-        </div>
-      </section>
       <section className="section bone">
         <div className="wrapper stack">
           <h2 className="tall-title">{classesPage.firstVisit.heading}</h2>

@@ -1,5 +1,5 @@
 import { CoachBelts } from '@/components/classes/belts'
-import { Rounds } from '@/components/classes/rounds'
+import { ClassMinutes } from '@/components/classes/class-score'
 import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { Feature } from '@/components/sections/feature'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
@@ -15,7 +15,7 @@ export const metadata = pageMetadata('/coaching')
 export default function CoachingPage() {
   const { heading, lead, personal, program, directors, quotes, ask } = coaching
   const drawings = {
-    rounds: <Rounds {...rounds} of={classMinutes} />,
+    rounds: <ClassMinutes effort="rounds" minutes={classMinutes} rounds={rounds} />,
     belts: <CoachBelts>{directors.belts}</CoachBelts>,
   }
   return (

@@ -4,7 +4,7 @@ import { ArrowLink, ButtonLink } from '@/components/ui/styled-link'
 import { CoachStandards } from '@/components/classes/coach-standards'
 import { Faq } from '@/components/sections/faq'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { FreePassBanner } from '@/components/sections/free-pass-banner'
+import { PassSection } from '@/components/sections/pass-strip'
 import { PageHead } from '@/components/sections/page-head'
 import { breadcrumbParents } from '@/content/navigation'
 import { bjj } from '@/content/pages/bjj'
@@ -22,7 +22,7 @@ export default function BrazilianJiuJitsuPage() {
         <section className={`stack ${styles.types}`}>
           <h2 className="tall-title">{heading}</h2>
           <p className="lead">{text}</p>
-          <ClassCards cards={types} as="h3" three />
+          <ClassCards cards={types} />
           <ButtonLink {...cta} arrow />
         </section>
         <div className="columns halves">
@@ -38,7 +38,7 @@ export default function BrazilianJiuJitsuPage() {
       <Faq {...bjj.questions} />
       <CoachStandards />
       <Promotion {...bjj.belts} />
-      <FreePassBanner picture="news" />
+      <PassSection />
     </Breadcrumbs>
   )
 }

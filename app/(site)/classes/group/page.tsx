@@ -1,7 +1,7 @@
-import { ClassKinds } from '@/components/classes/class-kinds'
-import { AskYourClub } from '@/components/clubs/ask-your-club'
+import { ClassScore, ScoreNote, ScoreRows } from '@/components/classes/class-score'
+import { ArrowLink } from '@/components/ui/styled-link'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { FreePassBanner } from '@/components/sections/free-pass-banner'
+import { PassSection } from '@/components/sections/pass-strip'
 import { TitledList } from '@/components/sections/titled-list'
 import { QuietHead } from '@/components/sections/quiet-head'
 import { breadcrumbParents } from '@/content/navigation'
@@ -11,18 +11,33 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata('/classes/group')
 
 export default function GroupFitnessPage() {
+  const { heading, text, cta } = group.ask
   return (
     <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.group]}>
       <QuietHead heading={group.heading} lead={group.lead} />
-      <ClassKinds />
-      <section className="section section-below bone">
+      <section className="section section-tight ink">
+        <div className="wrapper">
+          <h2 className="visually-hidden">{group.categoriesHeading}</h2>
+          <ClassScore>
+            <ScoreRows rows={group.categories} as="h3" accent />
+          </ClassScore>
+          <ScoreNote />
+        </div>
+      </section>
+      <section className="section section-tight bone">
         <div className="wrapper stack">
           <h2 className="wide-title">{group.topHeading}</h2>
           <TitledList items={group.top} />
+          <div className="ruled">
+            <h2 className="wide-title wide-title-large">{heading}</h2>
+            <div className="row">
+              <p className="lead">{text}</p>
+              <ArrowLink {...cta} />
+            </div>
+          </div>
         </div>
       </section>
-      <AskYourClub {...group.ask} />
-      <FreePassBanner picture="class-dance" />
+      <PassSection />
     </Breadcrumbs>
   )
 }

@@ -1,15 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ClassKinds } from '@/components/classes/class-kinds'
 import { ClassPage } from '@/components/classes/class-page'
-import { CoachStandards } from '@/components/classes/coach-standards'
-import { AskYourClub } from '@/components/clubs/ask-your-club'
+import { ClassLine } from '@/components/classes/class-score'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { FreePassBanner } from '@/components/sections/free-pass-banner'
+import { PassSection } from '@/components/sections/pass-strip'
 import { QuietHead } from '@/components/sections/quiet-head'
 import { ButtonLink } from '@/components/ui/styled-link'
 import { classes } from '@/content/classes'
-import { classDetail } from '@/content/pages/class-detail'
 import { breadcrumbParents } from '@/content/navigation'
 import { classPath } from '@/content/paths'
 import { absoluteUrl } from '@/lib/seo/addresses'
@@ -39,15 +36,18 @@ export default async function ClassDetailPage({ params }: Props) {
       {'placeholder' in shown ? (
         <>
           <QuietHead heading={shown.name} lead={shown.placeholder}>
-            <ButtonLink {...shown.instead} arrow />
+            <ButtonLink {...shown.instead} plain arrow />
           </QuietHead>
-          {shown.drawing === 'belts' ? <CoachStandards /> : <ClassKinds />}
-          <AskYourClub {...classDetail.ask} text={shown.until} />
+          <div className="section section-tight ink">
+            <div className="wrapper">
+              <ClassLine effort={shown.effort} />
+            </div>
+          </div>
         </>
       ) : (
         <ClassPage shown={shown} url={absoluteUrl(path)} />
       )}
-      <FreePassBanner picture={'placeholder' in shown ? shown.picture : 'about'} />
+      <PassSection />
     </Breadcrumbs>
   )
 }
