@@ -26,7 +26,8 @@ function countByAddress(windowMs: number) {
 }
 
 /** An address of this machine or network is that of a proxy which was not declared: it stands for everybody. */
-const standsForAll = /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::|f[cd])|^$/i
+const standsForAll =
+  /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|(?:0:0:0:0)?::|f[cd])|^$/i
 
 /**
  * Counts a lead of an address (contract "Forms"): thirty people behind one address may each send ten

@@ -16,7 +16,7 @@ const short = (html: string) =>
     .replace(
       /<img [^>]*url=([^&]*)&[^>]*?(?: alt="([^"]*)")[^>]*>/g,
       (_, source: string, alt: string) => {
-        const { pathname, origin } = new URL(decodeURIComponent(source))
+        const { pathname, origin } = new URL(Buffer.from(source, 'base64url').toString())
         const host = origin === 'https://content.example' ? '' : origin
         return `<img ${host}${pathname}${alt && ` "${alt}"`}>`
       },

@@ -24,10 +24,13 @@ const attributes =
 /** What a browser makes of HTML. */
 const parsed = (html: string) => Object.assign(document.createElement('div'), { innerHTML: html })
 
+/** Of 23 bytes, base64url writes 21 alike whatever follows. */
+const picture = `/_next/image\\?url=${Buffer.from('https://content.examp').toString('base64url')}`
+
 const ours = {
   href: /^(\/(?!\/)|https?:\/\/[\w.]+\/|mailto:|tel:)/,
-  src: /^\/_next\/image\?url=https%3A%2F%2Fcontent\.example/,
-  srcset: /^(\/_next\/image\?url=https%3A%2F%2Fcontent\.example\S+ \d+w(, |$))+$/,
+  src: new RegExp(`^${picture}`),
+  srcset: new RegExp(`^(${picture}\\S+ \\d+w(, |$))+$`),
 }
 
 function expectHarmless(body: HTMLElement) {
@@ -133,7 +136,7 @@ const bodies = readdirSync(folder).filter((name) => !name.endsWith('.expected.ht
 /** Pictures by the address they are fetched from, so that a person can read the HTML. */
 const short = (html: string) =>
   html.replace(/ src="[^"]*url=([^&]*)&amp;[^"]*" srcset="[^"]*"/g, (_, source: string) => {
-    return ` src="${decodeURIComponent(source)}"`
+    return ` src="${Buffer.from(source, 'base64url').toString()}"`
   })
 
 test.each(bodies)('what remains of %s is what was reviewed', (name) => {
