@@ -1,5 +1,6 @@
 import { brand } from './brand'
-import { inWords, inWordsFirst } from './numbers'
+import { classMinutes, rounds, roundsFirst, roundsInWords } from './class-length'
+import { inWords } from './numbers'
 import { wideThenTall } from './pages/headlines'
 import { placeholder } from './placeholders'
 import type { FittedLine, LabelledLink, PictureName } from './types'
@@ -58,25 +59,10 @@ type PlaceholderClass = Pick<
   instead: LabelledLink
 }
 
-/** How long a class lasts. */
-export const classMinutes = 50
-
 /** Beside the drawings of classes. */
 export const drawn = 'The drawings show how the effort comes and goes. They are no timetable.'
 
 const everyClass = { access: accessTiers, minutes: classMinutes, skillLevel: 'All levels' }
-
-const inRounds = { count: 7, minutes: 3 }
-/** The rounds of the classes that are boxed in rounds. */
-export const rounds = {
-  ...inRounds,
-  detail: `${inWordsFirst(inRounds.count)}, ${inRounds.minutes}\u00a0minutes each`,
-}
-
-/** The rounds of a class in a sentence. */
-export const roundsInWords = `${inWords(inRounds.count)} ${inRounds.minutes}-minute rounds`
-/** The rounds of a class at the beginning of a sentence. */
-export const roundsFirst = `${inWordsFirst(inRounds.count)} ${inRounds.minutes}-minute rounds`
 
 const conditioning = { text: 'Conditioning', typeface: 'tall', small: 'wide' } as const
 
@@ -94,7 +80,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     description: `${roundsFirst} on the heavy bag in ${classMinutes}\u00a0minutes: footwork, combinations and conditioning for all levels. What to bring and who has access.`,
     picture: 'class-boxing-conditioning',
     overview: {
-      lead: `${roundsFirst} on the heavy bag, coached from the first jab. You work for ${inWords(inRounds.minutes)} minutes, rest, and go again.`,
+      lead: `${roundsFirst} on the heavy bag, coached from the first jab. You work for ${inWords(rounds.minutes)} minutes, rest, and go again.`,
       text: 'Footwork, head movement and combinations build up from round to round. No experience needed: tell the coach that it is your first class.',
     },
     whatToBring: placeholder('text', ['Boxing gloves', 'Hand wraps', 'Water and a towel']),

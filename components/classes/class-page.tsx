@@ -6,7 +6,7 @@ import type { GymClass } from '@/content/classes'
 import { classDetail } from '@/content/pages/class-detail'
 import { ClassCards } from './class-cards'
 import { ClassFacts } from './class-facts'
-import { ClassMinutes } from './class-score'
+import { ClassMinutes } from './class-line'
 import styles from './class-page.module.css'
 
 const { more } = classDetail

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
-import { classMinutes, rounds } from '@/content/classes'
+import { classMinutes, rounds } from '@/content/class-length'
 import { EffortDrawing } from './effort'
 
 /** From which minute to which each shape of a drawing goes. */

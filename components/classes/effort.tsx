@@ -1,4 +1,5 @@
-import { classMinutes, type Effort, rounds } from '@/content/classes'
+import { classMinutes, rounds } from '@/content/class-length'
+import type { Effort } from '@/content/classes'
 
 /** The width of a drawing. Its height is 50. */
 const width = 500

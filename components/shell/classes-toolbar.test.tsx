@@ -9,14 +9,14 @@ jest.mock('next/navigation', () => ({ usePathname: jest.fn(() => '/') }))
 const toolbar = () => (
   <>
     <ul>
-      <ClassesToolbar className={undefined} label="CLASSES">
-        <li>
-          <a href="#bjj">Brazilian Jiu-Jitsu</a>
-        </li>
-        <li>
-          <a href="#youth">Youth Program</a>
-        </li>
-      </ClassesToolbar>
+      <ClassesToolbar
+        className={undefined}
+        label="CLASSES"
+        pages={[
+          { label: 'Brazilian Jiu-Jitsu', href: '#bjj' },
+          { label: 'Youth Program', href: '#youth' },
+        ]}
+      />
       <li>
         <a href="#about">ABOUT</a>
       </li>

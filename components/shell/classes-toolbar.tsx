@@ -1,25 +1,37 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { EffortDrawing } from '@/components/classes/effort'
 import { inTime } from '@/components/ui/in-time'
+import type { Effort } from '@/content/classes'
+import type { LabelledLink } from '@/content/types'
+import { NavLink } from './nav-link'
 
-type Props = { className: string | undefined; label: ReactNode; children: ReactNode }
+interface Props {
+  className: string | undefined
+  label: ReactNode
+  pages: readonly (LabelledLink & { effort?: Effort | undefined })[]
+}
 
 /**
  * CLASSES and the toolbar below it. Until the script is loaded, the region has no `data-open` and CSS
- * opens it. Phones show the menu instead and never load the script.
+ * opens it. Phones show the menu instead and never load the script, nor the drawings that come with it.
  */
-export function ClassesToolbar({ className, label, children }: Props) {
+export function ClassesToolbar({ className, label, pages }: Props) {
   const path = usePathname()
   const region = useRef<HTMLLIElement>(null)
+  const [Drawing, setDrawing] = useState<typeof EffortDrawing>()
 
   useEffect(() => {
     const left = new AbortController()
     const { signal } = left
     const run = () =>
       void inTime(import('./run-toolbar')).then(
-        ({ runToolbar }) => runToolbar(region.current, signal),
+        ({ runToolbar, EffortDrawing }) => {
+          setDrawing(() => EffortDrawing)
+          runToolbar(region.current, signal)
+        },
         () => undefined, // CSS goes on opening it.
       )
     const wide = matchMedia('(min-width: 991px)')
@@ -39,7 +51,14 @@ export function ClassesToolbar({ className, label, children }: Props) {
         {label}
       </button>
       <ul id="classes" className="bone">
-        {children}
+        {pages.map(({ label, href, effort }) => (
+          <li key={href}>
+            <NavLink href={href}>
+              {effort && Drawing && <Drawing effort={effort} />}
+              {label}
+            </NavLink>
+          </li>
+        ))}
       </ul>
     </li>
   )

@@ -1,4 +1,3 @@
-import { EffortDrawing } from '@/components/classes/effort'
 import { buttonClass } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/styled-link'
 import { HomeLogo } from '@/components/ui/logo'
@@ -24,16 +23,8 @@ export function Header() {
                   key={item.label}
                   className={toolbar.toolbar}
                   label={[item.label, <ChevronDownIcon key="open" />]}
-                >
-                  {item.pages.map(({ label, href, effort }) => (
-                    <li key={href}>
-                      <NavLink href={href}>
-                        {effort && <EffortDrawing effort={effort} />}
-                        {label}
-                      </NavLink>
-                    </li>
-                  ))}
-                </ClassesToolbar>
+                  pages={item.pages}
+                />
               ) : (
                 <li key={item.href}>
                   <NavLink href={item.href}>{item.label}</NavLink>

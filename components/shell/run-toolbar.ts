@@ -1,3 +1,5 @@
+export { EffortDrawing } from '@/components/classes/effort'
+
 /**
  * Opens the toolbar on hover and at a press. It closes when the pointer or the focus leaves it, on
  * Escape and when the page is left.

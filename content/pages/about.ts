@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { classMinutes } from '@/content/classes'
+import { classMinutes } from '@/content/class-length'
 import { clubTotals } from '@/content/club-totals'
 import { wideThenTall } from '@/content/pages/headlines'
 import { breadcrumbParents, topBar } from '@/content/navigation'

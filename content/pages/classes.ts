@@ -1,5 +1,6 @@
 import { brand } from '@/content/brand'
-import { classMinutes, type ClassSlug, roundsFirst, roundsInWords } from '@/content/classes'
+import { classMinutes, roundsFirst, roundsInWords } from '@/content/class-length'
+import type { ClassSlug } from '@/content/classes'
 import { breadcrumbParents } from '@/content/navigation'
 import { inWordsFirst } from '@/content/numbers'
 import { tallThenWide, wideThenTall } from '@/content/pages/headlines'

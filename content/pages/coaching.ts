@@ -1,4 +1,4 @@
-import { classMinutes } from '@/content/classes'
+import { classMinutes } from '@/content/class-length'
 import { breadcrumbParents } from '@/content/navigation'
 import { tallThenWide } from '@/content/pages/headlines'
 import { classPath } from '@/content/paths'

@@ -1,4 +1,4 @@
-import { classMinutes } from '@/content/classes'
+import { classMinutes } from '@/content/class-length'
 import type { Copy } from '@/content/copy'
 
 /** Group fitness: categories and top classes of specification 2.5. */

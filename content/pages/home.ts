@@ -1,12 +1,10 @@
 import { brand } from '@/content/brand'
-import { classMinutes } from '@/content/classes'
+import { classMinutes } from '@/content/class-length'
 import { clubTotals } from '@/content/club-totals'
 import { freePass } from '@/content/free-pass'
 import { tallThenWide, wideThenTall } from '@/content/pages/headlines'
 import { breadcrumbParents } from '@/content/navigation'
 import type { Copy } from '@/content/copy'
-
-const classLength = { figure: String(classMinutes), text: 'minutes a class' }
 
 /** The home page in its order. Specification 2.3; claims from specification 1, 2 and 9. */
 export const home = {
@@ -18,8 +16,7 @@ export const home = {
     cta: freePass.cta,
   },
   claims: [
-    { figure: clubTotals.figure, text: `clubs in India: ${clubTotals.allCities}` },
-    classLength,
+    { figure: clubTotals.figure, text: 'clubs in India' },
     { figure: brand.claims.locations, text: 'locations worldwide' },
     {
       figure: brand.claims.countries,
@@ -35,7 +32,7 @@ export const home = {
   findYourFit: {
     picture: 'find-your-fit',
     heading: 'Find Your Fit',
-    length: classLength,
+    length: { figure: String(classMinutes), text: 'minutes a class' },
     tiers: [
       {
         name: 'Group fitness',

@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { classMinutes } from '@/content/classes'
+import { classMinutes } from '@/content/class-length'
 import { clubBySlug } from '@/content/clubs'
 import { tallThenWide } from '@/content/pages/headlines'
 import type { Copy } from '@/content/copy'

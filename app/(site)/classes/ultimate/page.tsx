@@ -4,19 +4,32 @@ import { ultimateRows } from '@/components/classes/score-rows'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { PageHead } from '@/components/sections/page-head'
 import { PassSection } from '@/components/sections/pass-strip'
+import { ArrowLink } from '@/components/ui/styled-link'
+import { Terms } from '@/components/ui/terms'
 import { breadcrumbParents } from '@/content/navigation'
 import { ultimateClasses } from '@/content/pages/classes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import styles from './page.module.css'
 
 const { picture, heading, lead } = ultimateClasses
 
 export const metadata = pageMetadata('/classes/ultimate')
 
 export default function UltimateClassesPage() {
-  const rows = ultimateRows.map((row) => ({
+  const rows = ultimateRows.map(({ href: _, cta, ...row }) => ({
     ...row,
-    href: undefined,
-    facts: factsInShort(row.slug),
+    more: (
+      <>
+        <Terms
+          terms={factsInShort(row.slug)}
+          className={`fact ${styles.facts}`}
+          termClass="micro"
+        />
+        <ArrowLink {...cta}>
+          <span className="visually-hidden"> – {row.name}</span>
+        </ArrowLink>
+      </>
+    ),
   }))
   return (
     <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.ultimate]}>

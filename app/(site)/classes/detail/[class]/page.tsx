@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ClassPage } from '@/components/classes/class-page'
-import { ClassLine } from '@/components/classes/class-score'
+import { ClassLine } from '@/components/classes/class-line'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { PassSection } from '@/components/sections/pass-strip'
 import { QuietHead } from '@/components/sections/quiet-head'
