@@ -80,7 +80,10 @@ export const ScoreRows = ({ rows, as: Name = 'p', accent }: RowsProps) => (
               {line}
             </Link>
           ) : (
-            <div id={id} className={classNames('columns', styles.row, more !== undefined && linkCard.card)}>
+            <div
+              id={id}
+              className={classNames('columns', styles.row, more !== undefined && linkCard.card)}
+            >
               {line}
               {more}
             </div>

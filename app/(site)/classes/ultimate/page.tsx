@@ -16,8 +16,9 @@ const { picture, heading, lead } = ultimateClasses
 export const metadata = pageMetadata('/classes/ultimate')
 
 export default function UltimateClassesPage() {
-  const rows = ultimateRows.map(({ href: _, cta, ...row }) => ({
+  const rows = ultimateRows.map(({ cta, ...row }) => ({
     ...row,
+    href: undefined,
     more: (
       <>
         <Terms
