@@ -38,11 +38,13 @@ export default async function ClassDetailPage({ params }: Props) {
           <QuietHead heading={shown.name} lead={shown.placeholder}>
             <ButtonLink {...shown.instead} plain arrow />
           </QuietHead>
-          <div className="section section-tight ink">
-            <div className="wrapper">
-              <ClassLine effort={shown.effort} />
+          {shown.effort && (
+            <div className="section section-tight ink">
+              <div className="wrapper">
+                <ClassLine effort={shown.effort} />
+              </div>
             </div>
-          </div>
+          )}
         </>
       ) : (
         <ClassPage shown={shown} url={absoluteUrl(path)} />
