@@ -38,13 +38,9 @@ export default async function ClassDetailPage({ params }: Props) {
           <QuietHead heading={shown.name} lead={shown.placeholder}>
             <ButtonLink {...shown.instead} plain arrow />
           </QuietHead>
-          {shown.effort && (
-            <div className="section section-tight ink">
-              <div className="wrapper">
-                <ClassLine effort={shown.effort} />
-              </div>
-            </div>
-          )}
+          <div className="section section-below ink">
+            <div className="wrapper">{shown.effort && <ClassLine effort={shown.effort} />}</div>
+          </div>
         </>
       ) : (
         <ClassPage shown={shown} url={absoluteUrl(path)} />
