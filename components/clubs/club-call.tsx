@@ -3,7 +3,7 @@ import type { Club } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
 import { phoneUrl } from '@/lib/clubs/address'
 import { weekOf } from '@/lib/clubs/hours'
-import { OpenUntil } from './open-text'
+import { OpenUntil } from './open-until'
 
 type Props = { club: Club; nameClass?: string }
 

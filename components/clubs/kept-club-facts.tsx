@@ -7,7 +7,7 @@ import { phoneUrl } from '@/lib/clubs/address'
 import { weekOf } from '@/lib/clubs/hours'
 import { CallWords } from './club-call'
 import { ClubClocks } from './club-clocks'
-import { OpenUntil } from './open-text'
+import { OpenUntil } from './open-until'
 
 /** A link to the visitor's club; none to a club that this build does not know. */
 type KeptLink = { href: string; words: ReactNode } | undefined

@@ -4,6 +4,8 @@ import { clubPage } from '@/content/pages/locations'
 import { hoursInShort } from '@/lib/clubs/hours'
 import styles from './open-text.module.css'
 
+export { OpenUntil } from './open-until'
+
 type Props = { club: Pick<Club, 'hours'> }
 
 /**
@@ -29,23 +31,3 @@ export function OpenText({ club }: Props) {
     </span>
   )
 }
-
-type PartsProps = Props & { untilClass?: string; timeClass?: string }
-
-/**
- * Until when a club is open, or when it opens, in two parts, which `ClubClocks` writes over its usual
- * hours; nothing where none are known.
- */
-export const OpenUntil = ({ club, untilClass, timeClass }: PartsProps) =>
-  hoursInShort(club)
-    .slice(0, 1)
-    .map(({ days, times }) => (
-      <Fragment key={days}>
-        <span className={untilClass} data-says="until" suppressHydrationWarning>
-          {days}
-        </span>{' '}
-        <span className={timeClass} data-says="time" suppressHydrationWarning>
-          {times}
-        </span>
-      </Fragment>
-    ))
