@@ -11,20 +11,15 @@ const scripts = /\/_next\/static\/.+\.js$/
 
 /** The policy of every page, as an extension that blocks scripts sets it. */
 const setPolicy = (policy: string) => (page: Page) =>
-  page.route(
-    ({ pathname }) => !/\.\w+$/.test(pathname),
-    async (route) => {
-      const response = await route.fetch()
-      const headers = { ...response.headers(), 'content-security-policy': policy }
-      await route.fulfill({ response, headers })
-    },
-  )
+  page.route(/\/[^.]*$/, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback()
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'content-security-policy': policy }
+    await route.fulfill({ response, headers })
+  })
 
-async function cutInHalf(route: Route) {
-  const response = await route.fetch()
-  const body = await response.text()
-  await route.fulfill({ response, body: body.slice(0, body.length / 2) })
-}
+const cut = (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body: '(globalThis.TURBOPACK||(globalThis.T' })
 
 const leaveOpen = () => Promise.resolve()
 
@@ -36,7 +31,7 @@ const lost: Record<string, (page: Page) => Promise<unknown>> = {
   'no script is allowed': setPolicy("script-src 'none'"),
   'only files are allowed': setPolicy("script-src 'self'"),
   'the files are refused': serveAll((route) => route.fulfill({ status: 503 })),
-  'the files are cut': serveAll(cutInHalf),
+  'the files are cut': serveAll(cut),
   'the files are of another type': serveAll((route) =>
     route.fulfill({ contentType: 'text/plain', body: '' }),
   ),
@@ -80,7 +75,7 @@ for (const [how, lose] of Object.entries(lost))
 const late: Record<string, (route: Route) => Promise<void>> = {
   'never comes': leaveOpen,
   'is empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
-  'is cut': cutInHalf,
+  'is cut': cut,
   'is of another type': (route) => route.fulfill({ contentType: 'text/html', body: '' }),
 }
 
