@@ -80,7 +80,7 @@ const leadsOn: Record<string, string[]> = {
   ],
   '/classes/bjj': ['/classes'],
   '/classes/youth': ['/contact#youth', '/getpass'],
-  '/events': phones,
+  '/events': clubs.map(({ slug }) => clubPath(slug)),
   [clubPath(fullClub.slug)]: ['/terms#trial-pass'],
   '/international': [brand.internationalUrl, ...phones],
   '/thank-you': ['/about'],
