@@ -41,7 +41,7 @@ test('the class toolbar opens on hover, stays open over its links and closes whe
   page,
 }) => {
   await openWithToolbar(page)
-  const link = page.getByRole('link', { name: 'Brazilian Jiu-Jitsu' })
+  const link = page.locator('header').getByRole('link', { name: 'Brazilian Jiu-Jitsu' })
   await expect(link).toBeHidden()
   await page.getByRole('button', { name: 'CLASSES' }).hover()
   await expect(link).toBeVisible()
