@@ -47,8 +47,11 @@ const labelInView = (page: Page) =>
 async function expectUsable(page: Page, route: string) {
   const isDistinct = distinctRoutes.includes(route)
   let things = 0
-  const fits = async (how: string) =>
-    expect.soft(await misfits(page), `${route} ${how}`).toEqual([])
+  const fits = (how: string) =>
+    expect
+      .configure({ soft: true })
+      .poll(() => misfits(page), { ...often, timeout: 5_000, message: `${route} ${how}` })
+      .toEqual([])
   const staysWhole = async (how: string) =>
     expect
       .configure({ soft: true })
@@ -100,7 +103,7 @@ test.describe('every page on a phone @phone', () => {
       for (const route of routes.filter((one) => partOfSite(one) === part)) {
         await page.setViewportSize(viewport ?? { width: 360, height: 740 })
         await page.goto(route)
-        await expect(page.locator('html')).toHaveAttribute('data-fonts')
+        await page.evaluate(() => document.fonts.ready)
         if (distinctRoutes.includes(route)) {
           await settled(page)
           expect.soft(await missingStops(page), `stops of ${route}`).toEqual([])
@@ -124,11 +127,11 @@ test.describe('in an app that enlarges each letter @phone', () => {
         ] as const) {
           await page.setViewportSize({ width, height: 740 })
           await page.goto(route)
-          await expect(page.locator('html')).toHaveAttribute('data-fonts')
+          await page.evaluate(() => document.fonts.ready)
           await enlargeLetters(page, factor)
           const where = `${route} at ${width} pixels, letters times ${factor}`
           await expect.poll(() => brokenWords(page), { ...often, message: where }).toEqual([])
-          expect.soft(await misfits(page), where).toEqual([])
+          await expect.poll(() => misfits(page), { ...often, message: where }).toEqual([])
         }
     })
 })

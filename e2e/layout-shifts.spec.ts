@@ -37,7 +37,7 @@ function watchMovement() {
 
 async function expectMovementBelow(limit: number, page: Page) {
   await settled(page)
-  await expect(page.locator('html')).toHaveAttribute('data-fonts')
+  await page.evaluate(() => document.fonts.ready)
   for (const section of await page.locator('main section, footer').all()) {
     await section.scrollIntoViewIfNeeded()
     await settled(page)

@@ -70,7 +70,7 @@ test.describe('in the oldest supported browsers @phone', () => {
   test('a page of each kind can be read', async ({ page }) => {
     for (const route of [...kinds, '/about', '/coaching', '/classes', '/locations/list']) {
       await page.goto(route)
-      await expect(page.locator('html')).toHaveAttribute('data-fonts')
+      await page.evaluate(() => document.fonts.ready)
       expect(await misfits(page), route).toEqual([])
       const sizes = await page
         .locator('[style*="-width:"]')

@@ -148,7 +148,8 @@ for (const part of partsOfSite)
         await page.goto(route)
         // The scripts of a page wait for its first picture, or for a key.
         await page.keyboard.press('Shift')
-        await expect(page.locator('html')).toHaveAttribute('data-fonts')
+        await expect(page.locator('html')).toHaveAttribute('data-scripts')
+        await page.evaluate(() => document.fonts.ready)
         // Without motion, accessibility.spec.ts looks at more of them.
         for (const width of [1920, 768, 320]) {
           await page.setViewportSize({ width, height: 844 })

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link'
-import { inTime } from '@/components/ui/in-time'
+import { ifItComes } from '@/components/ui/in-time'
 import type { LabelledLink } from '@/content/types'
 import type * as keptClubFacts from './kept-club-facts'
 import { useKeptClub } from './use-kept-club'
@@ -23,7 +23,7 @@ export function KeptClubLink({ to, icon, label, href }: Props) {
   const club = useKeptClub()
   const [facts, setFacts] = useState<Facts>()
   useEffect(() => {
-    if (club !== undefined) inTime(import('./kept-club-facts')).then(setFacts, () => undefined) // Offline: the link stays.
+    if (club !== undefined) ifItComes(import('./kept-club-facts'), setFacts)
   }, [club])
 
   const kept = club === undefined ? undefined : facts?.[to](club)

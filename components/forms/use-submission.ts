@@ -6,7 +6,7 @@ import { type FormDescription, type FormState, isClubChoice } from '@/content/fo
 import { submit } from '@/app/actions'
 import { hasDraft } from '@/lib/browser-storage'
 import { clubOfAddress, readKeptClub } from '@/lib/clubs/kept-club'
-import { readAttribution } from './every-page'
+import { readAttribution } from './attribution'
 import type { FormInUse } from './late-parts'
 import { canReachSite, failed, leave, postAsPage } from './leave'
 import { submissionId } from './submission-id'

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { EffortDrawing } from '@/components/classes/effort'
-import { inTime } from '@/components/ui/in-time'
+import { ifItComes } from '@/components/ui/in-time'
 import type { Effort } from '@/content/classes'
 import type { LabelledLink } from '@/content/types'
 import { NavLink } from './nav-link'
@@ -24,20 +24,14 @@ export function ClassesToolbar({ className, label, pages }: Props) {
   const [Drawing, setDrawing] = useState<typeof EffortDrawing>()
 
   useEffect(() => {
-    const left = new AbortController()
-    const { signal } = left
     const run = () =>
-      void inTime(import('./run-toolbar')).then(
-        ({ runToolbar, EffortDrawing }) => {
-          setDrawing(() => EffortDrawing)
-          runToolbar(region.current, signal)
-        },
-        () => undefined, // CSS goes on opening it.
-      )
+      ifItComes(import('./run-toolbar'), ({ runToolbar, EffortDrawing }) => {
+        setDrawing(() => EffortDrawing)
+        runToolbar(region.current)
+      })
     const wide = matchMedia('(min-width: 991px)')
     if (wide.matches) run()
-    else wide.addEventListener('change', run, { once: true, signal })
-    return () => left.abort()
+    else wide.addEventListener('change', run, { once: true })
   }, [])
 
   return (

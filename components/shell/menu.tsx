@@ -2,7 +2,6 @@ import { HomeLogo } from '@/components/ui/logo'
 import { CloseIcon } from '@/components/ui/icons'
 import { clubNumbers } from '@/content/clubs'
 import { ctas, menuMore, overlayMenu } from '@/content/navigation'
-import { MenuPopover } from './menu-popover'
 import styles from './menu.module.css'
 import { NavLink, PassLink } from './nav-link'
 
@@ -12,7 +11,7 @@ import { NavLink, PassLink } from './nav-link'
  */
 export function Menu() {
   return (
-    <MenuPopover className={`${styles.menu} ink`}>
+    <nav id="menu" popover="auto" className={`${styles.menu} ink`} aria-label="Menu">
       <div className={styles.top}>
         <HomeLogo className={styles.logo} />
         <button
@@ -45,6 +44,6 @@ export function Menu() {
           </li>
         ))}
       </ul>
-    </MenuPopover>
+    </nav>
   )
 }

@@ -4,11 +4,10 @@ export { EffortDrawing } from '@/components/classes/effort'
  * Opens the toolbar on hover and at a press. It closes when the pointer or the focus leaves it, on
  * Escape and when the page is left.
  * @param region the button and the list that it opens
- * @param signal removes all listeners
  */
-export function runToolbar(region: HTMLElement | null, signal: AbortSignal) {
+export function runToolbar(region: HTMLElement | null) {
   const button = region?.querySelector('button')
-  if (!region || !button || signal.aborted) return
+  if (!region || !button) return
   let hovered = false
   const setOpen = (open: boolean) => {
     region.dataset.open = String(open)
@@ -31,12 +30,12 @@ export function runToolbar(region: HTMLElement | null, signal: AbortSignal) {
     close()
   }
   setOpen(region.matches(':hover'))
-  button.addEventListener('pointerenter', onHover, { signal })
-  button.addEventListener('click', onClick, { signal })
-  region.addEventListener('pointerleave', onHover, { signal })
-  document.addEventListener('pointerdown', onElsewhere, { signal })
-  document.addEventListener('focusin', onElsewhere, { signal })
-  document.addEventListener('keydown', onKeyDown, { signal })
+  button.addEventListener('pointerenter', onHover)
+  button.addEventListener('click', onClick)
+  region.addEventListener('pointerleave', onHover)
+  document.addEventListener('pointerdown', onElsewhere)
+  document.addEventListener('focusin', onElsewhere)
+  document.addEventListener('keydown', onKeyDown)
   // Back may restore the page from the cache, in the state in which it was left.
-  addEventListener('pagehide', close, { signal })
+  addEventListener('pagehide', close)
 }

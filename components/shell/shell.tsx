@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { OnEveryPage } from '@/components/forms/every-page'
-import { FontsSettled } from './fonts-settled'
 import { Footer } from './footer'
 import { Header } from './header'
 import { Menu } from './menu'
-import { ScriptsRun } from './scripts-run'
+import { OnEveryPage } from './on-every-page'
 import styles from './shell.module.css'
 import { BottomBar } from './bottom-bar'
 import { TopBar } from './top-bar'
@@ -26,9 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <Menu />
       <BottomBar />
-      <FontsSettled />
       <OnEveryPage />
-      <ScriptsRun />
     </>
   )
 }

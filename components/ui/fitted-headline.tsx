@@ -20,7 +20,7 @@ interface Props {
 /** A headline in which each line fills the width. The space after a line is for screen readers. */
 export function FittedHeadline({ as: Heading, lines, className }: Props) {
   return (
-    <Heading className={classNames(styles.headline, className)}>
+    <Heading className={classNames(styles.headline, className)} data-fitted="">
       {lines.map((line) => (
         <span key={line.text} className={shape(line)} style={lineStyle(line)}>
           {line.parts

@@ -8,6 +8,10 @@ const limitMs = 5_000
  */
 export const inTime = <T>(file: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    setTimeout(reject, limitMs, new Error('a late file has not come'))
+    setTimeout(reject, limitMs, new Error('late'))
     file.then(resolve, reject)
   })
+
+/** Uses a file that a page loads late. Without it, as offline, the page stays what it is. */
+export const ifItComes = <T>(file: Promise<T>, use: (file: T) => void): void =>
+  void inTime(file).then(use, () => undefined)

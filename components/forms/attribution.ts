@@ -1,7 +1,4 @@
-'use client'
-
-import { useEffect } from 'react'
-import { forgetOld, inStorage } from '@/lib/browser-storage'
+import { inStorage } from '@/lib/browser-storage'
 
 const key = 'attribution'
 /** The attribution of this page, for browsers without storage. */
@@ -18,13 +15,4 @@ export function readAttribution(): string {
   first = begun
   inStorage('sessionStorage', (storage) => storage.setItem(key, begun))
   return begun
-}
-
-/** What every page does for forms: it stores where the visit began, and deletes old entries. */
-export function OnEveryPage() {
-  useEffect(() => {
-    readAttribution()
-    forgetOld()
-  }, [])
-  return null
 }

@@ -1,9 +1,4 @@
-'use client'
-
-import { useEffect } from 'react'
-import fitted from '@/components/ui/fitted-headline.module.css'
-
-const headline = `.${fitted.headline}`
+const headline = '[data-fitted]'
 /** What has to fit: each line of a fitted headline, and other headings, buttons and links by their words. */
 const fitting = `${headline} [style], h1, h2, h3, .wide-title, [data-button], [data-over-menu] a, footer a`
 
@@ -42,18 +37,11 @@ function fit() {
 }
 
 /**
- * Keeps words whole once the fonts are loaded or have failed, and whenever something has another size: apps enlarge
- * each letter, and phones may have no font of our widths. Marks the page then.
+ * Keeps words whole from now on, whenever something has another size: apps enlarge each letter, and
+ * phones may have no font of our widths.
  */
-export function FontsSettled() {
-  useEffect(() => {
-    // In a frame of its own: what it changes is observed.
-    const changed = new ResizeObserver(() => requestAnimationFrame(fit))
-    void document.fonts.ready.then(() => {
-      for (const one of document.querySelectorAll(`${headline}, ${fitting}`)) changed.observe(one)
-      document.documentElement.dataset.fonts = 'settled'
-    })
-    return () => changed.disconnect()
-  }, [])
-  return null
+export function keepWordsWhole() {
+  // In a frame of its own: what it changes is observed.
+  const changed = new ResizeObserver(() => requestAnimationFrame(fit))
+  for (const one of document.querySelectorAll(`${headline}, ${fitting}`)) changed.observe(one)
 }

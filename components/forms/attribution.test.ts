@@ -4,7 +4,7 @@
 async function attributionAt(address: string, samePage = false) {
   if (!samePage) jest.resetModules()
   history.replaceState(null, '', address)
-  return (await import('./every-page')).readAttribution()
+  return (await import('./attribution')).readAttribution()
 }
 
 beforeEach(() => sessionStorage.clear())
