@@ -12,15 +12,16 @@ export interface Spent {
 
 /**
  * One page of each kind. Raising a budget is a decision; a page that became lighter may get a lower one.
- * HTML has 0.1 KB of room, because ids of forms and files are random in each build.
+ * HTML has 0.1 KB of room, because ids of forms and files are random in each build. Pages of the news are those of
+ * their first reader, who gets them compressed quickly.
  */
 export const budgets: Record<string, Spent> = {
-  '/': { html: 21.3, script: 115, css: 0, picture: 34.2, requests: 17 },
+  '/': { html: 21.3, script: 114.9, css: 0, picture: 34.2, requests: 17 },
   [clubPath(fullClub.slug)]: { html: 22.5, script: 120, css: 0, picture: 9.7, requests: 13 },
-  '/getpass': { html: 16.9, script: 117.2, css: 0, picture: 0, requests: 11 },
-  '/classes/bjj': { html: 17.3, script: 112.8, css: 0, picture: 19.4, requests: 14 },
-  '/news': { html: 14.5, script: 119.3, css: 0, picture: 52.1, requests: 19 },
-  '/news-readmore/16': { html: 18.2, script: 114.5, css: 0, picture: 38.4, requests: 16 },
+  '/getpass': { html: 17.1, script: 117, css: 0, picture: 0, requests: 11 },
+  '/classes/bjj': { html: 17.3, script: 112.7, css: 0, picture: 19.4, requests: 14 },
+  '/news': { html: 16.4, script: 119.2, css: 0, picture: 52.1, requests: 19 },
+  '/news-readmore/16': { html: 20.5, script: 114.4, css: 0, picture: 38.4, requests: 16 },
 }
 
 /**
