@@ -63,13 +63,13 @@ test('the sister brands and the page of each leader open in a new tab', async ({
   }
 })
 
-const phones = clubs.flatMap((club) => club.phones.slice(0, 1).map(phoneUrl))
+const pagesOfClubs = clubs.map(({ slug }) => clubPath(slug))
 
 const leadsOn: Record<string, string[]> = {
   '/': [
     ...['/getpass', '/about', '/locations/list', '/classes/youth', '/news', '/events'],
     ...['/classes/group', '/classes/ultimate', '/terms#trial-pass'],
-    ...clubs.map(({ slug }) => clubPath(slug)),
+    ...pagesOfClubs,
   ],
   '/about': ['/news', '/events'],
   '/news-readmore/16': ['/getpass', '/news'],
@@ -80,9 +80,9 @@ const leadsOn: Record<string, string[]> = {
   ],
   '/classes/bjj': ['/classes'],
   '/classes/youth': ['/contact#youth', '/getpass'],
-  '/events': clubs.map(({ slug }) => clubPath(slug)),
+  '/events': pagesOfClubs,
   [clubPath(fullClub.slug)]: ['/terms#trial-pass'],
-  '/international': [brand.internationalUrl, ...phones],
+  '/international': [brand.internationalUrl, ...pagesOfClubs],
   '/thank-you': ['/about'],
   '/thank-you-guest': ['/classes', '/locations/list', '/terms#trial-pass'],
   '/landing/sahakara-nagar/sn-thank-you': [
