@@ -1,7 +1,7 @@
 import { html } from 'parse5'
 import { isBlock, isBlockTag, isShown, keptAttributes, keptTags, nameOf } from './elements'
-import { embed, embeds, filledByScript, filmOf, openWhat } from './embeds'
-import { heardWords, isHeard, isTiny, signsOf, standsOf } from './layout'
+import { embed, isEmbed, openWhat } from './embeds'
+import { heardWords, isHeard, signsOf, standsOf } from './layout'
 import { linkTo } from './links'
 import { inLines, noteItem, noteLine } from './lists'
 import { picture, usable } from './pictures'
@@ -59,22 +59,19 @@ const listsOf: Record<string, string[]> = {
 }
 
 /** The attributes that say of an empty link that a script would have filled it. */
-const FILLED = /^(?:class|data-|rel$)/
+const FILLED = /^(?:class|data-.*|rel)$/
 
 /**
  * What a link is called whose content does not show: what it tells screen readers, else where it leads.
  * One that never showed anything has no name.
  */
 function nameOfLink(element: Element): string {
-  const { href = '' } = linkTo(attribute(element, 'href')) ?? {}
-  const isFilled = (one: Element) =>
-    !isTiny(one) &&
-    (/^(?:img|svg)$/.test(one.tagName) ||
-      one.attrs.some(({ name, value }) => FILLED.test(name) && !/^no/.test(value)))
   const words = attribute(element, 'aria-label') || attribute(element, 'title')
-  const content = find(element, (one) => isFilled(one))
-  if (!content.length && !words && !isFilled(element)) return ''
-  return words || heardWords(element) || (href && openWhat(href))
+  const isFilled =
+    element.childNodes.some(isElement) ||
+    element.attrs.some(({ name, value }) => FILLED.test(name) && !/^no/.test(value))
+  const { href } = linkTo(attribute(element, 'href')) ?? {}
+  return words || heardWords(element) || (isFilled && href ? openWhat(href) : '')
 }
 
 /** Whether a table only puts things in their places, as those of newsletters. */
@@ -126,7 +123,7 @@ function withoutScript(element: Element): Node[] {
   const at = all?.indexOf(element) ?? 0
   const beside = make('div', [all?.[at - 1], all?.[at + 1]].filter(isElement))
   const isThere = (one: Element) =>
-    isTag(one, 'img') ? usable(one) !== undefined : filledByScript(one).length > 0
+    isTag(one, 'img') ? usable(one) !== undefined : embed(one).length > 0
   const isShownBeside = find(beside, isThere).length > 0
   return isShownBeside ? [] : findTags(element, 'img', 'iframe').flatMap(convertNode)
 }
@@ -145,10 +142,8 @@ function convertNode(node: Node): Node[] {
   if (node.namespaceURI !== html.NS.HTML || !nameOf(tagName)) return []
   if (isHeard(node)) return heard(node)
   if (tagName === 'noscript') return withoutScript(node)
-  if (/^(?:amp-)?img$/.test(tagName)) return picture(node)
-  if (embeds.test(tagName)) return embed(node)
-  const film = isTag(node, 'a') ? filmOf(node) : []
-  if (film.length) return film
+  if (tagName === 'img') return picture(node)
+  if (isEmbed(node)) return embed(node)
   const name = isTag(node, 'a') ? nameOfLink(node) : ''
   const isInline = !isBlockTag(nameOf(tagName))
   const isWordless = isTag(node, 'a') && isBlank(textOf([node]))
@@ -167,7 +162,7 @@ function finishElement(element: Element, linkName: string): Node[] {
   const { tagName } = element
   const name = nameOf(tagName)
   if (/^(?:br|hr)$/.test(name)) return [make(name)]
-  const filled = isShown(element) || linkName ? [] : filledByScript(element)
+  const filled = isShown(element) || linkName ? [] : embed(element)
   if (filled.length) return isBlockTag(name) ? [...filled, text('\n\n')] : filled
   if (!keptTags.includes(name)) {
     const [before = '', after = ''] = signs[tagName] ?? []

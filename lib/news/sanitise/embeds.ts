@@ -2,15 +2,12 @@ import { env } from '@/lib/env'
 import { contentUrl } from '@/lib/news/banner'
 import { watchUrl, youTubeId, youTubePlaylist } from '@/lib/videos'
 import { isBlock } from './elements'
-import { isTiny } from './layout'
 import { elsewhere, inner, linkTo, longest } from './links'
-import { usable } from './pictures'
 import {
   attribute,
   type Element,
   findTags,
   hasAttribute,
-  isBlank,
   isElement,
   isSpace,
   isTag,
@@ -46,10 +43,8 @@ function placeOn(url: URL): string | undefined {
 /** The page on which a visitor finds what a frame would show. */
 function pageOf(address: string): string {
   const url = URL.parse(address.replace(/^\/\//, 'https://'))
-  const frame = `${url?.host}${url?.pathname}`
-  const [, vimeo] = /^player\.vimeo\.com\/video\/(\d+)/.exec(frame) ?? []
-  if (vimeo) return `https://vimeo.com/${vimeo}`
-  const place = url && /(?:^|\.)google\.[a-z.]+\/maps/.test(frame) && placeOn(url)
+  const isMap = url && /(?:^|\.)google\.[a-z.]+\/maps/.test(url.host + url.pathname)
+  const place = isMap ? placeOn(url) : undefined
   return place
     ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
     : address
@@ -73,13 +68,11 @@ function embedded(address: string): Node[] {
   return url?.protocol.startsWith('http') ? [make('a', [text(openWhat(url.href))], target)] : []
 }
 
-/** Elements that show what another address has. */
-export const embeds =
-  /^(?:iframe|oembed|object|embed|video|audio|lite-youtube|amp-(?:youtube|iframe|video|audio))$/
+/** Elements that show what another address has: a film, a sound or a page. */
+export const isEmbed = (node: Node): boolean =>
+  isTag(node, 'iframe', 'object', 'embed', 'video', 'audio', 'oembed')
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|js|css)(?:[?#]|$)/i
-const isData = ({ name }: { name: string }) => /^data-|^cite$/.test(name)
-
 /** The address that an attribute has whole; not that of a picture, or of the site's own pages. */
 function addressIn({ name, value }: Element['attrs'][number]): string | undefined {
   const address = within(value.trim())
@@ -91,37 +84,24 @@ function addressIn({ name, value }: Element['attrs'][number]): string | undefine
   return isShown && !PICTURE.test(address) ? url?.href : undefined
 }
 
-/** What a script would have filled: an empty element with the address of a video or a page elsewhere. */
-export function filledByScript({ attrs }: Element): Node[] {
-  const film = attrs
+const FRAME = /^(?:url|data|src|value|cite|data-.*)$/
+const FILLED = /^(?:cite|data-.*)$/
+
+/**
+ * Where an element leads that shows nothing itself: a frame, or what a script would have filled. A video as the
+ * site shows it, else a link to the page elsewhere.
+ */
+export function embed(element: Element): Node[] {
+  const parts = isEmbed(element) ? findTags(element, 'source', 'embed', 'param') : []
+  const all = [element, ...parts].flatMap(({ attrs }) => attrs)
+  const film = all
     .filter(({ name }) => name !== 'style')
     .map(({ value }) => /https?:\/\/[^\s"'<>\\]+/.exec(value.replaceAll('\\/', '/'))?.[0] ?? '')
     .find(youTubeId)
-  const address = film ?? attrs.filter(isData).map(addressIn).find(Boolean)
+  const names = isEmbed(element) ? FRAME : FILLED
+  const addresses = all.filter(({ name }) => names.test(name)).map(addressIn)
+  const address = film ?? addresses.find((one) => one && youTubeId(one)) ?? addresses.find(Boolean)
   return address ? embedded(address) : []
-}
-
-/** The video of a link to one whose picture is not shown. */
-export function filmOf(link: Element): Node[] {
-  const href = attribute(link, 'href')
-  const images = findTags(link, 'img')
-  const isLost = images.length > 0 && !images.some(usable) && isBlank(textOf([link]))
-  return isLost && youTubeId(href) ? embedded(href) : []
-}
-
-/** A frame, a film or a sound: a video as the site shows it, else a link to where it is. */
-export function embed(element: Element): Node[] {
-  if (isTiny(element)) return []
-  const id = attribute(element, 'videoid') || attribute(element, 'data-videoid')
-  const all = [element, ...findTags(element, 'source', 'embed', 'param')].flatMap(
-    ({ attrs }) => attrs,
-  )
-  const own = all.filter(({ name }) => /^(?:url|data|src|value)$/.test(name))
-  const addresses = [...own, ...all.filter(isData)]
-    .map(addressIn)
-    .filter((one) => one !== undefined)
-  const address = id ? watchUrl(id) : (addresses.find(youTubeId) ?? addresses[0])
-  return address === undefined ? [] : embedded(address)
 }
 
 const ADDRESS = /^https?:\/\/[^\s<>"]{4,2000}$/

@@ -47,10 +47,10 @@ export function sizeOf(element: Element): { width: number; height: number } {
   }
 }
 
-/** Whether a picture or a frame only counts who reads. */
-export function isTiny(element: Element): boolean {
+/** Whether an element is a picture or a frame that only counts who reads. */
+function isTiny(element: Element): boolean {
   const { width, height } = sizeOf(element)
-  return width <= 2 || height <= 2
+  return isTag(element, 'img', 'iframe', 'embed') && (width <= 2 || height <= 2)
 }
 
 /** What a style says of the left side of a box. */
@@ -122,6 +122,7 @@ function isHidden(element: Element, pointed: Map<string, boolean>): boolean {
   const opens = pointed.has(id) || attribute(element, 'role') === 'tabpanel'
   if (isClosed && !opens) return true
   if (isClosed) pointed.set(id, true)
+  if (isTiny(element)) return true
   if (!styles.has(element)) return false
   const isInvisible =
     says('visibility', /^(?:hidden|collapse)/) ||

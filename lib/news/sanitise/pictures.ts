@@ -1,5 +1,5 @@
 import { type Banner, bannerFrom } from '@/lib/news/banner'
-import { isTiny, sizeOf } from './layout'
+import { sizeOf } from './layout'
 import {
   attribute,
   type Element,
@@ -59,8 +59,6 @@ function sourcesOf(element: Element): string[] {
 const isPasted = (address: string) =>
   /^(?:data|blob|cid|file|x-apple[\w-]*|webkit-[\w-]*):/i.test(address.trim())
 
-/** What a picture says that is a sign of the text, such as a smile. */
-const SIGN = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\u200d){1,12}$/u
 /** What says no more than the name of the file. */
 const FILE_NAME = /^[^\s]{0,200}\.(?:jpe?g|png|gif|webp|svg|heic|bmp)$/i
 
@@ -77,12 +75,12 @@ function wordsOf(element: Element): Node[] {
   const alt = attribute(element, 'alt').trim()
   // Without a file a script would have hidden or filled it.
   if (!alt || !attribute(element, 'src') || FILE_NAME.test(alt)) return []
-  return [text(SIGN.test(alt) ? alt : ` ${alt} `)]
+  return [text(` ${alt} `)]
 }
 
 /** Whether a picture was in the text itself, where no address leads to it. */
 export function isPastedIn(element: Element): boolean {
-  const sources = isTag(element, 'img') && !isTiny(element) ? sourcesOf(element) : []
+  const sources = isTag(element, 'img') ? sourcesOf(element) : []
   return sources.length > 0 && sources.every(isPasted)
 }
 
@@ -91,7 +89,6 @@ export function isPastedIn(element: Element): boolean {
  * none the words stay. One that is as large as it says, or has room until its file is known.
  */
 export function picture(element: Element): Node[] {
-  if (isTiny(element)) return []
   const banner = usable(element)
   if (!banner) return wordsOf(element)
   const { width, height } = sizeOf(element)

@@ -47,13 +47,14 @@ export function tidied(nodes: readonly Node[]): Node[] {
   for (const node of nodes) {
     const previous = result.at(-1)
     const isAtStart = !previous || isBreak(previous)
+    const isApart = isAtStart || (isText(previous) && /\s$/.test(previous.value))
     if (isAtStart && isEdge(node)) continue
     if (isBreak(node)) breaks += 1
     else if (!isSpace(node)) breaks = 0
-    if (isSpace(node) && (isAtStart || isSpace(previous))) continue
+    if (isSpace(node) && isApart) continue
     if (isBreak(node) && (!previous || breaks > 2)) continue
     if (isTag(node, 'a') && isTag(previous, 'a')) result.push(text(' '))
-    if (isText(node) && isAtStart) node.value = node.value.trimStart()
+    if (isText(node) && isApart) node.value = node.value.trimStart()
     if (isBreak(node) && isText(previous)) previous.value = previous.value.trimEnd()
     result.push(node)
   }
