@@ -16,7 +16,7 @@ export const articleParts = (html: CleanHtml): ArticlePart[] =>
   })
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-const INLINE = /<\/?(?:a|strong|b|em|i|s|del|su[bp]|span)(?: [^<>]*)?>/g
+const INLINE = /<\/?(?:a|strong|b|em|i|s|del|su[bp]|q|span)(?: [^<>]*)?>/g
 
 /** What only screen readers say. */
 const UNSEEN = /<(p|span) data-unseen>[^<]*<\/\1>/g

@@ -1,19 +1,18 @@
 import { html } from 'parse5'
-import { isBlock, isBlockTag, isShown, keptAttributes, keptTags, nameOf } from './elements'
+import { isBlock, isBlockTag, isShown, keptTags, nameOf } from './elements'
 import { embed, isEmbed, openWhat } from './embeds'
-import { heardWords, isHeard, signsOf, standsOf } from './layout'
+import { heardWords, isHeard, parted, signsOf } from './layout'
 import { linkTo } from './links'
 import { inLines, noteItem, noteLine } from './lists'
 import { picture, usable } from './pictures'
 import { rules } from './rules'
-import { setApart, takeEdges, tidied, withBreaks } from './text'
+import { tidied, withBreaks } from './text'
 import {
   attribute,
   type Attributes,
   type Element,
   find,
   findTags,
-  hasAttribute,
   hasClass,
   isBlank,
   isElement,
@@ -29,25 +28,19 @@ import {
   textOf,
 } from './tree'
 
-/** Tags that go and leave signs in their place. */
-const signs: Record<string, [string, string]> = {
-  q: ['“', '”'],
-  wbr: ['\u200b', ''],
-  button: [' ', ' '],
-}
+/** What says how to read an element; the allow-list knows of which element. */
+const KEPT = /^(?:dir|lang|start|reversed|value|scope|colspan|rowspan)$/
 
-/** The attributes that say how to read an element, and those of its tag that say what it is. */
+/** The attributes of an element on the site. */
 function attributesOf(element: Element, name: string): Attributes {
-  const kept: Attributes = name === 'a' ? { ...linkTo(attribute(element, 'href')) } : {}
-  for (const [key, form] of Object.entries({ ...keptAttributes[name], ...keptAttributes['*'] })) {
-    const value = attribute(element, key).trim()
-    if (hasAttribute(element, key) && form.test(value)) kept[key] = value
-  }
+  const kept = element.attrs.filter((one) => KEPT.test(one.name))
   const isTurned = styleOf(element, 'direction') === 'rtl' || hasClass(element, 'ql-direction-rtl')
-  const dir = isTurned ? 'rtl' : element.tagName === 'bdi' ? 'auto' : undefined
-  kept.dir = kept.dir?.toLowerCase() ?? dir
-  if (name === 'ol') kept.type = signsOf(element).type
-  return kept
+  return {
+    dir: isTurned ? 'rtl' : element.tagName === 'bdi' ? 'auto' : undefined,
+    ...Object.fromEntries(kept.map((one) => [one.name, one.value.trim()])),
+    ...(name === 'a' ? linkTo(attribute(element, 'href')) : {}),
+    type: name === 'ol' ? signsOf(element).type : undefined,
+  }
 }
 
 /** What an item stands in. Anywhere else a browser ends what is open at the next one. */
@@ -97,6 +90,7 @@ function prepare(element: Element): void {
   const { tagName } = element
   const isTyped = /^(?:pre|break)/.test(styleOf(element, 'white-space'))
   if (isTyped && tagName !== 'pre') withBreaks(element)
+  element.childNodes = parted(element)
   for (const [at, child] of element.childNodes.entries()) {
     if (!isElement(child)) continue
     if (isTag(child, 'li')) noteLine(child, element)
@@ -145,14 +139,11 @@ function convertNode(node: Node): Node[] {
   if (tagName === 'img') return picture(node)
   if (isEmbed(node)) return embed(node)
   const name = isTag(node, 'a') ? nameOfLink(node) : ''
-  const isInline = !isBlockTag(nameOf(tagName))
   const isWordless = isTag(node, 'a') && isBlank(textOf([node]))
-  const stands = isInline ? (standsOf(node) ?? (isWordless ? 'apart' : undefined)) : undefined
   prepare(node)
   node.childNodes = node.childNodes.flatMap(convertNode)
   if (isWordless) node.childNodes = tidied(node.childNodes)
-  const hasEdges = isInline && takeEdges(node)
-  return setApart(finishElement(node, name), hasEdges ? 'line' : stands)
+  return finishElement(node, name)
 }
 
 /** Whether a list or a table has a place for a node. */
@@ -164,10 +155,7 @@ function finishElement(element: Element, linkName: string): Node[] {
   if (/^(?:br|hr)$/.test(name)) return [make(name)]
   const filled = isShown(element) || linkName ? [] : embed(element)
   if (filled.length) return isBlockTag(name) ? [...filled, text('\n\n')] : filled
-  if (!keptTags.includes(name)) {
-    const [before = '', after = ''] = signs[tagName] ?? []
-    return before ? [text(before), ...element.childNodes, text(after)] : element.childNodes
-  }
+  if (!keptTags.includes(name)) return element.childNodes
   if (!isShown(element) && !isBlank(linkName)) element.childNodes = [text(linkName)]
   if (!isShown(element)) {
     // What an empty block stood between does not run together.
@@ -179,11 +167,9 @@ function finishElement(element: Element, linkName: string): Node[] {
   if (/^(?:table|t(?:head|body|foot|r)|[uod]l)$/.test(name))
     element.childNodes = element.childNodes.filter(isPart)
   if (/^[uo]l$/.test(name)) element.childNodes = inLines(element.childNodes)
-  const kept = attributesOf(element, name)
+  setAttributes(element, attributesOf(element, name))
   rename(element, name)
-  const result = rules[name]?.(element, kept) ?? [element]
-  setAttributes(element, kept)
-  return result
+  return rules[name]?.(element) ?? [element]
 }
 
 /** The nodes of an article by the rules, from the innermost outwards. */

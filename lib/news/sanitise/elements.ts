@@ -10,19 +10,7 @@ const blocks = new Set(
 )
 
 /** What an article may have. Each other element becomes one of these, or goes and leaves its content. */
-export const keptTags = [...blocks, ...words('br a img strong b em i s del sub sup span')]
-
-const NUMBER = /^-?\d{1,6}$/
-const spans = { colspan: NUMBER, rowspan: NUMBER }
-
-/** The attributes that each keeps, and their forms. */
-export const keptAttributes: Record<string, Record<string, RegExp>> = {
-  ol: { start: NUMBER, reversed: /^/ },
-  li: { value: NUMBER },
-  th: { scope: /^(?:row|col)(?:group)?$/, ...spans },
-  td: spans,
-  '*': { dir: /^(?:ltr|rtl|auto)$/i, lang: /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i },
-}
+export const keptTags = [...blocks, ...words('br a img strong b em i s del sub sup q span')]
 
 /** What becomes of elements that an article does not have: the name on the left. */
 const renamed = {

@@ -1,3 +1,4 @@
+import { isBlockTag, nameOf } from './elements'
 import { applyStyles } from './style-sheet'
 import {
   attribute,
@@ -6,13 +7,15 @@ import {
   findTags,
   hasAttribute,
   hasClass,
+  isBlank,
   isElement,
   isSpace,
   isTag,
+  make,
   type Node,
-  parentOf,
   styleOf,
   styles,
+  text,
   textOf,
 } from './tree'
 
@@ -163,15 +166,34 @@ const isBeside = (element: Element): boolean =>
     (hasAttribute(element, 'cite') ||
       element.attrs.some(({ name }) => /^data-.*(?:user|author|change)/.test(name))))
 
-/** Where an element begins: on a line of its own, or only apart from what is beside it. */
-export function standsOf(element: Element): 'line' | 'apart' | undefined {
-  const display = styleOf(element, 'display')
-  if (/^(?:block|flex|grid|table$|list-item|flow-root)/.test(display)) return 'line'
-  const around = parentOf(element)
-  const isSpread = around && /flex|grid/.test(styleOf(around, 'display'))
-  // Letters that move in one by one are a word.
-  const isBox = /^(?:inline-|table-)/.test(display) && textOf([element]).length > 1
-  return isBox || isSpread ? 'apart' : undefined
+/** Whether an inline element has a line of its own, by its style or by what is in it. */
+const hasLine = (node: Node): boolean =>
+  isElement(node) &&
+  !isHeard(node) &&
+  (/^(?:block|flex|grid|table$|list-item|flow-root)/.test(styleOf(node, 'display')) ||
+    node.childNodes.some(hasLine))
+
+/** Whether an element only stands apart from what is beside it, and is more than a letter of a word. */
+const isApart = (node: Node | undefined): boolean =>
+  isElement(node) &&
+  (isApart(node.childNodes[0]) ||
+    isApart(node.childNodes.at(-1)) ||
+    (/^(?:inline-|table-)/.test(styleOf(node, 'display')) && textOf([node]).length > 1) ||
+    (isTag(node, 'a') && isBlank(textOf([node]))) ||
+    isTag(node, 'button'))
+
+/** The children of an element, its inline ones parted as in a browser: by breaks or by spaces. */
+export function parted(element: Element): Node[] {
+  const isSpread = /flex|grid/.test(styleOf(element, 'display'))
+  const isEnd = (node: Node) => isTag(node, 'br') || isBlockTag(nameOf(node.nodeName))
+  return element.childNodes.flatMap((node, at, all) => {
+    const before = isSpace(all[at - 1]) ? all[at - 2] : all[at - 1]
+    if (!before || isSpace(node)) return [node]
+    const both = [before, node]
+    if (both.some(isEnd)) return [node]
+    if (both.some(hasLine)) return [make('br'), node]
+    return isSpread || both.some((one) => isApart(one)) ? [text(' '), node] : [node]
+  })
 }
 
 /** The kind of a list, and its letters in place of digits, by the signs that styles or `type` give its lines. */

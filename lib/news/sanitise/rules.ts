@@ -3,9 +3,10 @@ import { openWhat, withAddresses } from './embeds'
 import { withLists } from './lists'
 import { inParagraphs, type Place, tidied } from './text'
 import {
-  type Attributes,
+  attribute,
   type Element,
   findTags,
+  hasAttribute,
   isBlank,
   isElement,
   isTag,
@@ -13,13 +14,12 @@ import {
   make,
   type Node,
   rename,
-  setAttributes,
   styleOf,
   textOf,
 } from './tree'
 
-/** What a rule makes of an element whose children are done, and of the attributes that it may keep. */
-type Rule = (element: Element, kept: Attributes) => Node[]
+/** What a rule makes of an element whose children are done, and which has the attributes that it keeps. */
+type Rule = (element: Element) => Node[]
 
 const hasPicture = (node: Node): boolean =>
   isTag(node, 'img') || (isElement(node) && findTags(node, 'img').length > 0)
@@ -34,36 +34,35 @@ const looks: [tags: string[], property: string, means: RegExp, denies?: RegExp][
 ]
 
 /** Bold and italic by style or by tag, and what a style takes back. Other looks are the site's. */
-const mark: Rule = (element, kept) => {
+const mark: Rule = (element) => {
   const meant = looks.flatMap(([tags, property, means, denies]) => {
     const said = styleOf(element, property)
     const holds = isTag(element, ...tags) ? !denies?.test(said) : means.test(said)
     return holds ? [tags.find((tag) => isTag(element, tag)) ?? tags[0] ?? ''] : []
   })
-  const isForeign = kept.dir !== undefined || !/^en\b/i.test(kept.lang ?? 'en')
+  const isForeign = hasAttribute(element, 'dir') || !/^(?:en\b|$)/i.test(attribute(element, 'lang'))
   if (isForeign && !meant.length) meant.push('span')
   const nodes = meant.reduceRight<Node[]>(
     (content, tag) => [make(tag, content)],
     element.childNodes,
   )
   const [outer] = nodes
-  if (meant.length && isElement(outer)) setAttributes(outer, kept)
+  if (meant.length && isElement(outer)) outer.attrs = element.attrs
   return nodes
 }
 
 /** A box around blocks alone is nothing to see. */
-const box: Rule = (element, kept) => {
+const box: Rule = (element) => {
   element.childNodes = inParagraphs(withLists(element.childNodes), 'box')
-  const isPlain = Object.values(kept).every((value) => value === undefined)
   const isWrapper = element.childNodes.length > 0 && element.childNodes.every(isBlock)
-  return isPlain && isWrapper ? element.childNodes : [rename(element, 'div')]
+  return isWrapper && !element.attrs.length ? element.childNodes : [rename(element, 'div')]
 }
 
 /** A paragraph cannot hold blocks, and becomes a box. */
 const paragraph =
   (tidy: (nodes: Node[]) => Node[]): Rule =>
-  (element, kept) => {
-    if (element.childNodes.some(isBlock)) return box(element, kept)
+  (element) => {
+    if (element.childNodes.some(isBlock)) return box(element)
     element.childNodes = tidy(element.childNodes)
     return [element]
   }
@@ -78,9 +77,9 @@ const remake =
 const holder = (place: Place) => remake((nodes) => inParagraphs(withLists(nodes), place))
 
 /** A figure whose picture is not shown, not even as words, keeps no caption. */
-const figure: Rule = (element, kept) =>
+const figure: Rule = (element) =>
   element.childNodes.some((node) => !isTag(node, 'figcaption') && isShown(node))
-    ? remake((nodes) => inParagraphs(nodes, 'cell'))(element, kept)
+    ? remake((nodes) => inParagraphs(nodes, 'cell'))(element)
     : []
 
 /** A table scrolls by itself, in a box that takes the focus. */
@@ -91,8 +90,9 @@ const table: Rule = (element) => {
 }
 
 /** A link without a target, or around another link, is its words; one without words says where it leads. */
-const link: Rule = (element, { href }) => {
-  if (href === undefined || findTags(element, 'a').length) return element.childNodes
+const link: Rule = (element) => {
+  const href = attribute(element, 'href')
+  if (!href || findTags(element, 'a').length) return element.childNodes
   if (element.childNodes.some(isBlock))
     element.childNodes = inParagraphs(element.childNodes, 'cell')
   const [image] = findTags(element, 'img')

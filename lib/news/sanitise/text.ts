@@ -3,7 +3,6 @@ import { withAddresses } from './embeds'
 import { limit } from './limits'
 import {
   type Element,
-  hasAttribute,
   inRuns,
   isElement,
   isSpace,
@@ -19,27 +18,6 @@ const BLANK_LINE = /\n(?:[ \t\u00a0\u200b]*\n)+/
 
 const isBreak = (node: Node | undefined) => isTag(node, 'br')
 
-/** The end of a line that begins or ends with a box: there is none where a line has just begun. */
-const edge = (): Element => make('br', [], { 'data-edge': '' })
-const isEdge = (node: Node | undefined) => isTag(node, 'br') && hasAttribute(node, 'data-edge')
-
-/** Takes the edges at the ends of an inline element out of it, and says whether there were any. */
-export function takeEdges(element: Element): boolean {
-  const { childNodes } = element
-  element.childNodes = childNodes.filter(
-    (node, at) => !isEdge(node) || (at > 0 && at < childNodes.length - 1),
-  )
-  return element.childNodes.length < childNodes.length
-}
-
-/** What stands on a line of its own, or apart from what is beside it, among the words of a paragraph. */
-export const setApart = (nodes: Node[], stands: 'line' | 'apart' | undefined): Node[] =>
-  stands === undefined || nodes.some(isBlock)
-    ? nodes
-    : stands === 'line'
-      ? [edge(), ...nodes, edge()]
-      : [text(' '), ...nodes, text(' ')]
-
 /** Inline content without breaks and spaces at its ends, and with at most one empty line in a row. */
 export function tidied(nodes: readonly Node[]): Node[] {
   const result: Node[] = []
@@ -48,7 +26,6 @@ export function tidied(nodes: readonly Node[]): Node[] {
     const previous = result.at(-1)
     const isAtStart = !previous || isBreak(previous)
     const isApart = isAtStart || (isText(previous) && /\s$/.test(previous.value))
-    if (isAtStart && isEdge(node)) continue
     if (isBreak(node)) breaks += 1
     else if (!isSpace(node)) breaks = 0
     if (isSpace(node) && isApart) continue
