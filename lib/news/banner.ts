@@ -25,11 +25,9 @@ const [, , DEFAULT_WIDTH = 828] = bannerWidths
 export function bannerFrom(address: string, place?: Place): Banner | undefined {
   const source = sourceFrom(address.trim())
   if (source === undefined) return undefined
-  const at = (width: number) => imageAddress(source, width, place)
-  return {
-    src: at(DEFAULT_WIDTH),
-    srcSet: bannerWidths.map((width) => `${at(width)} ${width}w`).join(', '),
-  }
+  const src = imageAddress(source, DEFAULT_WIDTH, place)
+  const at = (width: number) => src.replace(/&w=\d+/, `&w=${width}`)
+  return { src, srcSet: bannerWidths.map((width) => `${at(width)} ${width}w`).join(', ') }
 }
 
 /**

@@ -13,7 +13,6 @@ import {
   type Element,
   find,
   findTags,
-  hasClass,
   isBlank,
   isElement,
   isTag,
@@ -34,7 +33,7 @@ const KEPT = /^(?:dir|lang|start|reversed|value|scope|colspan|rowspan)$/
 /** The attributes of an element on the site. */
 function attributesOf(element: Element, name: string): Attributes {
   const kept = element.attrs.filter((one) => KEPT.test(one.name))
-  const isTurned = styleOf(element, 'direction') === 'rtl' || hasClass(element, 'ql-direction-rtl')
+  const isTurned = styleOf(element, 'direction') === 'rtl'
   return {
     dir: isTurned ? 'rtl' : element.tagName === 'bdi' ? 'auto' : undefined,
     ...Object.fromEntries(kept.map((one) => [one.name, one.value.trim()])),

@@ -6,7 +6,6 @@ import {
   find,
   findTags,
   hasAttribute,
-  hasClass,
   isBlank,
   isElement,
   isSpace,
@@ -86,11 +85,6 @@ function isFlat(element: Element): boolean {
   )
 }
 
-/** Whether an element and all in it have letters without a size. */
-const isWordless = (element: Element): boolean =>
-  isNothing(element, 'font-size') &&
-  !find(element, (one) => one.tagName === 'img' || pixels(styleOf(one, 'font-size')) > 1).length
-
 const MOVES =
   /(?:^|[\s!_-])(?<!text-)(?:wow|aos|w-id|framer|anim|fade|reveal|slide|appear|invisible|trans(?:form|late|ition)|will-change)/i
 
@@ -103,11 +97,11 @@ function movesIn(element: Element): boolean {
 }
 
 /** Names by which themes hide what only screen readers are to say. */
-const UNSEEN = ['screen-reader-text', 'sr-only', 'visually-hidden']
+const UNSEEN = /(?:^|\s)(?:screen-reader-text|sr-only|visually-hidden)(?:\s|$)/
 
 /** Whether only screen readers say it. */
 export const isHeard = (element: Element): boolean =>
-  hasClass(element, ...UNSEEN) ||
+  UNSEEN.test(attribute(element, 'class')) ||
   /^rect\(\s*[01]/.test(styleOf(element, 'clip')) ||
   /^inset\((?:50|100)%/.test(styleOf(element, 'clip-path'))
 
@@ -132,13 +126,7 @@ function isHidden(element: Element, pointed: Map<string, boolean>): boolean {
     isFlat(element) ||
     // A picture without opacity waits for a script to show it.
     (element.tagName !== 'img' && pixels(styleOf(element, 'opacity')) === 0)
-  return (
-    (isInvisible && !opens && !movesIn(element)) ||
-    says('mso-hide', /^all/) ||
-    isOutside(element) ||
-    isWordless(element) ||
-    (says('color', /^transparent/) && !says('-webkit-background-clip', /text/))
-  )
+  return (isInvisible && !opens && !movesIn(element)) || isOutside(element)
 }
 
 /** Links to a comment, and from a comment to its place, in Google Docs and Word. */

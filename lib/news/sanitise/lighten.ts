@@ -20,16 +20,6 @@ const UNSEEN = new RegExp(
   'gi',
 )
 
-/** A letter written as its number. */
-const REFERENCE = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi
-
-/** What a reference stands for, unless that means something in HTML. */
-function letterOf(reference: string, hex: string | undefined, digits: string): string {
-  const code = hex ? parseInt(hex, 16) : Number(digits)
-  const isLetter = code >= 0xa0 && code < 0x11_0000 && (code < 0xd800 || code > 0xdfff)
-  return isLetter ? String.fromCodePoint(code) : reference
-}
-
 /**
  * Elements that serialisers of XML write as empty, and that would swallow what follows, unless a closing tag
  * of theirs does before the next one.
@@ -39,14 +29,12 @@ const EMPTY =
 
 /**
  * The article without what counts for nothing: files pasted as `data:`, comments, scripts and styles, and
- * what its style sheets say, except those for paper and for browsers without script. Letters are written as
- * letters, empty elements closed. In time that grows with the length.
+ * what its style sheets say, except those for paper and for browsers without script. Empty elements are closed. In time that grows with the length.
  */
 export function lighten(article: string): { html: string; css: string } {
   const sheets: string[] = []
   const html = article
     .replace(FILE, (file) => (/^["']/.test(file) ? '"data:,"' : 'data:,'))
-    .replace(REFERENCE, letterOf)
     .replace(EMPTY, '<$1$2></$1>')
   const seen = html.replace(
     UNSEEN,

@@ -1,16 +1,6 @@
 import { type Banner, bannerFrom } from '@/lib/news/banner'
 import { sizeOf } from './layout'
-import {
-  attribute,
-  type Element,
-  findTags,
-  hasAttribute,
-  isTag,
-  make,
-  type Node,
-  parentOf,
-  text,
-} from './tree'
+import { attribute, type Element, findTags, isTag, make, type Node, parentOf, text } from './tree'
 
 /** Where a script of the author's site would have found the picture, but not another one. */
 const LATER =
@@ -23,7 +13,6 @@ const STAND_IN =
 
 /** What no browser shows everywhere, or the site shows of nobody. */
 const UNSHOWN = /\.(?:svgz?|jxl|heic|tiff?|psd|ai|eps)(?:[?#]|$)/i
-const SHOWN_TYPE = /^(?:image\/(?:jpe?g|png|webp|avif|gif)|)$/i
 
 const fileOf = (address: string) => address.slice(address.lastIndexOf('/') + 1).slice(0, 100)
 
@@ -44,16 +33,14 @@ function sourcesOf(element: Element): string[] {
   const own = [src, ...largestFirst(attribute(element, 'srcset'))]
   const later = [...all(LATER), ...all(LATER_SET).flatMap(largestFirst)]
   const around = parentOf(element)
-  const sources = isTag(around, 'picture') ? findTags(around, 'source') : []
-  const setsOf = (some: Element[]) =>
-    some.flatMap((one) => largestFirst(attribute(one, 'srcset') || attribute(one, 'data-srcset')))
-  const forAll = sources.filter(
-    (one) => !hasAttribute(one, 'media') && SHOWN_TYPE.test(attribute(one, 'type')),
-  )
+  const others = isTag(around, 'picture') ? findTags(around, 'source') : []
+  const sources = others
+    .filter((one) => !attribute(one, 'media').includes('dark'))
+    .flatMap((one) => largestFirst(attribute(one, 'srcset') || attribute(one, 'data-srcset')))
   const waits = isLazy || isPasted(src) || STAND_IN.test(fileOf(src))
-  return [setsOf(forAll), ...(waits ? [later, own] : [own, later]), setsOf(sources)]
-    .flat()
-    .filter((address) => address && !UNSHOWN.test(fileOf(address)))
+  return [...(waits ? [...later, ...sources, ...own] : [...own, ...later, ...sources])].filter(
+    (address) => address && !UNSHOWN.test(fileOf(address)),
+  )
 }
 
 const isPasted = (address: string) =>

@@ -51,9 +51,15 @@ const mark: Rule = (element) => {
   return nodes
 }
 
+/** What may hold blocks, its text in paragraphs and its lines in lists. */
+function fill(element: Element, place: Place): Node[] {
+  element.childNodes = inParagraphs(withLists(element.childNodes), place)
+  return [element]
+}
+
 /** A box around blocks alone is nothing to see. */
 const box: Rule = (element) => {
-  element.childNodes = inParagraphs(withLists(element.childNodes), 'box')
+  fill(element, 'box')
   const isWrapper = element.childNodes.length > 0 && element.childNodes.every(isBlock)
   return isWrapper && !element.attrs.length ? element.childNodes : [rename(element, 'div')]
 }
@@ -67,19 +73,15 @@ const paragraph =
     return [element]
   }
 
-/** Has the children of an element made anew. */
-const remake =
-  (remade: (nodes: Node[]) => Node[]): Rule =>
-  (element) => {
-    element.childNodes = remade(element.childNodes)
-    return [element]
-  }
-const holder = (place: Place) => remake((nodes) => inParagraphs(withLists(nodes), place))
+const line: Rule = (element) => {
+  element.childNodes = tidied(element.childNodes)
+  return [element]
+}
 
 /** A figure whose picture is not shown, not even as words, keeps no caption. */
 const figure: Rule = (element) =>
   element.childNodes.some((node) => !isTag(node, 'figcaption') && isShown(node))
-    ? remake((nodes) => inParagraphs(nodes, 'cell'))(element)
+    ? fill(element, 'cell')
     : []
 
 /** A table scrolls by itself, in a box that takes the focus. */
@@ -93,8 +95,7 @@ const table: Rule = (element) => {
 const link: Rule = (element) => {
   const href = attribute(element, 'href')
   if (!href || findTags(element, 'a').length) return element.childNodes
-  if (element.childNodes.some(isBlock))
-    element.childNodes = inParagraphs(element.childNodes, 'cell')
+  if (element.childNodes.some(isBlock)) fill(element, 'cell')
   const [image] = findTags(element, 'img')
   const alt = image?.attrs.find(({ name }) => name === 'alt')
   if (alt?.value === '' && isBlank(textOf([element]))) alt.value = openWhat(href)
@@ -107,9 +108,9 @@ const all = (tags: string, rule: Rule) =>
 /** What is made of elements that show something, by the names that they have on the site. */
 export const rules: Record<string, Rule> = {
   ...all('b strong i em s span', mark),
-  ...all('li dd td th figcaption', holder('cell')),
-  ...all('h1 h2 h3 h4 h5 h6 caption', remake(tidied)),
-  blockquote: holder('box'),
+  ...all('li dd td th figcaption', (element) => fill(element, 'cell')),
+  ...all('h1 h2 h3 h4 h5 h6 caption', line),
+  blockquote: (element) => fill(element, 'box'),
   p: paragraph((nodes) => withAddresses(tidied(nodes))),
   pre: paragraph((nodes) => {
     const shown = nodes.slice(nodes.findIndex((node) => !isText(node) || /[^\n]/.test(node.value)))

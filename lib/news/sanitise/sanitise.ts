@@ -9,7 +9,7 @@ import { lighten, limitAttributes } from './lighten'
 import { layOut, remove } from './layout'
 import { limit, most, TooMuch } from './limits'
 import { isPastedIn } from './pictures'
-import { type Element, find, findTags, isBlank, isElement, make, textOf } from './tree'
+import { type Element, find, findTags, isBlank, make, textOf } from './tree'
 
 /**
  * Parses as browsers do.
@@ -36,33 +36,30 @@ function parse(source: string, css = ''): Element {
   return body
 }
 
-const ESCAPED_TAG =
-  /<\/?(?:p|div|h[1-6]|[uo]l|li|br|table|blockquote|figure|img|strong|em|b|a)(?:\s[^<>]*)?\/?>/i
+/** A tag that is shown as letters. */
+const ESCAPED_TAG = /&lt;(?:\/[a-z]\w*|br ?\/?)(?:&gt;|>)/i
+
+/** An article without tags that shows some as letters was escaped twice. */
+const unescaped = (article: string): string =>
+  /<[a-z]/i.test(article) || !ESCAPED_TAG.test(article)
+    ? article
+    : textOf(parseFragment(article).childNodes)
 
 /** At each the parser stops, or begins an element. */
 const MARK = /<|&(?!#?[a-z\d]{1,31};)/i
-
-/** A text that shows tags as letters, because it was escaped twice, read as what it was. */
-function decoded(body: Element): Element {
-  const words = textOf(body.childNodes)
-  if (body.childNodes.some(isElement) || !ESCAPED_TAG.test(words)) return body
-  const { html, css } = lighten(words)
-  return parse(html, css)
-}
+/** A letter written as its number. */
+const REFERENCE = /&#\w{1,8};/g
 
 /** What happens to an article, in order. */
 function cleaned(article: string) {
   // As text: letters are letters, empty elements empty; files, scripts and styles are out.
-  const { html: source, css } = lighten(article)
-  limit('characters', source.length)
+  const { html: source, css } = lighten(unescaped(article))
+  limit('characters', source.replace(REFERENCE, '.').length)
   limit('marks', source.split(MARK).length - 1)
   limitAttributes(source)
   // As a tree: what nobody sees is out, and what is left is known as a browser would lay it out.
-  const seen = decoded(parse(source, css))
+  const seen = parse(source, css)
   const pasted = find(seen, isPastedIn).length
-  // Each costs a signature, and one of a `noscript` may be another again.
-  const many = new Set(findTags(seen, 'img').slice(3 * most.pictures))
-  remove(seen, (one) => many.has(one))
   // Each element becomes one that the site has, or its content.
   const nodes = convert(seen)
   // All together: paragraphs, headings, videos by themselves.
@@ -72,7 +69,7 @@ function cleaned(article: string) {
   limit('tags', find(body, () => true).length)
   limit('videos', find(body, isVideo).length)
   // Last, whatever happened before: the allow-list.
-  return { html: allowed(serialize(body)), pasted, beyond: many.size + beyond.size }
+  return { html: allowed(serialize(body)), pasted, beyond: beyond.size }
 }
 
 /**
@@ -96,8 +93,7 @@ export function sanitise(
 }
 
 /** What begins no tag that a title may have. */
-const NO_TAG =
-  /<(?!!--|\/?(?:a|abbr|b|bd[io]|big|br|cite|code|del|div|em|font|h\d|i|img|ins|li|mark|p|q|s|script|small|span|strike|strong|style|su[bp]|svg|title|tt|u|ul|wbr)(?:[\s/][^<>]*)?>)/gi
+const NO_TAG = /<(?!!--|\/?[a-z][a-z\d]*(?:[\s/][^<>]*)?>)/gi
 
 /** The words of a title, which is a line of HTML: decoded once, without tags. */
 export function titleWords(title: string): string {

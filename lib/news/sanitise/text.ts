@@ -11,6 +11,7 @@ import {
   make,
   type Node,
   text,
+  textOf,
 } from './tree'
 
 /** A line without words between two others, as plain text parts its paragraphs. */
@@ -41,12 +42,6 @@ export function tidied(nodes: readonly Node[]): Node[] {
   return result
 }
 
-/** The text of nodes, in which an element that is none has a sign for itself. */
-const signedText = (node: Node): string => {
-  if (!isElement(node)) return isText(node) ? node.value : ''
-  return node.childNodes.map(signedText).join('') || '\ufffc'
-}
-
 const lines = (value: string): Node[] =>
   value.split('\n').flatMap((line, at) => [...(at ? [make('br')] : []), text(line)])
 
@@ -66,9 +61,10 @@ export function withBreaks(node: Node): Node {
  * @throws TooMuch
  */
 function typedParagraphs(nodes: readonly Node[], isPlain: boolean): Node[][] | undefined {
-  const words = nodes.map(signedText).join('').trim()
+  const words = textOf(nodes)
   const isTyped = isPlain && words.includes('\n') && !nodes.some(isBreak)
-  if (!isTyped && !BLANK_LINE.test(words)) return undefined
+  if (!isTyped && !nodes.some((node) => isText(node) && BLANK_LINE.test(node.value)))
+    return undefined
   limit('tags', words.split('\n').length)
   const paragraphs: Node[][] = [[]]
   for (const [at, node] of nodes.entries()) {
@@ -91,7 +87,7 @@ export function inParagraphs(children: readonly Node[], place: Place): Node[] {
     children,
     (child) => !isBlock(child),
     (run) => {
-      const typed = typedParagraphs(run, place === 'body' && !hasBlocks)
+      const typed = typedParagraphs(tidied(run), place === 'body' && !hasBlocks)
       const isParagraph = typed || place === 'body' || (hasBlocks && place === 'box')
       return (typed ?? [run])
         .map(tidied)

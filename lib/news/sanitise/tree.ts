@@ -20,11 +20,6 @@ export const attribute = ({ attrs }: Element, name: string): string =>
 export const hasAttribute = ({ attrs }: Element, name: string): boolean =>
   attrs.some((one) => one.name === name)
 
-export const hasClass = (element: Element, ...names: string[]): boolean =>
-  attribute(element, 'class')
-    .split(/\s+/)
-    .some((name) => names.includes(name))
-
 export function setAttributes(element: Element, attributes: Attributes) {
   element.attrs = Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [{ name, value }],
