@@ -114,6 +114,22 @@ cases('what was written beside the text is left out', [
     '<p>a</p>',
   ],
   ['<p>a <del datetime="2026-11-01">b</del></p>', '<p>a <del>b</del></p>'],
+  [
+    '<p>a <suggestion-start name="deletion:e1:u"></suggestion-start>b<suggestion-end name="deletion:e1:u"></suggestion-end><suggestion-start name="insertion:e2:u"></suggestion-start>c<suggestion-end name="insertion:e2:u"></suggestion-end></p>',
+    '<p>a c</p>',
+  ],
+  [
+    '<p>a<suggestion-start name="deletion:e1"></suggestion-start> b</p><ul><li>c</li></ul><p><b>d</b><img src="/d.jpg"><suggestion-end name="deletion:e1"></suggestion-end>e</p>',
+    '<p>a</p><p>e</p>',
+  ],
+  [
+    '<figure data-suggestion-start-before="insertion:e1,deletion:e2:u" data-suggestion-end-after="insertion:e1,deletion:e2:u"><img src="/b.jpg"></figure><p>a<comment-start name="n:1"></comment-start>b<comment-end name="n:1"></comment-end></p>',
+    '<p>ab</p>',
+  ],
+  [
+    '<p>a<suggestion-start name="deletion:e1"></suggestion-start>b</p><p>c</p>',
+    '<p>ab</p><p>c</p>',
+  ],
 ])
 
 cases('elements written as empty swallow nothing', [

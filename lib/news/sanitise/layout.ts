@@ -12,6 +12,7 @@ import {
   isTag,
   make,
   type Node,
+  remove,
   styleOf,
   styles,
   text,
@@ -150,6 +151,8 @@ const isBeside = (element: Element): boolean =>
   styleOf(element, 'mso-element').startsWith('comment') ||
   TO_COMMENT.test(attribute(element, 'href')) ||
   (isTag(element, 'div', 'p', 'li', 'a') && isCommentText(element)) ||
+  (hasAttribute(element, 'data-suggestion-end-after') &&
+    /(?:^|,)deletion/.test(attribute(element, 'data-suggestion-start-before'))) ||
   (isTag(element, 'del') &&
     (hasAttribute(element, 'cite') ||
       element.attrs.some(({ name }) => /^data-.*(?:user|author|change)/.test(name))))
@@ -216,12 +219,6 @@ function isContents(element: Element, pointed: Map<string, boolean>): boolean {
     )
   const isWhole = isNamed || letters(links) === letters([element])
   return links.length > 1 && isWhole && links.every(leads)
-}
-
-/** Takes out all elements that a test holds for, with what is in them. */
-export function remove(element: Element, test: (element: Element) => boolean): void {
-  element.childNodes = element.childNodes.filter((node) => !isElement(node) || !test(node))
-  for (const child of element.childNodes) if (isElement(child)) remove(child, test)
 }
 
 /** Gives the elements of an article their styles, and takes out what nobody sees and what was not for readers. */

@@ -47,6 +47,16 @@ export function lighten(article: string): { html: string; css: string } {
   return { html: seen, css: sheets.join('\n') }
 }
 
+/** The marks of CKEditor around a deletion, which may begin and end in different elements. */
+const DELETED =
+  /<suggestion-start name="(deletion[^"]*)"[^<>]*>([^]{0,5000}?)(?=<suggestion-end name="\1")/gi
+
+/** An article without the words and pictures that its editor marks as deleted. */
+export const withoutDeleted = (html: string): string =>
+  html.replace(DELETED, (_, _name, deleted: string) =>
+    (deleted.match(/<(?!img\b)[^<>]*>/gi) ?? []).join(''),
+  )
+
 const TAG = /<[a-z][^\s/>]*/gi
 const ATTRIBUTE =
   /[\s/]*(?:[^\s/>=][^\s/>=]*|=[^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*)?)?/y

@@ -5,11 +5,11 @@ import { allowed } from './allowed'
 import { convert } from './convert'
 import { isVideo } from './embeds'
 import { finishBody } from './finish'
-import { lighten, limitAttributes } from './lighten'
-import { layOut, remove } from './layout'
+import { lighten, limitAttributes, withoutDeleted } from './lighten'
+import { layOut } from './layout'
 import { limit, most, TooMuch } from './limits'
 import { isPastedIn } from './pictures'
-import { type Element, find, findTags, isBlank, make, textOf } from './tree'
+import { type Element, find, findTags, isBlank, make, remove, textOf } from './tree'
 
 /**
  * Parses as browsers do.
@@ -58,7 +58,7 @@ function cleaned(article: string) {
   limit('marks', source.split(MARK).length - 1)
   limitAttributes(source)
   // As a tree: what nobody sees is out, and what is left is known as a browser would lay it out.
-  const seen = parse(source, css)
+  const seen = parse(withoutDeleted(source), css)
   const pasted = find(seen, isPastedIn).length
   // Each element becomes one that the site has, or its content.
   const nodes = convert(seen)

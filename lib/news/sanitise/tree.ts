@@ -45,10 +45,22 @@ export const rename = (element: Element, tagName: string): Element =>
   Object.assign(element, { tagName, nodeName: tagName })
 
 /** All elements below a node that a test holds for, in the order of the text. */
-export function find({ childNodes }: Element, test: (element: Element) => boolean): Element[] {
-  return childNodes
-    .filter(isElement)
-    .flatMap((child) => [...(test(child) ? [child] : []), ...find(child, test)])
+export function find(
+  { childNodes }: Element,
+  test: (element: Element) => boolean,
+  found: Element[] = [],
+): Element[] {
+  for (const child of childNodes.filter(isElement)) {
+    if (test(child)) found.push(child)
+    find(child, test, found)
+  }
+  return found
+}
+
+/** Takes out all elements that a test holds for, with what is in them. */
+export function remove(element: Element, test: (element: Element) => boolean): void {
+  element.childNodes = element.childNodes.filter((node) => !isElement(node) || !test(node))
+  for (const child of element.childNodes) if (isElement(child)) remove(child, test)
 }
 
 /** All elements below a node that have one of some names. */
