@@ -110,13 +110,13 @@ const isNote = (link: Element, before: Node | undefined): boolean =>
 
 /** The pictures and frames of a `noscript`, unless what is beside it shows them already. */
 function withoutScript(element: Element): Node[] {
-  const all = parentOf(element)
-    ?.childNodes.filter(isElement)
-    .filter(({ tagName }) => tagName !== 'br')
+  const all = parentOf(element)?.childNodes.filter((one) => isElement(one) && one.tagName !== 'br')
   const at = all?.indexOf(element) ?? 0
-  const beside = make('div', [all?.[at - 1], all?.[at + 1]].filter(isElement))
-  const isThere = (one: Element) =>
-    isTag(one, 'img') ? usable(one) !== undefined : embed(one).length > 0
+  const beside = make('div', [
+    ...(all?.slice(at - 1, at) ?? []),
+    ...(all?.slice(at + 1, at + 2) ?? []),
+  ])
+  const isThere = (one: Element) => (isTag(one, 'img') ? !!usable(one) : embed(one).length > 0)
   const isShownBeside = find(beside, isThere).length > 0
   return isShownBeside ? [] : findTags(element, 'img', 'iframe').flatMap(convertNode)
 }

@@ -32,19 +32,14 @@ function within(address: string): string {
   return shown ? within(shown) : address
 }
 
-/** The place that a map of Google shows: the last of a way, or the point in its middle. */
-function placeOn(url: URL): string | undefined {
-  const code = url.searchParams.get('pb') ?? ''
+/** The page on which a visitor finds what a frame would show: of a map its point, or the end of its way. */
+function pageOf(address: string): string {
+  const { pathname = '', searchParams } = URL.parse(address) ?? {}
+  const code = searchParams?.get('pb') ?? ''
   const [, name] = [...code.matchAll(/!1s0x[^!]*!2s([^!]+)/g)].at(-1) ?? []
   const [, east, north] = /!2d(-?[\d.]+)!3d(-?[\d.]+)/.exec(code) ?? []
-  return url.searchParams.get('q') || name || (north && `${north},${east}`)
-}
-
-/** The page on which a visitor finds what a frame would show. */
-function pageOf(address: string): string {
-  const url = URL.parse(address.replace(/^\/\//, 'https://'))
-  const isMap = url && /(?:^|\.)google\.[a-z.]+\/maps/.test(url.host + url.pathname)
-  const place = isMap ? placeOn(url) : undefined
+  const asked = pathname.startsWith('/maps') && searchParams?.get('q')
+  const place = asked || name || (north && `${north},${east}`)
   return place
     ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
     : address
@@ -72,16 +67,16 @@ function embedded(address: string): Node[] {
 export const isEmbed = (node: Node): boolean =>
   isTag(node, 'iframe', 'object', 'embed', 'video', 'audio', 'oembed')
 
-const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|js|css)(?:[?#]|$)/i
+const UNSHOWN = /\.(?:jpe?g|png|gif|webp|avif|svg|js|css)(?:[?#]|$)/i
+const FILM = /\.(?:mp[34]|m4[av]|mov|webm)$/i
+
 /** The address that an attribute has whole; not that of a picture, or of the site's own pages. */
 function addressIn({ name, value }: Element['attrs'][number]): string | undefined {
   const address = within(value.trim())
-  const isWhole = /^(?:https?:)?\/\/[^\s"'<>\\]{4,2000}$/i.test(address)
-  const isPath = /^(?:src|data)$/.test(name) && /^(?!#|[a-z][a-z\d+.-]*:)\S+$/i.test(address)
-  const url = isWhole || isPath ? contentUrl(address) : undefined
-  const isFilm = /\.(?:mp[34]|m4[av]|mov|webm)$/i.test(url?.pathname ?? '')
-  const isShown = isFilm || (url && url.origin !== new URL(env().SITE_URL).origin)
-  return isShown && !PICTURE.test(address) ? url?.href : undefined
+  const isPath = /^(?:src|data)$/.test(name) && /^[^#]/.test(address)
+  const url = isPath || /^(?:https?:)?\/\//i.test(address) ? contentUrl(address) : undefined
+  const isOwn = url?.origin === new URL(env().SITE_URL).origin && !FILM.test(url.pathname)
+  return isOwn || UNSHOWN.test(address) ? undefined : url?.href
 }
 
 const FRAME = /^(?:url|data|src|value|cite|data-.*)$/
@@ -95,7 +90,6 @@ export function embed(element: Element): Node[] {
   const parts = isEmbed(element) ? findTags(element, 'source', 'embed', 'param') : []
   const all = [element, ...parts].flatMap(({ attrs }) => attrs)
   const film = all
-    .filter(({ name }) => name !== 'style')
     .map(({ value }) => /https?:\/\/[^\s"'<>\\]+/.exec(value.replaceAll('\\/', '/'))?.[0] ?? '')
     .find(youTubeId)
   const names = isEmbed(element) ? FRAME : FILLED
@@ -108,23 +102,16 @@ const ADDRESS = /^https?:\/\/[^\s<>"]{4,2000}$/
 const endsLine = (node: Node | undefined) =>
   node === undefined || isBlock(node) || isTag(node, 'br')
 
-/** The address that a node is, as text or as a link that has no other words. */
-function addressOf(node: Node): string | undefined {
-  const words = textOf([node]).trim()
-  if (!ADDRESS.test(words) || isVideo(node)) return undefined
-  const address = isTag(node, 'a') ? attribute(node, 'href') : words
-  return isText(node) || youTubeId(address) ? address : undefined
-}
-
-/** An address alone on its line becomes what it leads to: a video, or a link. */
+/** An address alone on its line, as text or as a link to a video, becomes what it leads to. */
 export function withAddresses(children: readonly Node[]): Node[] {
   const nodes = children.filter((node) => !isSpace(node))
   const alone = new Set(nodes.filter((_, at) => endsLine(nodes[at - 1]) && endsLine(nodes[at + 1])))
   return children.flatMap((node) => {
-    const address = alone.has(node) ? addressOf(node) : undefined
-    const id = address && youTubeId(address)
+    const words = alone.has(node) ? textOf([node]).trim() : ''
+    if (!ADDRESS.test(words) || isVideo(node)) return [node]
+    const id = youTubeId(isTag(node, 'a') ? attribute(node, 'href') : words)
     if (id) return [video(id)]
-    const target = address && linkTo(address)
-    return target ? [make('a', [text(address)], target)] : [node]
+    const target = isText(node) && linkTo(words)
+    return target ? [make('a', [text(words)], target)] : [node]
   })
 }

@@ -29,12 +29,11 @@ const units: Record<string, number> = {
   // The column of an article has about a thousand pixels.
   '%': 10,
 }
-const LENGTH = /^\s*(-?(?:\d{1,7}(?:\.\d{0,9})?|\.\d{1,9}))\s*(px|p[tc]|in|[cm]m|r?em|%|)(?![\w.])/
 
 /** A length in pixels; NaN for what is none. */
 function pixels(length: string): number {
-  const [, number = '', unit = ''] = LENGTH.exec(length) ?? []
-  return number === '' ? NaN : Number(number) * (units[unit] ?? NaN)
+  const [, unit = ''] = /^[-\s\d.]*([a-z%]*)/.exec(length) ?? []
+  return parseFloat(length) * (units[unit] ?? NaN)
 }
 
 /** The size that an element says it has: NaN where it says nothing, or zero beside a true size. */
@@ -71,19 +70,13 @@ function isOutside(element: Element): boolean {
   return Math.min(begins + (sides[0] ?? 0), ...sides) <= -999
 }
 
-const isNothing = (element: Element, property: string) => pixels(styleOf(element, property)) <= 1
-
 /** Whether an element has no height. Padding makes room in one: so do the boxes around videos. */
 function isFlat(element: Element): boolean {
-  const isPadded = ['padding', 'padding-top', 'padding-bottom'].some((name) =>
-    /[1-9]/.test(styleOf(element, name)),
-  )
-  const isCut = /^(?:hidden|clip)/.test(styleOf(element, 'overflow'))
-  return (
-    !isPadded &&
-    (isNothing(element, 'max-height') || (isCut && isNothing(element, 'height'))) &&
-    element.tagName !== 'img'
-  )
+  const says = (...names: string[]) => names.map((name) => styleOf(element, name)).join(' ')
+  const isPadded = /[1-9]/.test(says('padding', 'padding-top', 'padding-bottom'))
+  const isCut = /^(?:hidden|clip)/.test(says('overflow'))
+  const isNothing = pixels(says('max-height')) <= 1 || (isCut && pixels(says('height')) <= 1)
+  return isNothing && !isPadded && element.tagName !== 'img'
 }
 
 const MOVES =

@@ -4,8 +4,7 @@ import { attribute, type Element, findTags, isTag, make, type Node, parentOf, te
 
 /** Where a script of the author's site would have found the picture, but not another one. */
 const LATER =
-  /^(?:data-|nitro-)(?!.*(?:hover|over|error|placeholder|low|thumb|fallback|default|blur|preview))[\w-]*(?:src|original|image|orig-file|full-url|lazyload)$/
-const LATER_SET = /^data-[\w-]*srcset$/
+  /^(?:data-|nitro-)(?!.*(?:hover|over|error|placeholder|low|thumb|fallback|default|blur|preview))[\w-]*(?:src(?:set)?|original|image|orig-file|full-url|lazyload)$/
 
 /** Names of files that stand in for a picture until a script has found it. */
 const STAND_IN =
@@ -26,21 +25,21 @@ const largestFirst = (set: string): string[] =>
 
 /** All addresses that a picture has, the one that its author meant first. */
 function sourcesOf(element: Element): string[] {
-  const all = (form: RegExp) =>
-    element.attrs.filter(({ name }) => form.test(name)).map(({ value }) => value)
   const src = attribute(element, 'src').trim()
   const isLazy = /lazy/i.test(attribute(element, 'class'))
   const own = [src, ...largestFirst(attribute(element, 'srcset'))]
-  const later = [...all(LATER), ...all(LATER_SET).flatMap(largestFirst)]
+  const later = element.attrs
+    .filter(({ name }) => LATER.test(name))
+    .flatMap(({ value }) => largestFirst(value))
   const around = parentOf(element)
   const others = isTag(around, 'picture') ? findTags(around, 'source') : []
   const sources = others
     .filter((one) => !attribute(one, 'media').includes('dark'))
     .flatMap((one) => largestFirst(attribute(one, 'srcset') || attribute(one, 'data-srcset')))
   const waits = isLazy || isPasted(src) || STAND_IN.test(fileOf(src))
-  return [...(waits ? [...later, ...sources, ...own] : [...own, ...later, ...sources])].filter(
-    (address) => address && !UNSHOWN.test(fileOf(address)),
-  )
+  return (waits ? [later, sources, own] : [own, later, sources])
+    .flat()
+    .filter((address) => address && !UNSHOWN.test(fileOf(address)))
 }
 
 const isPasted = (address: string) =>

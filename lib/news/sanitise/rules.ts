@@ -8,7 +8,6 @@ import {
   findTags,
   hasAttribute,
   isBlank,
-  isElement,
   isTag,
   isText,
   make,
@@ -20,9 +19,6 @@ import {
 
 /** What a rule makes of an element whose children are done, and which has the attributes that it keeps. */
 type Rule = (element: Element) => Node[]
-
-const hasPicture = (node: Node): boolean =>
-  isTag(node, 'img') || (isElement(node) && findTags(node, 'img').length > 0)
 
 /** Looks that mean something: their tags, the style that says the same, and the one that takes it back. */
 const looks: [tags: string[], property: string, means: RegExp, denies?: RegExp][] = [
@@ -42,13 +38,10 @@ const mark: Rule = (element) => {
   })
   const isForeign = hasAttribute(element, 'dir') || !/^(?:en\b|$)/i.test(attribute(element, 'lang'))
   if (isForeign && !meant.length) meant.push('span')
-  const nodes = meant.reduceRight<Node[]>(
-    (content, tag) => [make(tag, content)],
-    element.childNodes,
-  )
-  const [outer] = nodes
-  if (meant.length && isElement(outer)) outer.attrs = element.attrs
-  return nodes
+  let content = element.childNodes
+  for (const tag of meant.reverse()) content = [make(tag, content)]
+  if (meant.length) Object.assign(content[0] ?? {}, { attrs: element.attrs })
+  return content
 }
 
 /** What may hold blocks, its text in paragraphs and its lines in lists. */
@@ -64,19 +57,25 @@ const box: Rule = (element) => {
   return isWrapper && !element.attrs.length ? element.childNodes : [rename(element, 'div')]
 }
 
-/** A paragraph cannot hold blocks, and becomes a box. */
-const paragraph =
-  (tidy: (nodes: Node[]) => Node[]): Rule =>
-  (element) => {
-    if (element.childNodes.some(isBlock)) return box(element)
-    element.childNodes = tidy(element.childNodes)
-    return [element]
-  }
-
+/** A line of words. */
 const line: Rule = (element) => {
-  element.childNodes = tidied(element.childNodes)
+  element.childNodes = withAddresses(tidied(element.childNodes))
   return [element]
 }
+
+/** Preformatted text, of which a browser takes the first line end for none. */
+const typed: Rule = (element) => {
+  const nodes = element.childNodes
+  while (isText(nodes[0]) && /^\n*$/.test(nodes[0].value)) nodes.shift()
+  if (isText(nodes[0])) nodes[0].value = nodes[0].value.replace(/^\n+/, '')
+  return [element]
+}
+
+/** A paragraph cannot hold blocks, and becomes a box. */
+const unlessBox =
+  (rule: Rule): Rule =>
+  (element) =>
+    (element.childNodes.some(isBlock) ? box : rule)(element)
 
 /** A figure whose picture is not shown, not even as words, keeps no caption. */
 const figure: Rule = (element) =>
@@ -86,7 +85,7 @@ const figure: Rule = (element) =>
 
 /** A table scrolls by itself, in a box that takes the focus. */
 const table: Rule = (element) => {
-  if (!hasPicture(element) && isBlank(textOf([element]))) return []
+  if (!findTags(element, 'img').length && isBlank(textOf([element]))) return []
   const attributes = { 'data-scroll': '', role: 'group', 'aria-label': 'Table', tabindex: '0' }
   return [make('div', [element], attributes)]
 }
@@ -111,13 +110,8 @@ export const rules: Record<string, Rule> = {
   ...all('li dd td th figcaption', (element) => fill(element, 'cell')),
   ...all('h1 h2 h3 h4 h5 h6 caption', line),
   blockquote: (element) => fill(element, 'box'),
-  p: paragraph((nodes) => withAddresses(tidied(nodes))),
-  pre: paragraph((nodes) => {
-    const shown = nodes.slice(nodes.findIndex((node) => !isText(node) || /[^\n]/.test(node.value)))
-    // A browser takes the first line end for none.
-    if (isText(shown[0])) shown[0].value = shown[0].value.replace(/^\n+/, '')
-    return shown
-  }),
+  p: unlessBox(line),
+  pre: unlessBox(typed),
   div: box,
   figure,
   table,
