@@ -1,9 +1,9 @@
 import { html } from 'parse5'
 import { isBlock, isBlockTag, isShown, keptTags, nameOf } from './elements'
 import { embed, isEmbed, openWhat } from './embeds'
-import { heardWords, isHeard, parted, signsOf } from './layout'
+import { isHeard, parted, signsOf } from './layout'
 import { linkTo } from './links'
-import { inLines, noteItem, noteLine } from './lists'
+import { inLines, noteLine } from './lists'
 import { picture, usable } from './pictures'
 import { rules } from './rules'
 import { tidied, withBreaks } from './text'
@@ -50,20 +50,15 @@ const listsOf: Record<string, string[]> = {
   figcaption: ['figure'],
 }
 
-/** The attributes that say of an empty link that a script would have filled it. */
-const FILLED = /^(?:class|data-.*|rel)$/
-
 /**
  * What a link is called whose content does not show: what it tells screen readers, else where it leads.
  * One that never showed anything has no name.
  */
 function nameOfLink(element: Element): string {
   const words = attribute(element, 'aria-label') || attribute(element, 'title')
-  const isFilled =
-    element.childNodes.some(isElement) ||
-    element.attrs.some(({ name, value }) => FILLED.test(name) && !/^no/.test(value))
+  const isFilled = element.childNodes.some(isElement) || element.attrs.length > 1
   const { href } = linkTo(attribute(element, 'href')) ?? {}
-  return words || heardWords(element) || (isFilled && href ? openWhat(href) : '')
+  return words || textOf(find(element, isHeard)) || (isFilled && href ? openWhat(href) : '')
 }
 
 /** Whether a table only puts things in their places, as those of newsletters. */
@@ -85,7 +80,7 @@ function makeBoxes(part: Element): void {
 /** Settles what an element and its children are, while all attributes are there. */
 function prepare(element: Element): void {
   if (isTag(element, 'table') && isLayout(element)) makeBoxes(element)
-  if (isTag(element, 'p', 'div')) noteItem(element)
+  if (isTag(element, 'p', 'div')) noteLine(element)
   const { tagName } = element
   const isTyped = /^(?:pre|break)/.test(styleOf(element, 'white-space'))
   if (isTyped && tagName !== 'pre') withBreaks(element)

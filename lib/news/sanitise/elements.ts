@@ -16,11 +16,11 @@ export const keptTags = [...blocks, ...words('br a img strong b em i s del sub s
 const renamed = {
   /** These go with their content: nobody sees it in a browser, or it works only by script or a plugin. */
   '':
-    'script style title template head meta link base textarea select option datalist input ' +
-    'noembed noframes canvas math svg map area xml param source track',
+    'script style title template textarea select datalist noembed noframes canvas map xml ' +
+    'source param track input link meta',
   div:
     'section article center main header footer aside nav hgroup details dialog fieldset form ' +
-    'address search marquee frameset optgroup',
+    'address search marquee',
   ul: 'menu dir',
   pre: 'listing plaintext xmp',
   p: 'summary legend',

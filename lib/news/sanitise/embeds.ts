@@ -73,28 +73,26 @@ const FILM = /\.(?:mp[34]|m4[av]|mov|webm)$/i
 /** The address that an attribute has whole; not that of a picture, or of the site's own pages. */
 function addressIn({ name, value }: Element['attrs'][number]): string | undefined {
   const address = within(value.trim())
-  const isPath = /^(?:src|data)$/.test(name) && /^[^#]/.test(address)
+  if (/^(?:#|$)|["'<>\\]/.test(address)) return undefined
+  const isPath = /^(?:src|data)$/.test(name)
   const url = isPath || /^(?:https?:)?\/\//i.test(address) ? contentUrl(address) : undefined
   const isOwn = url?.origin === new URL(env().SITE_URL).origin && !FILM.test(url.pathname)
   return isOwn || UNSHOWN.test(address) ? undefined : url?.href
 }
-
-const FRAME = /^(?:url|data|src|value|cite|data-.*)$/
-const FILLED = /^(?:cite|data-.*)$/
 
 /**
  * Where an element leads that shows nothing itself: a frame, or what a script would have filled. A video as the
  * site shows it, else a link to the page elsewhere.
  */
 export function embed(element: Element): Node[] {
-  const parts = isEmbed(element) ? findTags(element, 'source', 'embed', 'param') : []
+  const parts = findTags(element, 'source', 'embed', 'param')
   const all = [element, ...parts].flatMap(({ attrs }) => attrs)
-  const film = all
-    .map(({ value }) => /https?:\/\/[^\s"'<>\\]+/.exec(value.replaceAll('\\/', '/'))?.[0] ?? '')
-    .find(youTubeId)
-  const names = isEmbed(element) ? FRAME : FILLED
-  const addresses = all.filter(({ name }) => names.test(name)).map(addressIn)
-  const address = film ?? addresses.find((one) => one && youTubeId(one)) ?? addresses.find(Boolean)
+  const leading = isEmbed(element) ? /^(?:url|data|src|value|data-.*)$/ : /^(?:cite|data-.*)$/
+  const films = all.map(
+    ({ value }) => /https?:\/\/[^\s"'<>\\]+/.exec(value.replaceAll('\\/', '/'))?.[0] ?? '',
+  )
+  const whole = all.filter(({ name }) => leading.test(name)).map((one) => addressIn(one) ?? '')
+  const address = [...films, ...whole].find(youTubeId) ?? whole.find(Boolean)
   return address ? embedded(address) : []
 }
 

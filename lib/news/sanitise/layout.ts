@@ -56,10 +56,8 @@ function isTiny(element: Element): boolean {
 }
 
 /** What a style says of the left side of a box. */
-function left(element: Element, box: string): number {
-  const [top = '', right = top, , own = right] = styleOf(element, box).split(/\s+/)
-  return pixels(styleOf(element, `${box}-left`) || own) || 0
-}
+const left = (element: Element, box: string): number =>
+  pixels(styleOf(element, `${box}-left`) || (styleOf(element, box).split(/\s+/).at(-1) ?? '')) || 0
 
 /** Whether an element ends outside of the page: a paragraph that hangs has a margin as large. */
 function isOutside(element: Element): boolean {
@@ -223,6 +221,3 @@ export function layOut(body: Element, css: string): void {
   remove(body, (one) => isHidden(one, pointed))
   remove(body, (one) => isContents(one, pointed))
 }
-
-/** The name of a link by its words for screen readers. */
-export const heardWords = (element: Element): string => textOf(find(element, isHeard))

@@ -1,9 +1,7 @@
 /** The most that an article may have; what has more was pasted by mistake, or means harm. */
 export const most = {
   characters: 200_000,
-  /** At each `<` and `&` that begins no reference the parser stops. */
-  marks: 10_000,
-  /** Elements that the parser opens, which may be more than there are tags. */
+  /** Elements that the parser makes, which may be more than there are tags. */
   opened: 12_000,
   /** Of one tag: a parser compares each with all before it. */
   attributes: 300,

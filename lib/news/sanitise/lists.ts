@@ -14,13 +14,7 @@ import {
 } from './tree'
 
 /** What a line says of the list that it belongs to: its level from 1, and of an ordered one number and letters. */
-interface Line {
-  level: number
-  list: 'ul' | 'ol'
-  number?: number | undefined
-  type?: string | undefined
-}
-
+type Line = { level: number; list: 'ul' | 'ol'; number?: number; type?: string }
 type Item = Line & { content: Node[] }
 
 const isList = (node: Node): node is Element => isTag(node, 'ul', 'ol')
@@ -29,44 +23,42 @@ const SIGN = /^\(?(?:(?:\d+\.)*(\d+)|([a-z]{1,5}))[.)]/i
 /** What the sign in front of a line says of its list. */
 function readSign(sign: string): Omit<Line, 'level'> {
   const [, digits, letters] = SIGN.exec(sign.trim()) ?? []
-  if (digits) return { list: 'ol', number: Number(digits) }
-  if (!letters) return { list: 'ul' }
-  const small = letters.toLowerCase()
-  const isRoman = small === 'i' || small.length > 1
+  if (!letters) return digits ? { list: 'ol', number: Number(digits) } : { list: 'ul' }
+  const isRoman = /^(?:i|..+)$/i.test(letters)
   const type = isRoman ? 'i' : 'a'
   return {
     list: 'ol',
-    number: small === 'i' || !isRoman ? parseInt(small, 36) - (isRoman ? 17 : 9) : undefined,
-    type: letters === small ? type : type.toUpperCase(),
+    number: isRoman ? Number(letters.length === 1) : parseInt(letters, 36) - 9,
+    type: letters > 'Z' ? type : type.toUpperCase(),
   }
 }
 
 const lines = new WeakMap<Node, Line>()
 
-/** Notes that a paragraph is shown as a line of a list, while its styles are there, and takes Word's sign out. */
-export function noteItem(paragraph: Element): void {
-  if (styleOf(paragraph, 'display') === 'list-item')
-    lines.set(paragraph, { list: 'ul', ...signsOf(paragraph), level: 1 })
-  const [, level] = /\blevel(\d)/.exec(styleOf(paragraph, 'mso-list')) ?? []
-  if (!level) return
-  const signs = find(paragraph, (one) => styleOf(one, 'mso-list') === 'ignore')
-  lines.set(paragraph, { ...readSign(textOf(signs)), level: Number(level) })
-  for (const one of signs) one.childNodes = []
-}
-
-/** Notes what a line of a list says of itself, while its attributes are there. */
-export function noteLine(line: Element, list: Element): void {
-  const classes = `${attribute(line, 'class')} ${attribute(list, 'class')}`
+/**
+ * Notes what an element says of itself as a line of a list, while its styles are there, and takes Word's sign out.
+ * @param list where it is the item of one
+ */
+export function noteLine(line: Element, list?: Element): void {
+  const [, word] = (!list && /\blevel(\d)/.exec(styleOf(line, 'mso-list'))) || []
+  if (!list && !word && styleOf(line, 'display') !== 'list-item') return
+  const signs = find(line, (one) => styleOf(one, 'mso-list') === 'ignore')
+  const around = list && { list: list.tagName, ...signsOf(list) }
+  const shown = word ? readSign(textOf(signs)) : signsOf(line)
+  const { list: kind = 'ul', ...rest } = {
+    ...around,
+    number: Number(attribute(line, 'value')),
+    ...shown,
+  }
+  const classes = `${attribute(line, 'class')} ${list ? attribute(list, 'class') : ''}`
   const [, indent] = /\b(?:ql-indent|lst-kix_\w+)-(\d)/.exec(classes) ?? []
-  const aria = Number(attribute(line, 'data-aria-level') || attribute(line, 'aria-level'))
-  const signs = { ...signsOf(list), ...signsOf(line) }
-  const kind = attribute(line, 'data-list') || (signs.list ?? list.tagName)
+  const aria = attribute(line, 'data-aria-level') || attribute(line, 'aria-level')
   lines.set(line, {
-    ...signs,
-    level: indent ? 1 + Number(indent) : aria || 1,
-    list: /^o/.test(kind) ? 'ol' : 'ul',
-    number: Number(attribute(line, 'value')) || undefined,
+    ...rest,
+    level: indent ? 1 + Number(indent) : Number(word ?? aria) || 1,
+    list: /^o/.test(attribute(line, 'data-list') || kind) ? 'ol' : 'ul',
   })
+  for (const one of signs) one.childNodes = []
 }
 
 /** The lines of a list, or of a paragraph that is one. */

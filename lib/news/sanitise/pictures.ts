@@ -64,11 +64,9 @@ function wordsOf(element: Element): Node[] {
   return [text(` ${alt} `)]
 }
 
-/** Whether a picture was in the text itself, where no address leads to it. */
-export function isPastedIn(element: Element): boolean {
-  const sources = isTag(element, 'img') ? sourcesOf(element) : []
-  return sources.length > 0 && sources.every(isPasted)
-}
+/** Whether an element is a picture that was in the text itself, where no address leads to it. */
+export const isPastedIn = (element: Element): boolean =>
+  isTag(element, 'img') && isPasted(attribute(element, 'src')) && !usable(element)
 
 /**
  * A picture from our own origin, by the first of its addresses that is on a host of ours; of one that has

@@ -5,7 +5,7 @@ import { allowed } from './allowed'
 import { convert } from './convert'
 import { isVideo } from './embeds'
 import { finishBody } from './finish'
-import { lighten, limitAttributes, withoutDeleted } from './lighten'
+import { CROWDED, lighten, withoutDeleted } from './lighten'
 import { layOut } from './layout'
 import { limit, most, TooMuch } from './limits'
 import { isPastedIn } from './pictures'
@@ -21,10 +21,11 @@ function parse(source: string, css = ''): Element {
   let depth = -1
   const treeAdapter = {
     ...defaultTreeAdapter,
-    onItemPush() {
+    createElement(...named: Parameters<typeof defaultTreeAdapter.createElement>) {
       limit('opened', ++opened)
-      limit('depth', ++depth)
+      return defaultTreeAdapter.createElement(...named)
     },
+    onItemPush: () => limit('depth', ++depth),
     onItemPop: () => void (depth -= 1),
   }
   const root = defaultTreeAdapter.createElement('div', ns.NS.HTML, [])
@@ -45,8 +46,6 @@ const unescaped = (article: string): string =>
     ? article
     : textOf(parseFragment(article).childNodes)
 
-/** At each the parser stops, or begins an element. */
-const MARK = /<|&(?!#?[a-z\d]{1,31};)/i
 /** A letter written as its number. */
 const REFERENCE = /&#\w{1,8};/g
 
@@ -55,8 +54,7 @@ function cleaned(article: string) {
   // As text: letters are letters, empty elements empty; files, scripts and styles are out.
   const { html: source, css } = lighten(unescaped(article))
   limit('characters', source.replace(REFERENCE, '.').length)
-  limit('marks', source.split(MARK).length - 1)
-  limitAttributes(source)
+  if (CROWDED.test(source)) throw new TooMuch('attributes')
   // As a tree: what nobody sees is out, and what is left is known as a browser would lay it out.
   const seen = parse(withoutDeleted(source), css)
   const pasted = find(seen, isPastedIn).length
@@ -74,8 +72,7 @@ function cleaned(article: string) {
 
 /**
  * Makes an article's HTML safe and plain, and keeps what a reader saw in the editor (contract, "News").
- * It is parsed once as browsers parse it; the rules change the tree; what they leave goes
- * through the allow-list of `sanitize-html`, which alone is answerable for its safety.
+ * The allow-list of `sanitize-html` comes last and alone is answerable for its safety.
  * @param html as the backend gave it
  * @returns undefined for an article beyond the limits, files in the text and what nobody sees not counted;
  *   `pasted` counts the pictures that it lost because they were part of its text, `beyond` those that were

@@ -75,18 +75,14 @@ export function inRuns(
 ): Node[] {
   const result: Node[] = []
   let run: Node[] = []
-  const flush = () => {
-    if (run.length) result.push(...make(run))
-    run = []
-  }
-  for (const node of nodes) {
-    if (belongs(node)) run.push(node)
+  for (const node of [...nodes, undefined]) {
+    if (node && belongs(node)) run.push(node)
     else {
-      flush()
-      result.push(node)
+      if (run.length) result.push(...make(run))
+      run = []
+      if (node) result.push(node)
     }
   }
-  flush()
   return result
 }
 
