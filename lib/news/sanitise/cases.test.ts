@@ -77,6 +77,9 @@ cases('what is hidden only for now is shown', [
     '<ul><li>a</li><li>b</li></ul><p>c</p><p>d</p>',
   ],
   ['<button data-bs-target="#x">a</button><p id=x style="display:none">b</p>', '<p>a</p><p>b</p>'],
+  ['<label for="x">a</label><p id=x style="display:none">b</p>', '<p>a</p><p>b</p>'],
+  ['<i data-tab="x">a</i><p id=x style="display:none">b</p>', '<p><i>a</i></p><p>b</p>'],
+  ['<p class="accordion-body" style="max-height:0;overflow:hidden">a</p>', '<p>a</p>'],
   ['<p>a</p><p id=x style="display:none">b</p>', '<p>a</p>'],
   ['<p style="opacity:0">b</p><p>a</p>', '<p>a</p>'],
   ['<p style="visibility:hidden;text-transform:none">b</p><p>a</p>', '<p>a</p>'],
@@ -113,7 +116,10 @@ cases('what was written beside the text is left out', [
     '<p>a <span class="ice-del" data-userid="1">b</span><span class="msoDel">c</span></p>',
     '<p>a</p>',
   ],
+  ['<p>a <deletion data-author="x">b</deletion></p>', '<p>a</p>'],
+  ['<p>a <b data-track-change="delete" data-user="1">b</b></p>', '<p>a</p>'],
   ['<p>a <del datetime="2026-11-01">b</del></p>', '<p>a <del>b</del></p>'],
+  ['<p>a <b class="price-del">b</b></p>', '<p>a <b>b</b></p>'],
   [
     '<p>a <suggestion-start name="deletion:e1:u"></suggestion-start>b<suggestion-end name="deletion:e1:u"></suggestion-end><suggestion-start name="insertion:e2:u"></suggestion-start>c<suggestion-end name="insertion:e2:u"></suggestion-end></p>',
     '<p>a c</p>',
@@ -157,6 +163,10 @@ cases('words stand apart as in a browser', [
 ])
 
 cases('a list of contents is left out', [
+  [
+    '<nav><p>In this article</p><a href="#a">a</a> <a href="#b">b</a></nav><p id=a>a</p>',
+    '<p>a</p>',
+  ],
   ['<ul><li><a href="#a">a</a></li> <li><a href="#b">b</a></li></ul><h2 id=a>a</h2>', '<h2>a</h2>'],
   [
     '<div id="ez-toc-container"><p>c</p><ul><li><a href="#a">a</a><li><a href="#b">b</a></ul></div><p>a</p>',

@@ -78,7 +78,7 @@ function isFlat(element: Element): boolean {
 }
 
 const MOVES =
-  /(?:^|[\s!_-])(?<!text-)(?:wow|aos|w-id|framer|anim|fade|reveal|slide|appear|invisible|trans(?:form|late|ition)|will-change)/i
+  /(?:^|[\s!_-])(?<!text-)(?:wow|aos|w-id|accordion|collaps|framer|anim|fade|reveal|slide|appear|invisible|trans(?:form|late|ition)|will-change)/i
 
 /** Whether a script moves an element in, by its class, an attribute or a style: until then it is invisible. */
 function movesIn(element: Element): boolean {
@@ -124,7 +124,11 @@ function isHidden(element: Element, pointed: Map<string, boolean>): boolean {
 /** Links to a comment, and from a comment to its place, in Google Docs and Word. */
 const TO_COMMENT = /^#(?:cmnt\d|_msocom)/
 const FROM_COMMENT = /^#(?:cmnt_ref|_msoanchor)/
-const COMMENT = /^(?:mso-?com|_com_\d)|^(?:ice|track\w*|fr-tracking|mso)-?del/i
+const COMMENT = /(?:^|\s)(?:mso-?com|_com_\d|msodel)/i
+
+/** What says that words were taken out, and by whom. */
+const DELETED = /(?:^|[\s_-])del(?:ete|eted|etion)?(?![a-z])/i
+const WHO = /^cite$|^data-.*(?:user|author|change|track)/
 
 /** Whether the first that an element has is a link from a comment. */
 function isCommentText(element: Element): boolean {
@@ -135,18 +139,20 @@ function isCommentText(element: Element): boolean {
 }
 
 /** Whether an element was written beside the text: a comment, or what a named person took out of it. */
-const isBeside = (element: Element): boolean =>
-  `${attribute(element, 'class')} ${attribute(element, 'id')}`
-    .split(/\s+/)
-    .some((name) => COMMENT.test(name)) ||
-  styleOf(element, 'mso-element').startsWith('comment') ||
-  TO_COMMENT.test(attribute(element, 'href')) ||
-  (isTag(element, 'div', 'p', 'li', 'a') && isCommentText(element)) ||
-  (hasAttribute(element, 'data-suggestion-end-after') &&
-    /(?:^|,)deletion/.test(attribute(element, 'data-suggestion-start-before'))) ||
-  (isTag(element, 'del') &&
-    (hasAttribute(element, 'cite') ||
-      element.attrs.some(({ name }) => /^data-.*(?:user|author|change)/.test(name))))
+function isBeside(element: Element): boolean {
+  const { tagName, attrs } = element
+  const named = attrs.filter(({ name }) => /^(?:class$|id$|data-)/.test(name))
+  const names = [tagName, ...named.map(({ value }) => value)].join(' ')
+  return (
+    COMMENT.test(names) ||
+    styleOf(element, 'mso-element').startsWith('comment') ||
+    TO_COMMENT.test(attribute(element, 'href')) ||
+    (isTag(element, 'div', 'p', 'li', 'a') && isCommentText(element)) ||
+    (DELETED.test(names) && attrs.some(({ name }) => WHO.test(name))) ||
+    (hasAttribute(element, 'data-suggestion-end-after') &&
+      /(?:^|,)deletion/.test(attribute(element, 'data-suggestion-start-before')))
+  )
+}
 
 /** Whether an inline element has a line of its own, by its style or by what is in it. */
 const hasLine = (node: Node): boolean =>
@@ -191,17 +197,16 @@ export function signsOf(element: Element): { list?: 'ul' | 'ol'; type?: string }
 }
 
 /** The id that an attribute says a press leads to or opens. */
-function idIn({ name, value }: Element['attrs'][number]): string | undefined {
-  if (/^(?:aria-controls|popovertarget|commandfor)$/.test(name)) return value.trim()
-  return /^\s*#(\S+)/.exec(value)?.[1]
-}
+const idIn = ({ name, value }: Element['attrs'][number]): string | undefined =>
+  /^(?:for|aria-controls|popovertarget|commandfor|data-.*)$/.test(name)
+    ? /^\s*#?(\S+)\s*$/.exec(value)?.[1]
+    : /^\s*#(\S+)/.exec(value)?.[1]
 
 /** Whether a list only names the headings of the article, which follow: not what opens its parts. */
 function isContents(element: Element, pointed: Map<string, boolean>): boolean {
-  const isNamed = /\btoc\b|table-of-contents/i.test(
-    `${attribute(element, 'id')} ${attribute(element, 'class')}`,
-  )
-  if (!isNamed && !isTag(element, 'ul', 'ol', 'nav')) return false
+  const names = `${element.tagName} ${attribute(element, 'id')} ${attribute(element, 'class')}`
+  const isNamed = /^nav\b|\btoc\b|table-of-contents/i.test(names)
+  if (!isNamed && !isTag(element, 'ul', 'ol')) return false
   const links = findTags(element, 'a')
   const letters = (nodes: Node[]) => textOf(nodes).replace(/\s/g, '')
   const leads = ({ attrs }: Element) =>
