@@ -55,6 +55,12 @@ test.each([
   expect(host.asked).toHaveLength(1)
 })
 
+test('a picture many times as high as wide is sent whole, in the way that costs least', async () => {
+  file = await frame('#000').resize(600, 9000, { fit: 'fill' }).jpeg().toBuffer()
+  const { body } = await ask(picture())
+  expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 480, height: 7200 })
+})
+
 test('who broke off while waiting has no picture made', async () => {
   file = await frame('#000').png().toBuffer()
   const url = picture()

@@ -48,6 +48,13 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
   },
 )
 
+test('of a banner many times as high as wide the social image shows the top', async () => {
+  const black = picture(400, 300).tint('#000').linear(0)
+  const top = { input: await black.png().toBuffer(), top: 0, left: 0 }
+  const image = await send(await picture(400, 6000).composite([top]).jpeg().toBuffer())
+  expect((await sharp(image).stats()).channels[0]?.max).toBeLessThan(20)
+})
+
 test('even a banner of noise makes a social image that previews take', async () => {
   const raw = { width: 1200, height: 630, channels: 3 } as const
   const noise = sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })

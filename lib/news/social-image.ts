@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { colours } from '@/lib/colours'
 import { type Banner, bannerSource } from './banner'
 import { mostPixels } from './image-options'
+import { isTall } from './picture'
 import { withPicture } from './picture-source'
 
 /** As link previews want it. */
@@ -24,9 +25,11 @@ sharp.cache(false)
  */
 export const articleImage = (banner: Banner): Promise<Buffer | undefined> =>
   withPicture(bannerSource(banner), async (bytes) => {
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
+    const image = sharp(bytes, { limitInputPixels: mostPixels })
+    const position = isTall(await image.metadata()) ? 'top' : 'attention'
+    const { data, info } = await image
       .autoOrient()
-      .resize({ ...SIZE, position: 'attention' })
+      .resize({ ...SIZE, position })
       .timeout({ seconds: SECONDS })
       .flatten({ background: colours.bone })
       .toColourspace('srgb')
