@@ -11,7 +11,7 @@ export interface Banner {
 }
 
 /** A longer address is nobody's, and one of a picture would be signed once for each width. */
-const longestAddress = 2000
+export const longestAddress = 2000
 
 /** For browsers that choose no width themselves. */
 const [, , DEFAULT_WIDTH = 828] = bannerWidths

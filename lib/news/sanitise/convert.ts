@@ -105,15 +105,13 @@ const isNote = (link: Element, before: Node | undefined): boolean =>
 
 /** The pictures and frames of a `noscript`, unless what is beside it shows them already. */
 function withoutScript(element: Element): Node[] {
-  const all = parentOf(element)?.childNodes.filter((one) => isElement(one) && one.tagName !== 'br')
-  const at = all?.indexOf(element) ?? 0
-  const beside = make('div', [
-    ...(all?.slice(at - 1, at) ?? []),
-    ...(all?.slice(at + 1, at + 2) ?? []),
-  ])
+  const isTagged = (one: Node) => isElement(one) && one.tagName !== 'br'
+  const all = parentOf(element)?.childNodes.filter(isTagged) ?? []
+  const at = all.indexOf(element)
+  const beside = make('div', [...all.slice(Math.max(0, at - 1), at), ...all.slice(at + 1, at + 2)])
   const isThere = (one: Element) => (isTag(one, 'img') ? !!usable(one) : embed(one).length > 0)
-  const isShownBeside = find(beside, isThere).length > 0
-  return isShownBeside ? [] : findTags(element, 'img', 'iframe').flatMap(convertNode)
+  const hidden = findTags(element, 'img', 'iframe')
+  return find(beside, isThere).length > 0 ? [] : hidden.flatMap(convertNode)
 }
 
 /** What only screen readers say stays for them, as words. */
@@ -132,30 +130,32 @@ function convertNode(node: Node): Node[] {
   if (tagName === 'noscript') return withoutScript(node)
   if (tagName === 'img') return picture(node)
   if (isEmbed(node)) return embed(node)
-  const name = isTag(node, 'a') ? nameOfLink(node) : ''
+  const linkName = isTag(node, 'a') ? nameOfLink(node) : ''
   const isWordless = isTag(node, 'a') && isBlank(textOf([node]))
   prepare(node)
   node.childNodes = node.childNodes.flatMap(convertNode)
   if (isWordless) node.childNodes = tidied(node.childNodes)
-  return finishElement(node, name)
+  if (!isShown(node) && !isBlank(linkName)) node.childNodes = [text(linkName)]
+  return isShown(node) || /^[bh]r$/.test(node.tagName) ? shown(node) : unshown(node)
 }
 
 /** Whether a list or a table has a place for a node. */
 const isPart = (node: Node) => (isElement(node) && node.tagName !== 'br') || isShown(node)
 
-function finishElement(element: Element, linkName: string): Node[] {
-  const { tagName } = element
-  const name = nameOf(tagName)
-  if (/^(?:br|hr)$/.test(name)) return [make(name)]
-  const filled = isShown(element) || linkName ? [] : embed(element)
-  if (filled.length) return isBlockTag(name) ? [...filled, text('\n\n')] : filled
+/** What is left of an element that shows nothing: where it leads, or the end of a paragraph. */
+function unshown(element: Element): Node[] {
+  const left = embed(element)
+  // What an empty block stood between does not run together.
+  const isEnd = isBlockTag(nameOf(element.tagName)) || element.childNodes.some(isBlock)
+  const end = isEnd ? [text('\n\n')] : []
+  return [...end, ...(left.length ? left : element.childNodes), ...end]
+}
+
+/** What an element becomes that shows something. */
+function shown(element: Element): Node[] {
+  const name = nameOf(element.tagName)
+  if (/^[bh]r$/.test(name)) return [make(name)]
   if (!keptTags.includes(name)) return element.childNodes
-  if (!isShown(element) && !isBlank(linkName)) element.childNodes = [text(linkName)]
-  if (!isShown(element)) {
-    // What an empty block stood between does not run together.
-    const isEmptyBlock = isBlockTag(name) || element.childNodes.some(isBlock)
-    return isEmptyBlock ? [text('\n\n')] : element.childNodes
-  }
   if (isTag(element, 'summary', 'legend') && !element.childNodes.some(isBlock))
     element.childNodes = [make('strong', element.childNodes)]
   if (/^(?:table|t(?:head|body|foot|r)|[uod]l)$/.test(name))

@@ -1,8 +1,8 @@
 import { env } from '@/lib/env'
-import { contentUrl } from '@/lib/news/banner'
+import { contentUrl, longestAddress } from '@/lib/news/banner'
 import { watchUrl, youTubeId, youTubePlaylist } from '@/lib/videos'
 import { isBlock } from './elements'
-import { elsewhere, inner, linkTo, longest } from './links'
+import { elsewhere, inner, linkTo } from './links'
 import {
   attribute,
   type Element,
@@ -27,8 +27,7 @@ export const isVideo = (node: Node): node is Element =>
 
 /** The address in another one that only shows it: that of a provider of frames, or of the author's site. */
 function within(address: string): string {
-  const isLong = address.length > longest
-  const shown = isLong ? undefined : inner(URL.parse(address, env().SITE_URL))
+  const shown = address.length < longestAddress && inner(URL.parse(address, env().SITE_URL))
   return shown ? within(shown) : address
 }
 

@@ -1,8 +1,8 @@
 import { isBlock, isShown } from './elements'
 import { isVideo } from './embeds'
 import { withLists } from './lists'
-import { inParagraphs, tidied, withOrdinarySpaces } from './text'
-import { type Element, find, inRuns, isElement, isTag, make, type Node, rename } from './tree'
+import { inParagraphs, tidied } from './text'
+import { type Element, find, inRuns, isElement, isText, make, type Node, rename } from './tree'
 
 /** Headings below the page's own h1, in the order they have. */
 function lowerHeadings(body: Element): void {
@@ -12,13 +12,24 @@ function lowerHeadings(body: Element): void {
   for (const one of headings) rename(one, `h${Math.min(6, level(one) + 2 - highest)}`)
 }
 
+/** A no-break space that keeps no number with its unit. */
+const LOOSE = /(?<!\d)[\u00a0\u202f\u2007](?!\d)/g
+
+/** Makes ordinary spaces of no-break ones between words, so that a text breaks; rows of spaces become one. */
+function withOrdinarySpaces({ childNodes }: Element): void {
+  for (const node of childNodes) {
+    if (isText(node)) node.value = node.value.replace(LOOSE, ' ').replace(/\s{2,}/g, ' ')
+    else if (isElement(node) && node.tagName !== 'pre') withOrdinarySpaces(node)
+  }
+}
+
 /** What may be closed before a video and opened again behind it; elsewhere a video stays a link. */
 const openable = ['p', 'div', 'figure', 'strong', 'b', 'em', 'i', 's', 'span']
 
 /** A node in pieces, so that the videos in it stand by themselves. */
 function pieces(node: Node): Node[] {
   if (isVideo(node) || !isElement(node)) return [node]
-  if (!isTag(node, ...openable)) {
+  if (!openable.includes(node.tagName)) {
     for (const one of find(node, isVideo))
       one.attrs = one.attrs.filter(({ name }) => name !== 'data-facade')
     return [node]

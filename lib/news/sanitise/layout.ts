@@ -49,12 +49,6 @@ export function sizeOf(element: Element): { width: number; height: number } {
   }
 }
 
-/** Whether an element is a picture or a frame that only counts who reads. */
-function isTiny(element: Element): boolean {
-  const { width, height } = sizeOf(element)
-  return isTag(element, 'img', 'iframe', 'embed') && (width <= 2 || height <= 2)
-}
-
 /** What a style says of the left side of a box. */
 const left = (element: Element, box: string): number =>
   pixels(styleOf(element, `${box}-left`) || (styleOf(element, box).split(/\s+/).at(-1) ?? '')) || 0
@@ -111,7 +105,9 @@ function isHidden(element: Element, pointed: Map<string, boolean>): boolean {
   const opens = pointed.has(id) || attribute(element, 'role') === 'tabpanel'
   if (isClosed && !opens) return true
   if (isClosed) pointed.set(id, true)
-  if (isTiny(element)) return true
+  // A picture or a frame of two pixels only counts who reads.
+  const { width, height } = sizeOf(element)
+  if (isTag(element, 'img', 'iframe', 'embed') && (width <= 2 || height <= 2)) return true
   if (!styles.has(element)) return false
   const isInvisible =
     says('visibility', /^(?:hidden|collapse)/) ||

@@ -1,8 +1,5 @@
 import { env } from '@/lib/env'
-import { contentUrl } from '@/lib/news/banner'
-
-/** A longer address is nobody's. */
-export const longest = 2000
+import { contentUrl, longestAddress } from '@/lib/news/banner'
 
 const FILE =
   /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|csv|ics|zip|jpe?g|png|gif|webp|avif|svg|mp[34]|m4[av]|mov|webm)$/i
@@ -46,7 +43,7 @@ export const elsewhere = { rel: 'noopener noreferrer' }
 export function linkTo(typed: string): Record<string, string> | undefined {
   const target = withScheme(typed)
   // Ids are dropped, so a link to a place on the page has nowhere to go.
-  if (!target || target.startsWith('#') || target.length > longest) return undefined
+  if (!target || target.startsWith('#') || target.length > longestAddress) return undefined
   const site = new URL(env().SITE_URL)
   const url = URL.parse(target, site)
   if (!url || !/^(?:https?|mailto|tel):$/.test(url.protocol)) return undefined

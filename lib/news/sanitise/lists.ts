@@ -43,20 +43,16 @@ export function noteLine(line: Element, list?: Element): void {
   const [, word] = (!list && /\blevel(\d)/.exec(styleOf(line, 'mso-list'))) || []
   if (!list && !word && styleOf(line, 'display') !== 'list-item') return
   const signs = find(line, (one) => styleOf(one, 'mso-list') === 'ignore')
-  const around = list && { list: list.tagName, ...signsOf(list) }
-  const shown = word ? readSign(textOf(signs)) : signsOf(line)
-  const { list: kind = 'ul', ...rest } = {
-    ...around,
-    number: Number(attribute(line, 'value')),
-    ...shown,
-  }
+  const around = list ? { list: list.tagName, ...signsOf(list) } : {}
+  const shown = { ...around, ...(word ? readSign(textOf(signs)) : signsOf(line)) }
   const classes = `${attribute(line, 'class')} ${list ? attribute(list, 'class') : ''}`
   const [, indent] = /\b(?:ql-indent|lst-kix_\w+)-(\d)/.exec(classes) ?? []
   const aria = attribute(line, 'data-aria-level') || attribute(line, 'aria-level')
   lines.set(line, {
-    ...rest,
+    number: Number(attribute(line, 'value')),
+    ...shown,
     level: indent ? 1 + Number(indent) : Number(word ?? aria) || 1,
-    list: /^o/.test(attribute(line, 'data-list') || kind) ? 'ol' : 'ul',
+    list: /^o/.test(attribute(line, 'data-list') || (shown.list ?? '')) ? 'ol' : 'ul',
   })
   for (const one of signs) one.childNodes = []
 }

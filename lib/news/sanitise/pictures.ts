@@ -26,7 +26,6 @@ const largestFirst = (set: string): string[] =>
 /** All addresses that a picture has, the one that its author meant first. */
 function sourcesOf(element: Element): string[] {
   const src = attribute(element, 'src').trim()
-  const isLazy = /lazy/i.test(attribute(element, 'class'))
   const own = [src, ...largestFirst(attribute(element, 'srcset'))]
   const later = element.attrs
     .filter(({ name }) => LATER.test(name))
@@ -36,7 +35,7 @@ function sourcesOf(element: Element): string[] {
   const sources = others
     .filter((one) => !attribute(one, 'media').includes('dark'))
     .flatMap((one) => largestFirst(attribute(one, 'srcset') || attribute(one, 'data-srcset')))
-  const waits = isLazy || isPasted(src) || STAND_IN.test(fileOf(src))
+  const waits = isPasted(src) || STAND_IN.test(`${attribute(element, 'class')} ${fileOf(src)}`)
   return (waits ? [later, sources, own] : [own, later, sources])
     .flat()
     .filter((address) => address && !UNSHOWN.test(fileOf(address)))
@@ -45,23 +44,21 @@ function sourcesOf(element: Element): string[] {
 const isPasted = (address: string) =>
   /^(?:data|blob|cid|file|x-apple[\w-]*|webkit-[\w-]*):/i.test(address.trim())
 
-/** What says no more than the name of the file. */
-const FILE_NAME = /^[^\s]{0,200}\.(?:jpe?g|png|gif|webp|svg|heic|bmp)$/i
-
 /** The first address of a picture that is on a host of ours. */
 export const usable = (element: Element): Banner | undefined =>
   sourcesOf(element)
-    .filter((source) => !isPasted(source))
     .values()
     .map((source) => bannerFrom(source, 'text'))
     .find(Boolean)
 
-/** The words in place of a picture that is not shown, apart from others. */
+const FILE_NAME = /^\S{0,200}\.(?:jpe?g|png|gif|webp|svg|heic|bmp)$/i
+
+/** The words in place of a picture that is not shown, apart from others: not the name of its file. */
 function wordsOf(element: Element): Node[] {
   const alt = attribute(element, 'alt').trim()
   // Without a file a script would have hidden or filled it.
-  if (!alt || !attribute(element, 'src') || FILE_NAME.test(alt)) return []
-  return [text(` ${alt} `)]
+  const isShown = alt && attribute(element, 'src') && !FILE_NAME.test(alt)
+  return isShown ? [text(` ${alt} `)] : []
 }
 
 /** Whether an element is a picture that was in the text itself, where no address leads to it. */

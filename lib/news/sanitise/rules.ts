@@ -57,7 +57,6 @@ const box: Rule = (element) => {
   return isWrapper && !element.attrs.length ? element.childNodes : [rename(element, 'div')]
 }
 
-/** A line of words. */
 const line: Rule = (element) => {
   element.childNodes = withAddresses(tidied(element.childNodes))
   return [element]

@@ -74,9 +74,8 @@ function cleaned(article: string) {
  * Makes an article's HTML safe and plain, and keeps what a reader saw in the editor (contract, "News").
  * The allow-list of `sanitize-html` comes last and alone is answerable for its safety.
  * @param html as the backend gave it
- * @returns undefined for an article beyond the limits, files in the text and what nobody sees not counted;
- *   `pasted` counts the pictures that it lost because they were part of its text, `beyond` those that were
- *   too many
+ * @returns undefined for an article beyond the limits; `pasted` counts the pictures that it lost because they
+ *   were part of its text, `beyond` those that were too many
  */
 export function sanitise(
   html: string,

@@ -1,10 +1,7 @@
 import { attribute, type Element, isElement, type Style, styles } from './tree'
 
 /** A rule for elements that have all of some names: a tag, classes, an id. */
-interface Rule {
-  names: string[]
-  style: Style
-}
+type Rule = { names: string[]; style: Style }
 
 /** A longer style sheet is one of a whole site, a longer value none that is read here. */
 const mostRules = 1000

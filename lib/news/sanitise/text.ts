@@ -1,18 +1,7 @@
 import { isBlock, isShown } from './elements'
 import { withAddresses } from './embeds'
 import { limit } from './limits'
-import {
-  type Element,
-  inRuns,
-  isElement,
-  isSpace,
-  isTag,
-  isText,
-  make,
-  type Node,
-  text,
-  textOf,
-} from './tree'
+import { inRuns, isElement, isSpace, isTag, isText, make, type Node, text, textOf } from './tree'
 
 /** A line without words between two others, as plain text parts its paragraphs. */
 const BLANK_LINE = /\n(?:[ \t\u00a0\u200b]*\n)+/
@@ -96,15 +85,4 @@ export function inParagraphs(children: readonly Node[], place: Place): Node[] {
         .flatMap((nodes) => (isParagraph ? [make('p', nodes)] : nodes))
     },
   )
-}
-
-/** A no-break space that keeps no number with its unit. */
-const LOOSE = /(?<!\d)[\u00a0\u202f\u2007](?!\d)/g
-
-/** Makes ordinary spaces of no-break ones between words, so that a text breaks; rows of spaces become one. */
-export function withOrdinarySpaces({ childNodes }: Element): void {
-  for (const node of childNodes) {
-    if (isText(node)) node.value = node.value.replace(LOOSE, ' ').replace(/\s{2,}/g, ' ')
-    else if (isElement(node) && node.tagName !== 'pre') withOrdinarySpaces(node)
-  }
 }
