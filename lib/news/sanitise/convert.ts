@@ -1,4 +1,5 @@
 import { html } from 'parse5'
+import { youTubeId } from '@/lib/videos'
 import { isBlock, isBlockTag, isShown, keptTags, nameOf } from './elements'
 import { embed, isEmbed, openWhat } from './embeds'
 import { isHeard, parted, signsOf } from './layout'
@@ -134,6 +135,8 @@ function convertNode(node: Node): Node[] {
   const isWordless = isTag(node, 'a') && isBlank(textOf([node]))
   prepare(node)
   node.childNodes = node.childNodes.flatMap(convertNode)
+  const isFilm = isWordless && youTubeId(attribute(node, 'href')) && !findTags(node, 'img').length
+  if (isFilm) return embed(node)
   if (isWordless) node.childNodes = tidied(node.childNodes)
   if (!isShown(node) && !isBlank(linkName)) node.childNodes = [text(linkName)]
   return isShown(node) || /^[bh]r$/.test(node.tagName) ? shown(node) : unshown(node)

@@ -37,7 +37,6 @@ function parse(source: string, css = ''): Element {
   return body
 }
 
-/** A tag that is shown as letters. */
 const ESCAPED_TAG = /&lt;(?:\/[a-z]\w*|br ?\/?)(?:&gt;|>)/i
 
 /** An article without tags that shows some as letters was escaped twice. */
@@ -46,14 +45,12 @@ const unescaped = (article: string): string =>
     ? article
     : textOf(parseFragment(article).childNodes)
 
-/** A letter written as its number. */
-const REFERENCE = /&#\w{1,8};/g
-
 /** What happens to an article, in order. */
 function cleaned(article: string) {
   // As text: letters are letters, empty elements empty; files, scripts and styles are out.
   const { html: source, css } = lighten(unescaped(article))
-  limit('characters', source.replace(REFERENCE, '.').length)
+  // A letter counts once, also by its number.
+  limit('characters', source.replace(/&#\w{1,8};/g, '.').length)
   if (CROWDED.test(source)) throw new TooMuch('attributes')
   // As a tree: what nobody sees is out, and what is left is known as a browser would lay it out.
   const seen = parse(withoutDeleted(source), css)
