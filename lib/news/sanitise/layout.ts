@@ -106,8 +106,8 @@ function isHidden(element: Element, pointed: Map<string, boolean>): boolean {
   if (isClosed && !opens) return true
   if (isClosed) pointed.set(id, true)
   // A picture or a frame of two pixels only counts who reads.
-  const { width, height } = sizeOf(element)
-  if (isTag(element, 'img', 'iframe', 'embed') && (width <= 2 || height <= 2)) return true
+  const isFramed = isTag(element, 'img', 'iframe', 'embed')
+  if (isFramed && Object.values(sizeOf(element)).some((side) => side <= 2)) return true
   if (!styles.has(element)) return false
   const isInvisible =
     says('visibility', /^(?:hidden|collapse)/) ||

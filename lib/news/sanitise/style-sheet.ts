@@ -52,7 +52,7 @@ export function applyStyles(body: Element, css: string): void {
   const ranked = rulesOf(css).map((rule, rank) => ({ ...rule, rank }))
   const rules = Map.groupBy(ranked, ({ names }) => names.at(-1))
   const apply = (element: Element) => {
-    const classes = attribute(element, 'class').split(/\s+/, 20)
+    const classes = rules.size ? attribute(element, 'class').split(/\s+/, 20) : []
     const own = [
       element.tagName,
       ...classes.map((name) => `.${name}`),
