@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { pages } from '@/content/pages'
 import { formCases } from '@/e2e/support/form-cases'
 import { startSandbox } from '@/sandbox/server'
+import { exampleLead, exampleLeadValues } from '@/testing/example-form'
 
 const key = '3f1b5a52-9a39-4c3e-8a55-2a6f6d3c8b10'
 const otherKey = key.replace('3f', '4f')
@@ -15,6 +16,7 @@ const body = (endpoint: string): Record<string, unknown> => {
 const contact = body('contact_us')
 const guestPass = body('guest_pass')
 const franchise = body('franchise_data')
+const lead = { ...exampleLeadValues, ...exampleLead.fixed, agree: true }
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 
@@ -64,8 +66,8 @@ test.each([
   ['guest_pass', 'clubid', { ...guestPass, clubid: '109' }],
   ['guest_pass', 'agree', { ...guestPass, agree: 'on' }],
   ['guest_pass', 'lead_postal_code', { ...guestPass, lead_postal_code: 560092 }],
-  ['landing_data', 'lead_state', { ...body('landing_data'), lead_state: undefined }],
-  ['feedback_data', 'clubid', { ...body('feedback_data'), clubid: undefined }],
+  ['landing_data', 'lead_state', { ...lead, lead_state: undefined }],
+  ['feedback_data', 'clubid', { fullname: 'A', phone: '9', email: 'a@b.in', feedback: 'Good' }],
   ['contact_us', 'comments', { ...contact, comments: '  ' }],
   ['contact_us', 'utm_source', { ...contact, utm_source: 'mail' }],
   ['franchise_data', 'own_property', { ...franchise, own_property: 'true' }],

@@ -129,7 +129,7 @@ test('the CSV has a column for each thing that show tells', async () => {
 })
 
 test('an export as CSV has all columns, whatever the leads, and can be read back', async () => {
-  expect(await exported('csv', [])).toMatch(/^\ufeffid,form,club,state,.*,fields\.feedback,/)
+  expect(await exported('csv', [])).toMatch(/^\ufeffid,form,club,state,.*,fields\.comments,/)
   expect(await exported('csv', [lead])).toContain('"आशा, ""A"""')
   expect(await cells({ clubid: 101, agree: true, state: 'Goa' })).toMatchObject({
     id: lead.id,

@@ -1,6 +1,18 @@
 /** @jest-environment jsdom */
 import { guestPass } from '@/content/forms/guest-pass'
+import { isClubChoice } from '@/content/forms/types'
 import { fillFromClub } from './fills'
+
+const club = (value: string, lead_state: string, lead_city: string) => ({
+  value,
+  label: lead_city,
+  presets: { lead_state, lead_city },
+})
+const options = [club('104', 'Maharashtra', 'Mumbai'), club('108', 'Assam', 'Guwahati')]
+const form = {
+  ...guestPass,
+  fields: guestPass.fields.map((field) => (isClubChoice(field) ? { ...field, options } : field)),
+}
 
 const names = ['clubid', 'lead_state', 'lead_city'] as const
 type Values = Partial<Record<(typeof names)[number], string>>
@@ -10,26 +22,26 @@ function openForm(values: Values = {}, search = '', way = 'navigate', focused = 
   history.replaceState(null, '', `/getpass${search}`)
   Object.assign(performance, { getEntriesByType: () => [{ type: way }] })
   document.body.innerHTML = '<form></form>'
-  const form = document.forms[0] as HTMLFormElement
-  for (const field of guestPass.fields.filter(({ name }) => names.some((one) => one === name))) {
+  const shown = document.forms[0] as HTMLFormElement
+  for (const field of form.fields.filter(({ name }) => names.some((one) => one === name))) {
     const options = 'options' in field ? [{ value: '', label: '' }, ...field.options] : []
     const list = options.map(({ value, label }) => `<option value="${value}">${label}</option>`)
     const control =
       list.length > 0
         ? `<select name="${field.name}">${list.join('')}</select>`
         : `<input name="${field.name}">`
-    form.insertAdjacentHTML('beforeend', `<div data-field>${control}</div>`)
+    shown.insertAdjacentHTML('beforeend', `<div data-field>${control}</div>`)
   }
-  const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement
+  const control = (name: string) => shown.elements.namedItem(name) as HTMLInputElement
   const put = (typed: Values) => {
     for (const [name, value] of Object.entries(typed)) control(name).value = value
   }
   put(values)
   if (focused) control(focused).focus()
-  fillFromClub(form, guestPass, () => undefined)
+  fillFromClub(shown, form, () => undefined)
   return {
     values: () => names.map((name) => control(name).value),
-    notes: () => form.querySelectorAll('[data-filled]').length,
+    notes: () => shown.querySelectorAll('[data-filled]').length,
     type(typed: Values) {
       put(typed)
       for (const name of Object.keys(typed))

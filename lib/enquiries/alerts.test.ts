@@ -86,7 +86,7 @@ describe.each(stores)('what is told of %s', (_, empty) => {
   test('ALERT_URL is sent each finding once by one of the instances, one of another form too, and its end', async () => {
     await come(0)
     for (const minutes of [10, 11, 12]) await lookByAll(minutes)
-    await come(2 * minute, 'feedback')
+    await come(2 * minute, 'franchise')
     for (const minutes of [13, 14]) await lookByAll(minutes)
     await db
       .updateTable('leads')
@@ -96,7 +96,7 @@ describe.each(stores)('what is told of %s', (_, empty) => {
     for (const minutes of [15, 16]) await lookByAll(minutes)
     expect(received).toEqual([
       message('firing', 'contact: 1 pending, the oldest for 11 minutes.'),
-      message('firing', 'feedback: 1 pending, the oldest for 11 minutes.'),
+      message('firing', 'franchise: 1 pending, the oldest for 11 minutes.'),
       message('resolved', 'Over: contact: late.'),
     ])
   })
@@ -107,9 +107,11 @@ describe.each(stores)('what is told of %s', (_, empty) => {
     const failed = () => db.updateTable('leads').set({ state: 'failed' }).execute()
     await come(night)
     await failed()
-    await come(night, 'feedback')
+    await come(night, 'franchise')
     for (const now of [night + 11 * minute, morning - minute]) await look(db, now)
-    expect(received).toEqual([message('firing', 'feedback: 1 pending, the oldest for 11 minutes.')])
+    expect(received).toEqual([
+      message('firing', 'franchise: 1 pending, the oldest for 11 minutes.'),
+    ])
     await look(db, morning)
     expect(received[1]).toEqual(message('firing', 'contact: 1 failed, the oldest for 6 hours.'))
   })

@@ -286,8 +286,8 @@ test('after stop nothing more is taken', async () => {
 
 describe('while one of the endpoints fails', () => {
   beforeEach(async () => {
-    stuck = 'feedback_data'
-    for (let index = 0; index < 100; index++) await receive(`stuck ${index}`, 'feedback')
+    stuck = 'contact_us'
+    for (let index = 0; index < 100; index++) await receive(`stuck ${index}`, 'contact')
   })
 
   /** Lets the time pass as the timer of delivery sees it; `each` is done before each look. */
@@ -325,7 +325,7 @@ describe('while one of the endpoints fails', () => {
   test('leads that the backend never takes hold up no other of the same endpoint', async () => {
     await db.updateTable('leads').set({ attempts: 1 }).execute()
     await pass(5_000)
-    const id = await receive('another', 'feedback')
+    const id = await receive('another', 'contact')
     await pass(4_500)
     expect(posted.find((lead) => lead.id === id)?.at).toBeLessThanOrEqual(9_000)
   })

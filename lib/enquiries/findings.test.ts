@@ -63,7 +63,7 @@ test.each<[string, () => unknown, string]>([
   ],
   [
     'one that waits while the backend takes those of another form',
-    () => Promise.all([come(11 * minute), come(10 * minute, 'delivered', { form: 'feedback' })]),
+    () => Promise.all([come(11 * minute), come(10 * minute, 'delivered', { form: 'franchise' })]),
     'contact late page',
   ],
   ['a failed lead', () => come(0, 'failed'), 'contact failed ticket'],

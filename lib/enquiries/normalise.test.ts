@@ -1,9 +1,9 @@
 import { contact } from '@/content/forms/contact'
 import { franchise } from '@/content/forms/franchise'
 import { guestPass } from '@/content/forms/guest-pass'
-import { guwahatiLead } from '@/content/forms/landing-lead'
 import type { FormDescription } from '@/content/forms/types'
 import * as cases from '@/e2e/support/form-cases'
+import { exampleLead, exampleLeadValues } from '@/testing/example-form'
 import { readText } from './form'
 import { parseForm } from './parse'
 
@@ -11,7 +11,7 @@ const others = new Map<FormDescription, Record<string, string>>([
   [guestPass, cases.guestPass.values],
   [franchise, { ...cases.franchise.values, own_property: 'yes' }],
   [contact, cases.contact.values],
-  [guwahatiLead, cases.guwahatiLanding.values],
+  [exampleLead, exampleLeadValues],
 ])
 
 /** What becomes of a text that is typed into one field of a form in which all else is right. */
@@ -94,7 +94,7 @@ test.each([
   ...['९८००००००००', '+९१ ९८००० ०००००', '৯৮০০০ ০০০০০', '٩٨٠٠٠٠٠٠٠٠'],
   ...['tel:+919800000000', 'TEL: 98000-00000', 'sms:9800000000'],
 ])('the phone number %j goes out as ten digits where there is no more room', (text) => {
-  expect(sent(guwahatiLead, 'lead_phone', text)).toBe('9800000000')
+  expect(sent(exampleLead, 'lead_phone', text)).toBe('9800000000')
   expect(parsed(guestPass, 'lead_phone', text)).toMatchObject({
     compared: { lead_phone: '9800000000' },
   })
@@ -123,7 +123,7 @@ test.each([
   ['+44 20 7946 0958', /at most 10 digits/],
 ])('of the phone number %j the message says what is in the way', (text, words) => {
   const wrong = { lead_phone: expect.stringMatching(words) as string }
-  expect(sent(guwahatiLead, 'lead_phone', text)).toEqual(wrong)
+  expect(sent(exampleLead, 'lead_phone', text)).toEqual(wrong)
 })
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
 ])('a field that holds only %j is empty', (text) => {
   for (const [form, name, message] of [
     [guestPass, 'lead_first_name', 'First Name is Mandatory'],
-    [guwahatiLead, 'lead_phone', 'Please enter your Phone number'],
+    [exampleLead, 'lead_phone', 'Please enter your Phone number'],
     [contact, 'comments', 'Please input comments'],
   ] as const)
     expect(sent(form, name, text)).toEqual({ [name]: message })

@@ -1,14 +1,16 @@
 import { contact } from '@/content/forms/contact'
 import { franchise } from '@/content/forms/franchise'
-import { guwahatiLead } from '@/content/forms/landing-lead'
+import { exampleLead } from '@/testing/example-form'
 import { redactPayload } from './redact'
+
+jest.mock('@/content/forms/retired', () => ({ retiredForms: [{ form: exampleLead }] }))
 
 test('choices, consent and the values that the server sets stay', () => {
   const chosen = { state: 'Goa', own_property: 'yes', agree: true }
   const payload = { ...chosen, zip: '403001', areasqft: '5000' }
   expect(redactPayload(franchise.id, payload)).toEqual({ ...chosen, zip: '', areasqft: '' })
-  const fixed = guwahatiLead.fixed ?? {}
-  expect(redactPayload(guwahatiLead.id, { ...fixed, lead_phone: '98' })).toEqual({
+  const fixed = exampleLead.fixed ?? {}
+  expect(redactPayload(exampleLead.id, { ...fixed, lead_phone: '98' })).toEqual({
     ...fixed,
     lead_phone: '',
   })
