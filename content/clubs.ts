@@ -1,15 +1,9 @@
 import { brand } from './brand'
+import type { LandingPath } from './paths'
 import { placeholder } from './placeholders'
 import type { State } from './states'
-import type { PictureName, Point } from './types'
+import type { ClubSlug, Point } from './types'
 import type { Weekday } from './weekdays'
-
-/** Every club has pictures that are named after it. */
-export type ClubSlug = PictureName extends infer Name
-  ? Name extends `club-${infer Slug}-octagon`
-    ? Slug
-    : never
-  : never
 
 /** What visitors ask of each club. */
 export const offers = [
@@ -52,7 +46,7 @@ export type ClubPage = {
   }
   amenities: readonly string[]
   /** The landing page on which visitors ask for a call. */
-  callback?: '/landing/sahakara-nagar' | '/landing/guwahati-assam'
+  callback?: LandingPath
 }
 
 type ClubFacts = {

@@ -1,10 +1,8 @@
 import { classes } from './classes'
 import { type Club, clubHeading, clubs } from './clubs'
 import { contact } from './forms/contact'
-import { feedback } from './forms/feedback'
 import { franchise } from './forms/franchise'
 import { guestPass } from './forms/guest-pass'
-import { guwahatiLead, sahakaraNagarLead } from './forms/landing-lead'
 import type { FormDescription } from './forms/types'
 import { privacy } from './legal/privacy'
 import { terms } from './legal/terms'
@@ -18,12 +16,12 @@ import { franchisePage } from './pages/franchise'
 import { getpass } from './pages/getpass'
 import { group } from './pages/group'
 import { home } from './pages/home'
-import { landing } from './pages/landing'
+import { landing, landingThanks } from './pages/landing'
 import { international, locations, photosOnly } from './pages/locations'
 import { newsPage } from './pages/news'
 import { thankYou } from './pages/thank-you'
 import { youth } from './pages/youth'
-import { classPath, clubPath, type FixedPath, type Path } from './paths'
+import { classPath, clubPath, type FixedPath, type LandingPath, type Path } from './paths'
 import type { PictureName } from './types'
 
 /** The facts of a page. */
@@ -45,11 +43,6 @@ const thanks = (copy: PageFacts['copy']): PageFacts => ({ copy, indexed: false }
 
 const clubPicture = ({ slug }: Club) => `club-${slug}-octagon` as const
 
-const landingPage = (
-  copy: PageFacts['copy'] & { club: Club },
-  form: FormDescription,
-): PageFacts => ({ copy, picture: clubPicture(copy.club), form })
-
 const classPages = classes.map((one) => ({
   path: classPath(one.slug),
   copy: one,
@@ -69,7 +62,10 @@ const clubPages = clubs.map((club) => ({
  * because the backend names them.
  */
 export const routes: Record<
-  FixedPath | '/classes/detail/[class]' | '/locations/[club]' | '/news-readmore/[newsid]',
+  | Exclude<FixedPath, LandingPath>
+  | '/classes/detail/[class]'
+  | '/locations/[club]'
+  | '/news-readmore/[newsid]',
   PageFacts | readonly (PageFacts & { path: Path })[]
 > = {
   '/': { copy: { ...home, heading: home.hero.heading } },
@@ -92,14 +88,8 @@ export const routes: Record<
   '/locations/[club]': clubPages,
   '/privacy': { copy: privacy },
   '/terms': { copy: terms },
-  '/landing/sahakara-nagar': landingPage(landing.sahakaraNagar, sahakaraNagarLead),
-  '/landing/guwahati-assam': landingPage(landing.guwahati, guwahatiLead),
-  '/landing/mansarovar-feedback': landingPage(landing.feedback, feedback),
   '/thank-you': thanks(thankYou.franchise),
   '/thank-you-guest': thanks(thankYou.guest),
-  '/landing/sahakara-nagar/sn-thank-you': thanks(thankYou.sahakaraNagar),
-  '/landing/sahakara-nagar/sn-feedback-thank-you': thanks(thankYou.feedback),
-  '/landing/guwahati-assam/gw-thank-you': thanks(thankYou.guwahati),
 }
 
 /** A page, with what search engines and link previews get. */
@@ -119,9 +109,15 @@ function toPage(path: string, { copy, picture = 'hero-poster', indexed = true, f
 }
 
 /** Every page of the site except the articles. */
-export const pages = Object.entries(routes).flatMap(([route, facts]) =>
-  'copy' in facts ? toPage(route, facts) : facts.map((each) => toPage(each.path, each)),
-)
+export const pages = [
+  ...Object.entries(routes).flatMap(([route, facts]) =>
+    'copy' in facts ? toPage(route, facts) : facts.map((each) => toPage(each.path, each)),
+  ),
+  ...[...landing].map(([path, copy]) =>
+    toPage(path, { copy, picture: clubPicture(copy.club), form: copy.form }),
+  ),
+  ...[...landingThanks].map(([path, copy]) => toPage(path, thanks(copy))),
+]
 
 /**
  * The page with this address.

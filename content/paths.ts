@@ -1,5 +1,5 @@
 import type { ClassSlug } from './classes'
-import type { Club, ClubSlug } from './clubs'
+import type { ClubSlug } from './types'
 
 /** The addresses of pages without a parameter. content/pages.ts has their facts. */
 export type FixedPath =
@@ -29,6 +29,10 @@ export type FixedPath =
   | '/landing/guwahati-assam/gw-thank-you'
   | '/landing/mansarovar-feedback'
 
+/** The addresses of the landing pages of campaigns, and of their thanks. There may be none. */
+export type LandingPath = Extract<FixedPath, `/landing/${string}`>
+export type LandingThanksPath = Extract<LandingPath, `${string}thank-you`>
+
 /** The address of every page in content/pages.ts, from the root of the site. */
 export type Path = FixedPath | `/locations/${ClubSlug}` | `/classes/detail/${ClassSlug}`
 
@@ -38,7 +42,7 @@ export type Href = Path | `${Path}#${string}` | GuestPassPath | `#${string}` | `
 type GuestPassPath = `/getpass?club=${number}`
 
 /** The form for the free pass, with this club chosen. */
-export const guestPassPath = ({ id }: Club): GuestPassPath => `/getpass?club=${id}`
+export const guestPassPath = ({ id }: { id: number }): GuestPassPath => `/getpass?club=${id}`
 
 /** The page of a club. */
 export const clubPath = <Slug extends ClubSlug>(slug: Slug) => `/locations/${slug}` as const
@@ -47,7 +51,13 @@ export const clubPath = <Slug extends ClubSlug>(slug: Slug) => `/locations/${slu
 export const clubVCardPath = (slug: ClubSlug) => `${clubPath(slug)}/contact.vcf` as const
 
 /** Where a link to the details of a club leads: not every club has a full page. */
-export const clubDetailsPath = ({ slug, page }: Club): Path => (page ? clubPath(slug) : '/contact')
+export const clubDetailsPath = ({
+  slug,
+  page,
+}: {
+  slug: ClubSlug
+  page?: object | undefined
+}): Path => (page ? clubPath(slug) : '/contact')
 
 /** The page of a class. */
 export const classPath = <Slug extends ClassSlug>(slug: Slug) => `/classes/detail/${slug}` as const

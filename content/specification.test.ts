@@ -4,7 +4,7 @@ import { readLegal } from '@/lib/legal'
 import { bjj } from './pages/bjj'
 import { brand } from './brand'
 import { classes } from './classes'
-import { clubBySlug, clubs, type ClubSlug } from './clubs'
+import { clubBySlug, clubs } from './clubs'
 import { events } from './events'
 import { forms } from './forms/forms'
 import { franchiseVideos } from './franchise-videos'
@@ -15,6 +15,7 @@ import { group } from './pages/group'
 import { youth } from './pages/youth'
 import { pages } from './pages'
 import { states } from './states'
+import type { ClubSlug } from './types'
 
 /*
  * What the specification and the contract fix in the content. A change that the owner orders (a club
@@ -138,6 +139,9 @@ test('the classes are those of the specification, with their minutes and rounds'
   expect(boxing).toHaveProperty('access', ['Champion Members', 'Ultimate Members'])
 })
 
+const messagesOf = (id: string) =>
+  Object.fromEntries(forms.get(id)?.fields.map(({ name, message }) => [name, message]) ?? [])
+
 test('the state list has the 35 states of the specification', () => {
   expect(states).toHaveLength(35)
   expect(states).toEqual(expect.arrayContaining(['Orissa', 'Pondicherry', 'Uttaranchal']))
@@ -162,6 +166,32 @@ test.each<[form: string, field: string, options: readonly string[]]>([
   const field = forms.get(form)?.fields.find((one) => one.name === name)
   const options = field && 'options' in field ? field.options : []
   expect(options.map(({ value }) => value)).toEqual(wanted)
+})
+
+test.each([
+  ['lead-sahakara-nagar', 109, 'Karnataka', 'Bengaluru'],
+  ['lead-guwahati', 108, 'Assam', 'Guwahati'],
+])(
+  'the form %s asks what the specification says, and sends its club',
+  (id, clubid, state, city) => {
+    expect(messagesOf(id)).toEqual({
+      lead_first_name: 'Name is Mandatory',
+      lead_phone: 'Please enter your Phone number',
+      lead_email: 'Email is Mandatory',
+      agree: undefined,
+    })
+    expect(forms.get(id)?.fixed).toEqual({ clubid, lead_state: state, lead_city: city })
+  },
+)
+
+test('the feedback form asks what the specification says, for Jaipur', () => {
+  expect(messagesOf('feedback')).toEqual({
+    fullname: 'Name is Mandatory',
+    phone: 'Please enter your Phone number',
+    email: 'Email is Mandatory',
+    feedback: 'Feedback is Mandatory',
+  })
+  expect(forms.get('feedback')?.fixed).toEqual({ clubid: 106 })
 })
 
 test('the legal texts have the dates, ages and days of the specification', () => {

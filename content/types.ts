@@ -3,6 +3,13 @@ import type pictures from './pictures.json'
 /** A picture of the site: the name of its source without the extension. */
 export type PictureName = keyof typeof pictures
 
+/** Every club has pictures that are named after it. */
+export type ClubSlug = PictureName extends infer Name
+  ? Name extends `club-${infer Slug}-octagon`
+    ? Slug
+    : never
+  : never
+
 /** The two display fonts: tall and narrow, or wide. */
 export type Typeface = 'tall' | 'wide'
 

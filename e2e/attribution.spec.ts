@@ -1,13 +1,13 @@
 import { trapField } from '@/content/forms/hidden-fields'
 import type { Page } from '@playwright/test'
-import { contact, guwahatiLanding } from '@/e2e/support/form-cases'
+import { contact, guestPass } from '@/e2e/support/form-cases'
 import { arrived, field, fill, newName, stored } from '@/e2e/support/forms'
 import { consentVersion } from '@/content/forms/consent'
 import type { Site } from '@/testing/site'
 import { bothWays, expect, hydrated, test } from '@/e2e/support/test'
 
 const message = contact.values
-const lead = guwahatiLanding.values
+const lead = guestPass.values
 
 for (const tag of bothWays)
   test(`where an enquiry came from and the consent version are stored, and are not sent to the backend @phone${tag}`, async ({
@@ -21,11 +21,11 @@ for (const tag of bothWays)
       await page.goto('/about?utm_source=mail&utm_campaign=New+Year&id=7', { referer })
       await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1)
     }
-    await page.goto('/landing/guwahati-assam?utm_source=poster')
+    await page.goto('/getpass?utm_source=poster')
     if (scripts) await hydrated(page.locator('form'))
-    await fill(page, { ...lead, lead_first_name: name })
-    await page.getByRole('button', { name: 'Submit Details' }).click()
-    await expect(page).toHaveURL('/landing/guwahati-assam/gw-thank-you')
+    await fill(page, { ...lead, lead_last_name: name })
+    await page.getByRole('button', { name: guestPass.button }).click()
+    await expect(page).toHaveURL(guestPass.destination)
     expect(stored(site, name)).toMatchObject([
       { consent_version: consentVersion, held_reason: null },
     ])
@@ -36,10 +36,10 @@ for (const tag of bothWays)
             referrer: 'news.example',
             tags: { utm_source: 'mail', utm_campaign: 'New Year' },
           }
-        : { landing: '/landing/guwahati-assam', tags: { utm_source: 'poster' } },
+        : { landing: '/getpass', tags: { utm_source: 'poster' } },
     )
     const [{ body } = { body: {} }] = await arrived(site, name)
-    expect(body).toEqual({ ...lead, lead_first_name: name, ...guwahatiLanding.adds })
+    expect(body).toEqual({ ...lead, lead_last_name: name, ...guestPass.adds })
   })
 
 async function expectHeld(page: Page, site: Site, name: string, reason: string) {

@@ -3,7 +3,7 @@ import { type Club, clubHeading, clubs } from '@/content/clubs'
 import { clubPath, guestPassPath } from '@/content/paths'
 import { clubPage } from '@/content/pages/locations'
 import pictures from '@/content/pictures.json'
-import { callbackClub, fullClub } from '@/e2e/support/example-clubs'
+import { otherClub, fullClub } from '@/e2e/support/example-clubs'
 import { field } from '@/e2e/support/forms'
 import { clubMapQuery, clubStreet, phoneUrl } from '@/lib/clubs/address'
 import { hoursInShort, hoursInWords, weeklyHours } from '@/lib/clubs/hours'
@@ -95,7 +95,7 @@ test('whether a club is open changes words of its first screen, and no place or 
   for (const time of ['2026-11-23T20:00:00+05:30', '2026-11-24T03:00:00+05:30']) {
     await page.clock.setFixedTime(new Date(time))
     await page.route('**/*.js', (route) => route.abort('aborted'))
-    await page.goto(clubPath(callbackClub.slug))
+    await page.goto(clubPath(otherClub.slug))
     looks.push(await lookOf(page))
     await page.unroute('**/*.js')
     await page.reload()
@@ -164,7 +164,7 @@ test('the bottom bar of the list sorts it, and that of a club calls it or leads 
   context,
 }) => {
   await context.grantPermissions(['geolocation'])
-  const [latitude, longitude] = callbackClub.near
+  const [latitude, longitude] = otherClub.near
   await context.setGeolocation({ latitude: latitude + 0.09, longitude })
   await page.goto('/locations/list')
   await hydrated(page.getByText('Your position stays'))
@@ -172,10 +172,8 @@ test('the bottom bar of the list sorts it, and that of a club calls it or leads 
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await bar.getByRole('link', { name: 'Nearest to me' }).click()
-  await expect(
-    page.getByText(`Nearest first: ${callbackClub.card.name}, about 10 km.`),
-  ).toBeVisible()
-  await expect(page.locator('main h3').first()).toContainText(callbackClub.card.name)
+  await expect(page.getByText(`Nearest first: ${otherClub.card.name}, about 10 km.`)).toBeVisible()
+  await expect(page.locator('main h3').first()).toContainText(otherClub.card.name)
   const distances = page.getByText(/^about [\d,]+\skm$/)
   await expect(distances).toHaveCount(await page.locator('main [data-near]').count())
   expect(requests, 'the position stays in the browser').toEqual([])
@@ -193,11 +191,13 @@ test('the bottom bar of the list sorts it, and that of a club calls it or leads 
   await expect(page.getByLabel('Nearest Club')).toHaveValue(String(fullClub.id))
   await expect(page.getByLabel('Nearest Club')).toBeInViewport()
 
-  await page.goto(clubPath(callbackClub.slug))
+  await page.goto(clubPath(otherClub.slug))
   await facts.scrollIntoViewIfNeeded()
-  const short = page.getByRole('navigation', { name: callbackClub.card.name, exact: true })
-  await short.getByRole('link', { name: clubPage.callMe }).click()
-  await expect(page).toHaveURL(callbackClub.page?.callback ?? '')
+  const short = page.getByRole('navigation', { name: otherClub.card.name, exact: true })
+  const { callback } = otherClub.page ?? {}
+  const next = short.getByRole('link').last()
+  await next.click()
+  await expect(page).toHaveURL(callback ?? clubPath(otherClub.slug) + clubPage.form)
 })
 
 test('photos load when they come into view or near it @phone', async ({ page }) => {

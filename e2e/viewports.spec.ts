@@ -1,10 +1,10 @@
 import { clubs } from '@/content/clubs'
 import { clubPath } from '@/content/paths'
-import { callbackClub, fullClub } from '@/e2e/support/example-clubs'
+import { otherClub, fullClub } from '@/e2e/support/example-clubs'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { misfits } from '@/e2e/support/readable'
-import { distinctRoutes, partOfSite, partsOfSite } from '@/e2e/support/routes'
+import { distinctRoutes, landingPages, partOfSite, partsOfSite } from '@/e2e/support/routes'
 import { expect, often, test } from '@/e2e/support/test'
 
 /** A phone on its side, 1280×800 at 200 %, and 1280×1024 at 400 %. */
@@ -18,11 +18,10 @@ const lowWindows = [
 const firstCalls: Record<string, string> = {
   '/': 'main a[href="/getpass"]',
   [clubPath(fullClub.slug)]: 'main a[href^="/getpass"]',
-  [clubPath(callbackClub.slug)]: 'main a[href^="/getpass"]',
+  [clubPath(otherClub.slug)]: 'main a[href^="/getpass"]',
   '/getpass': 'form select',
   '/franchise': 'main a[href="#request"]',
-  '/landing/sahakara-nagar': 'form input[name="lead_first_name"]',
-  '/landing/mansarovar-feedback': 'form input[name="fullname"]',
+  ...Object.fromEntries(landingPages.map((route) => [route, 'form input[type="text"]'])),
 }
 
 /** Whether a tap in the middle of an element reaches it. */
@@ -224,7 +223,7 @@ test('pictures are drawn at most half as large again as their files @desktop @no
 
 for (const route of [
   clubPath(fullClub.slug),
-  clubPath(callbackClub.slug),
+  clubPath(otherClub.slug),
   '/locations/list',
   '/news-readmore/16',
 ])

@@ -11,3 +11,10 @@ export const wideThenTall = (wide: string, tall: string) =>
     { text: wide, typeface: 'wide', small: 'tall' },
     { text: tall, typeface: 'tall' },
   ] as const
+
+/** The headline of a thank-you page. */
+export const thankYouFor = (...what: readonly string[]) =>
+  [
+    { text: 'Thank you', typeface: 'tall' },
+    { text: what.join(' '), typeface: 'wide', parts: what },
+  ] as const

@@ -1,52 +1,21 @@
 import { brand } from '@/content/brand'
-import type { Club } from '@/content/clubs'
 import { freePass } from '@/content/free-pass'
 import { topBar } from '@/content/navigation'
-import { landing } from '@/content/pages/landing'
-import { clubPath } from '@/content/paths'
+import { thankYouFor } from '@/content/pages/headlines'
 import type { Copy } from '@/content/copy'
-
-const thankYouFor = (...what: readonly string[]) =>
-  [
-    { text: 'Thank you', typeface: 'tall' },
-    { text: what.join(' '), typeface: 'wide', parts: what },
-  ] as const
-
-const forTheDetails = thankYouFor('for submitting', 'the details')
 
 /** For the time until the call: not the pass again. */
 const classes = { label: 'See our classes', href: '/classes' } as const
 
-/** Beside the thank-you of the landing pages: owning a gym (specification 2.11 and 3.2). */
-const ownAGym = {
-  heading: 'Own a gym',
-  text: `You could own a franchise of ${brand.name} in India. There are two models: Core (5,000\u00a0sq\u00a0ft) and Signature (6,000+\u00a0sq\u00a0ft).`,
-  cta: { label: 'Request more info', href: '/franchise' },
-} as const satisfies Copy
-
-/** Thanks to those who filled in the form on the landing page of a club. */
-const forClub = (club: Club, seeYou: string) => ({
-  title: `Thank you, ${club.card.name}`,
-  description: `Your details for ${brand.name} ${club.name} in ${club.city} have reached us. A representative will connect with you.`,
-  heading: forTheDetails,
-  text: `Your details for the ${club.card.name} club have reached us. A representative will connect with you.`,
-  stub: `${seeYou} ${club.name}`,
-  links: [classes, { label: 'See the club', href: clubPath(club.slug) }] as const,
-  club,
-  offer: ownAGym,
-})
-
 /** The vertical word on the torn-off stub: the first word of the brand. */
 export const tornStub = { upright: brand.name.split(' ')[0] } as const satisfies Copy
-
-const feedbackClub = landing.feedback.club
 
 /** The thank-you pages (specification 2.11); `stub` is the line on the torn-off stub. */
 export const thankYou = {
   franchise: {
     title: 'Thank you for submitting the details',
     description: `Your franchise enquiry has reached ${brand.name} India. A representative will connect with you.`,
-    heading: forTheDetails,
+    heading: thankYouFor('for submitting', 'the details'),
     text: 'Your franchise enquiry has reached us. A representative will connect with you.',
     stub: 'We will call you',
     links: [{ label: 'Who we are', href: '/about' }],
@@ -69,16 +38,5 @@ export const thankYou = {
       ],
       link: freePass.allTerms,
     },
-  },
-  sahakaraNagar: forClub(landing.sahakaraNagar.club, 'See you in'),
-  guwahati: forClub(landing.guwahati.club, 'See you on'),
-  feedback: {
-    title: 'Thank you for the feedback',
-    description: `What you wrote about ${brand.name} ${feedbackClub.name} in ${feedbackClub.city} has reached us. Thank you for the feedback.`,
-    heading: thankYouFor('for the feedback'),
-    text: `What you wrote about the ${feedbackClub.name} club has reached us.`,
-    stub: `Thank you, ${feedbackClub.city}`,
-    links: [classes],
-    club: feedbackClub,
   },
 } as const satisfies Copy

@@ -10,8 +10,14 @@ function clubThat(has: (club: Club) => unknown): Club {
 /** A club with a full page and hours. */
 export const fullClub = clubThat(({ page, hours }) => page && hours.length > 0)
 
-/** A club with hours and a landing page for its campaign. */
-export const callbackClub = clubThat(({ page, hours }) => page?.callback && hours.length > 0)
+/** Another one, with a landing page for its campaign if a club has one. */
+export const otherClub = clubThat(
+  (club) =>
+    club !== fullClub &&
+    club.page &&
+    club.hours.length > 0 &&
+    (club.page.callback || !clubs.some(({ page }) => page?.callback)),
+)
 
 export const clubsWithoutPage = clubs.filter(({ page }) => !page)
 export const clubsWithoutHours = clubs.filter(({ hours }) => hours.length === 0)

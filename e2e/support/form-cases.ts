@@ -1,7 +1,6 @@
 import { brand } from '@/content/brand'
-import type { Club } from '@/content/clubs'
-import { landing } from '@/content/pages/landing'
-import { callbackClub } from './example-clubs'
+import { pages } from '@/content/pages'
+import { otherClub } from './example-clubs'
 
 /** One form as a visitor meets it. */
 export interface FormCase {
@@ -24,16 +23,16 @@ export const guestPass = {
   route: '/getpass',
   endpoint: 'guest_pass',
   button: 'Send Message',
-  destination: `/thank-you-guest#${callbackClub.id}`,
+  destination: `/thank-you-guest#${otherClub.id}`,
   name: 'lead_last_name',
   values: {
-    clubid: String(callbackClub.id),
+    clubid: String(otherClub.id),
     lead_first_name: 'Asha',
     lead_last_name: 'Rao',
     lead_email: 'asha.rao@example.in',
     lead_phone: '9800000000',
-    lead_state: callbackClub.state,
-    lead_city: callbackClub.city,
+    lead_state: otherClub.state,
+    lead_city: otherClub.city,
     lead_postal_code: '560092',
   },
   messages: {
@@ -47,7 +46,7 @@ export const guestPass = {
     lead_postal_code: 'Please enter your Postal pincode',
   },
   consent: true,
-  adds: { clubid: callbackClub.id, agree: true },
+  adds: { clubid: otherClub.id, agree: true },
 } satisfies FormCase
 
 export const franchise = {
@@ -114,73 +113,40 @@ export const contact = {
   },
 } satisfies FormCase
 
-const landingCase = {
-  endpoint: 'landing_data',
-  button: 'Submit Details',
-  name: 'lead_first_name',
-  values: {
-    lead_first_name: 'Asha',
-    lead_phone: '9800000000',
-    lead_email: 'asha.rao@example.in',
-  },
-  messages: {
-    lead_first_name: 'Name is Mandatory',
-    lead_phone: 'Please enter your Phone number',
-    lead_email: 'Email is Mandatory',
-  },
-  consent: true,
+const typed: Record<string, string> = {
+  text: 'Asha Rao',
+  tel: '9800000000',
+  email: 'asha.rao@example.in',
+  textarea: 'The coaches are patient.\nMore racks, please.',
 }
 
-const landingAdds = ({ id, state, city }: Club) => ({
-  clubid: id,
-  lead_state: state,
-  lead_city: city,
-  agree: true,
+/** The forms of campaigns come and go: what they ask is what the content says. */
+const campaigns = pages.flatMap(({ path, landing, form }): FormCase[] => {
+  if (!landing || !form) return []
+  const consent = form.fields.find((field) => field.kind === 'consent')
+  const others = form.fields.filter((field) => field !== consent)
+  const values = others.map((field) => [
+    field.name,
+    ('options' in field && field.options[0]?.value) || typed[field.kind],
+  ])
+  return [
+    {
+      route: path,
+      endpoint: form.endpoint,
+      button: form.submitLabel,
+      destination: form.destination,
+      name: others.find(({ kind }) => kind === 'text')?.name ?? '',
+      values: Object.fromEntries(values) as Record<string, string>,
+      messages: Object.fromEntries(others.map(({ name, message = '' }) => [name, message])),
+      ...(consent && { consent: consent.checkedAtFirst }),
+      adds: { ...form.fixed, ...(consent && { agree: true }) },
+    },
+  ]
 })
 
-export const guwahatiLanding = {
-  ...landingCase,
-  route: '/landing/guwahati-assam',
-  destination: '/landing/guwahati-assam/gw-thank-you',
-  adds: landingAdds(landing.guwahati.club),
-} satisfies FormCase
+export const formCases: FormCase[] = [guestPass, franchise, contact, ...campaigns]
 
-const sahakaraNagarLanding: FormCase = {
-  ...landingCase,
-  route: '/landing/sahakara-nagar',
-  destination: '/landing/sahakara-nagar/sn-thank-you',
-  adds: landingAdds(landing.sahakaraNagar.club),
-}
-
-const feedback: FormCase = {
-  route: '/landing/mansarovar-feedback',
-  endpoint: 'feedback_data',
-  button: 'Submit Feedback',
-  destination: '/landing/sahakara-nagar/sn-feedback-thank-you',
-  name: 'fullname',
-  values: {
-    fullname: 'Asha Rao',
-    phone: '9800000000',
-    email: 'asha.rao@example.in',
-    feedback: 'The coaches are patient.\nMore racks, please.',
-  },
-  messages: {
-    fullname: 'Name is Mandatory',
-    phone: 'Please enter your Phone number',
-    email: 'Email is Mandatory',
-    feedback: 'Feedback is Mandatory',
-  },
-  adds: { clubid: landing.feedback.club.id },
-}
-
-export const formCases: FormCase[] = [
-  guestPass,
-  franchise,
-  contact,
-  sahakaraNagarLanding,
-  guwahatiLanding,
-  feedback,
-]
-
-/** Without the second of two landing pages, which have one form. */
-export const distinctForms = formCases.filter((form) => form !== sahakaraNagarLanding)
+/** One of each kind: landing pages of a call have one form. */
+export const distinctForms = formCases.filter(
+  ({ endpoint }, at) => formCases.findIndex((one) => one.endpoint === endpoint) === at,
+)

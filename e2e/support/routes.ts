@@ -2,9 +2,18 @@ import { brand } from '@/content/brand'
 import { clubs, clubSlugs } from '@/content/clubs'
 import { pages } from '@/content/pages'
 import { articlePath, clubPath } from '@/content/paths'
-import { callbackClub, clubsWithoutPage, fullClub } from './example-clubs'
+import { clubsWithoutPage, fullClub, otherClub } from './example-clubs'
+import { distinctForms, formCases } from './form-cases'
 
-const [, secondSlug] = clubSlugs(callbackClub)
+const [, secondSlug] = clubSlugs(otherClub)
+
+/** Whether a page stands alone, without header and footer. */
+export function isLanding(route: string): boolean {
+  return pages.some(({ path, landing }) => path === route && landing)
+}
+
+/** A landing page of each form. */
+export const landingPages = distinctForms.map(({ route }) => route).filter(isLanding)
 
 /** The address of every page, with an article of the sandbox and the second address of a club. */
 export const routes = [
@@ -22,7 +31,7 @@ export const kinds = [
   '/news',
   '/news-readmore/16',
   '/franchise',
-  '/landing/sahakara-nagar',
+  ...landingPages.slice(0, 1),
   '/thank-you-guest',
 ]
 
@@ -36,7 +45,7 @@ const clubsOfAKind = [
 /** Pages that are built like another one. */
 const likeAnother = [
   /^\/classes\/detail\/(?!boxing-conditioning|ufc-fit)/,
-  /^\/landing\/(guwahati-assam$|.*-thank-you)/,
+  /^\/landing\/.*-thank-you/,
   /^\/(privacy|thank-you-guest)$/,
 ]
 
@@ -44,6 +53,8 @@ const likeAnother = [
 export const distinctRoutes = routes.filter(
   (route) =>
     !likeAnother.some((one) => one.test(route)) &&
+    (!formCases.some((form) => form.route === route) ||
+      distinctForms.some((form) => form.route === route)) &&
     (!/^\/locations\/(?!list)/.test(route) || clubsOfAKind.includes(route)),
 )
 
@@ -54,7 +65,3 @@ export const partsOfSite = new Set(routes.map(partOfSite))
 
 /** A page by the route that it has, or by the second address of a club. */
 export const canonical = (route: string) => route.replace(`/${brand.slug}-`, '/')
-
-/** Whether a page stands alone, without header and footer. */
-export const isLanding = (route: string) =>
-  pages.some(({ path, landing }) => path === route && landing)

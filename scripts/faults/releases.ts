@@ -39,8 +39,7 @@ export const presentRelease = () => install('.')
 
 /** What ends a campaign: its page goes, its form is retired. */
 const campaignEnds = {
-  'content/pages.ts': [/^ {2}'\/landing\/guwahati-assam':.*\n/m, ''],
-  'app/(landing)/landing/[...page]/page.tsx': [/^ {2}'guwahati-assam':.*\n/m, ''],
+  'content/pages/landing.ts': [/^ {4}'\/landing\/guwahati-assam': \{[\s\S]*?^ {4}\},\n/m, ''],
   'content/forms/retired.ts': [
     '= []',
     "= [{ form: guwahatiLead, page: '/landing/guwahati-assam', leadsTo: '/locations/list' }]\nimport { guwahatiLead } from './landing-lead'",
