@@ -3,9 +3,8 @@ import { brand } from './brand'
 
 /** The names and addresses of the brand and its sisters. */
 const names = [
-  ...[brand.name, brand.slug, brand.email, brand.emailDomain, brand.internationalUrl],
-  ...brand.sisters.flatMap(({ name, url }) => [name, url]),
-  brand.fitness.headline,
+  ...[brand.name, brand.slug, brand.emailDomain],
+  ...brand.sisters.flatMap((sister) => Object.values(sister)),
 ]
 const anyName = new RegExp(names.map((name) => RegExp.escape(name)).join('|'), 'i')
 

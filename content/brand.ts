@@ -8,6 +8,9 @@ const fitness = {
   url: 'https://fit.octagym.example',
 } as const
 
+/** In the top bar, in this order. There may be none. */
+const sisters: readonly { name: string; url: `https://${string}` }[] = [boutique, fitness]
+
 /**
  * The brand's name and addresses: changing them here changes the whole site.
  * Specification 1 and 2.1; the names are those of the contract.
@@ -20,7 +23,7 @@ export const brand = {
   email: 'india@octagym.example',
   /** Each club has an address there, named after its slug. */
   emailDomain: 'octagym.example',
-  sisters: [boutique, fitness],
+  sisters,
   internationalUrl: 'https://www.octagym.example',
   social: [
     { network: 'Photo network', icon: 'social-photo', url: 'https://photos.example/octagym' },

@@ -10,7 +10,7 @@ export const locations = {
   description: `Find your ${brand.name} club in India: addresses, phones and e-mail in ${[clubTotals.allCities, clubTotals.openingSoon].filter(Boolean).join(', and ')}.`,
   heading: 'Locations',
   country: 'India',
-  international: { label: 'International locations', href: brand.internationalUrl },
+  elsewhere: [{ label: 'International locations', href: brand.internationalUrl }],
   joining: 'To join, call or visit your club: memberships are arranged there.',
   details: 'GYM DETAILS',
   photos: 'Photos',

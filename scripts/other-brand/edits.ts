@@ -1,50 +1,4 @@
-type Edit = readonly [found: string | RegExp, replacement: string]
-
-const kochi = `  {
-    id: 110,
-    slug: 'kochi',
-    name: 'Marine Drive',
-    city: 'Kochi',
-    state: 'Kerala',
-    listedByCity: true,
-    street: 'Shanmugham Rd',
-    area: 'Marine Drive',
-    pincode: '682031',
-    near: [9.98, 76.28],
-    phones: ['+91 98000 00110', '+91 98000 01110', '+91 98000 02110'],
-    hours: [{ days: ['Monday', 'Sunday'], opens: 300, closes: 1500 }],
-  },
-]
-
-/** The city and its state`
-
-const wrestling = `  {
-    slug: 'wrestling',
-    name: 'Wrestling',
-    heading: wideThenTall('Wrestling', 'for all'),
-    title: 'Wrestling: a class for all levels',
-    description: 'Takedowns and escapes from the first stance on, in a class for people of all levels: what to bring.',
-    picture: 'class-wrestling',
-    overview: { lead: 'Takedowns, from the first stance on.', text: 'The coach shows you how to fall.' },
-    whatToBring: ['Wrestling shoes'],
-    ...everyClass,
-    minutes: 45,
-    gallery: gallery('boxing-conditioning'),
-  },
-]
-
-/** Whether`
-
-const card = `const ultimateCards = [
-    {
-      name: 'Wrestling',
-      text: 'Takedowns and escapes.',
-      ...toClass('wrestling'),
-    },
-`
-
-const question = `items: placeholder('text', [
-      { question: 'May I watch first?', answer: 'Yes. Ask at the reception for a seat by the mat.' },`
+export type Edit = readonly [found: string | RegExp, replacement: string]
 
 const tag = `= {
   name: 'Example Analytics',
@@ -54,51 +8,96 @@ const tag = `= {
   hosts: { script: ['https://tag.example'], connect: [], img: [] },
 }`
 
+/** What goes: the landing pages with their forms, the page of clubs abroad, what the specification fixes. */
+export const removed = [
+  'app/(site)/international',
+  'content/forms/feedback.ts',
+  'content/forms/landing-lead.ts',
+  'content/specification.test.ts',
+]
+
+/** In all of the content: nothing waits for a confirmation, and no address leads nowhere. */
+export const everywhere: readonly Edit[] = [
+  [/\bplaceholder\(\s*'\w+',/g, 'confirmed('],
+  [/\bplaceholder\b(?=.* from)/g, 'confirmed'],
+  [/octagym\.example/g, 'ironox.in'],
+  [/\.example\b/g, '.in'],
+  [/\+91 00000/g, '+91 98000'],
+  [/'\[([\w -]+)\]'/g, "'Our $1'"],
+  [/,\s*"rendered": true/g, ''],
+]
+
 /**
- * What another brand would change, by file: the name, the slug, the domain, sisters, networks and
- * colours; one club opens, one closes, one moves, one gets hours, one a page; another class, another
- * question, a shorter pass, a tag.
+ * What another brand would change, by file: name, slug, domain and colours, a wordmark of two lines; it has no sisters, no clubs
+ * abroad, none that opens soon, no landing page, a class less, and three clubs: one has other
+ * hours, one closed, two never were.
  */
 export const edits: Readonly<Record<string, readonly Edit[]>> = {
   'content/brand.ts': [
+    [/const locations[\s\S]*?(?=\/\*\* In the top bar)/, ''],
+    ['[boutique, fitness]', '[]'],
+    [/^ {2}(boutique|fitness|internationalUrl)\b.*\n/gm, ''],
+    [/^ {4}(locations|moreThan|countries\w*):.*\n/gm, ''],
     ['OCTA GYM', 'IRON OX CLUB'],
     ['octa-gym', 'iron-ox-club'],
-    [/octagym\.example/g, 'ironox.example'],
-    ['OCTA CLASS', 'OX STUDIO'],
-    ['OCTA FIT', 'OX FIT'],
-    ['Octa Fit', 'Ox Fit'],
-    [/ {4}\{ network: 'Video channel'.*\n/, ''],
-    ["'Photo network'", "'Picture network'"],
   ],
-  'app/colours.css': [[/(--color-accent: )#\w+/, '$1#0a5fd9']],
-  // A wordmark of two lines.
-  'content/logo.ts': [['width: 792', 'width: 400']],
-  'content/tag.ts': [['= null', tag]],
-  'content/free-pass.ts': [['passDays = 15', 'passDays = 7']],
-  'content/legal/terms.md': [['passDays: 15', 'passDays: 7']],
-  'content/clubs.ts': [
-    ["slug: 'punjabi-bagh',", "slug: 'punjabi-bagh', closed: '2026-11-01',"],
-    ['Bandra West', 'Santacruz West'],
-    [/(slug: 'imphal'[\s\S]*?hours: )\[\]/, '$1hours([at(9), at(13)], [at(5, 30), at(21)])'],
-    [/\]\n\n\/\*\* The city and its state/, kochi],
+  'content/placeholders.ts': [
+    [/[\s\S]*/, 'export const confirmed = <const Fact>(fact: Fact): Fact => fact\n'],
   ],
-  'content/events.ts': [['Open mat, Punjabi Bagh', 'Open mat for everyone']],
-  'content/pictures.json': [
-    ...Object.entries({
-      'class-wrestling': 'news-5',
-      'club-kochi-octagon': 'class-bjj',
-      'club-kochi-cardio-equipment': 'class-boxing-conditioning',
-      'club-kochi-group-fitness-studio': 'class-youth',
-      'club-kochi-strength-training-equipment': 'class-matrx',
-    }).map(([added, like]): Edit => [
-      new RegExp(`^ {2}"${like}": (.*)$`, 'm'),
-      `  "${like}": $1\n  "${added}": $1`,
-    ]),
+  'content/paths.ts': [[/^ {2}\| '\/(landing\/.*|international)'\n/gm, '']],
+  'content/pages.ts': [[/\binternational, |^ {2}'\/international'.*\n/gm, '']],
+  'content/navigation.ts': [[/^.*'\/international'.*\n/m, '']],
+  'content/pages/landing.ts': [
+    [/^import \{ (?!type Club|clubPath).*\n/gm, ''],
+    ['{ type Club, clubBySlug }', 'type { Club }'],
+    ['{ clubPath, type Href, type LandingPath, type', 'type { Href, LandingPath,'],
+    [/const \[sahakaraNagar[\s\S]*?(?=\/\*\* The landing pages of)/, ''],
+    [/\(\{\n {4}'\/[\s\S]*?\} satisfies/g, '({} satisfies'],
+  ],
+  'content/pages/locations.ts': [
+    [/\[\{ label: 'International.*\]/, '[]'],
+    [/^.*mansarovar-feedback.*\n/m, ''],
+    [/\/\*\* Clubs of other countries[\s\S]*/, ''],
+    ['{ type Club, clubs }', 'type { Club }'],
+  ],
+  'content/pages/home.ts': [[/^ {4}\{ figure: brand.claims.locations[\s\S]*?(?=^ {2}\],)/m, '']],
+  'content/pages/franchise.ts': [[/`Boutique studios.*`/, "'Ask us which.'"]],
+  'content/pages/about.ts': [
+    [/ \$\{brand.claims.locations\}.*(?=`)/, ''],
+    ['`${brand.boutique.name} workouts`', "'Class workouts'"],
+    ['The third size: boutique, class-based studios. ${brand.boutique.name} is ours. ', ''],
+  ],
+  'content/pages/class-detail.ts': [
+    ["brand.fitness.name, 'ufc-fit'", "'Daily Ultimate Training', 'daily-ultimate-training'"],
+    [/^import \{ brand.*\n/m, ''],
   ],
   'content/classes.ts': [
-    ["  | 'matrx'", "  | 'matrx'\n  | 'wrestling'"],
-    [/\]\n\n\/\*\* Whether/, wrestling],
+    ["  | 'ufc-fit'\n", ''],
+    [/^ {2}\{\n {4}slug: 'ufc-fit'[\s\S]*?^ {2}\},\n/m, ''],
   ],
-  'content/pages/classes.ts': [['const ultimateCards = [\n', card]],
-  'content/pages/bjj.ts': [["items: placeholder('text', [", question]],
+  'content/clubs.ts': [
+    [/^ {2}\{\n {4}id: 106[\s\S]*?(?= {2}\{\n {4}id: 109)/m, ''],
+    ['const facts', 'const everything = Object.fromEntries(offers.map((one) => [one, true]))\n$&'],
+    [/^ {4}has: \{.*\n|^ {6}callback: '.*\n/gm, ''],
+    [/slug: '(bandra|imphal|sahakara-nagar)',/g, '$& has: everything,'],
+    ["slug: 'punjabi-bagh',", "slug: 'punjabi-bagh', closed: '2026-11-01',"],
+    [/(id: 109[\s\S]*?hours: ).*/, '$1hours([at(9), at(13)], [at(5), at(25)]),'],
+    [/(openingSoon[^=]*= \[)[\s\S]*?^\]/m, '$1]'],
+  ],
+  'content/events.ts': [
+    ['club-guwahati-octagon', 'class-bjj'],
+    ['club-jaipur-octagon', 'class-youth'],
+  ],
+  'content/pictures.json': [[/^ {2}"club-(jaipur|guwahati)-.*\n/gm, '']],
+  'content/legal/privacy.md': [
+    [/^(lead-.*|feedback:.*)\n/gm, ''],
+    [/, lead-sahakara-nagar, lead-guwahati$|, feedback$/gm, ''],
+    [/(keptAfterErasure: .*) lead_city,/, '$1'],
+  ],
+  'content/logo.ts': [['width: 792', 'width: 400']],
+  'content/tag.ts': [
+    ['= null', tag],
+    [/^.*'\/international',\n/m, ''],
+  ],
+  'app/colours.css': [[/(--color-accent: )#\w+/, '$1#0a5fd9']],
 }

@@ -5,7 +5,7 @@ import { NearestFirst } from '@/components/clubs/nearest-first'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { QuietHead } from '@/components/sections/quiet-head'
 import { BottomBar } from '@/components/shell/bottom-bar'
-import { ArrowLink } from '@/components/ui/styled-link'
+import { ArrowLinks } from '@/components/ui/styled-link'
 import { PinIcon } from '@/components/ui/icons'
 import { JsonLd } from '@/components/ui/json-ld'
 import { clubs } from '@/content/clubs'
@@ -18,7 +18,7 @@ import styles from './page.module.css'
 export const metadata = pageMetadata('/locations/list')
 
 export default function LocationsPage() {
-  const { heading, joining, country, international, nearest, offers } = locations
+  const { heading, joining, country, elsewhere, nearest, offers } = locations
   const list = nearest.jump.href.slice(1)
   return (
     <>
@@ -37,7 +37,7 @@ export default function LocationsPage() {
           <ClubClocks />
           <div className={`row ${styles.foot}`}>
             <p className="fact">{joining}</p>
-            <ArrowLink {...international} />
+            <ArrowLinks links={elsewhere} />
           </div>
         </div>
       </section>
