@@ -60,6 +60,8 @@ async function main() {
     process.exit(code)
   }
   for (const [signal, code] of Object.entries(exitCodes)) process.on(signal, () => void end(code))
+  // Next logs it and would go on with what it left half done: the supervisor starts the process anew.
+  process.on('uncaughtException', () => void end(1))
   log.info({ port: PORT }, 'the site is open')
   if (!isLaunched) log.warn('search engines are kept out: the build was made without LAUNCHED=1')
 }

@@ -12,6 +12,7 @@ import { startSandbox } from '@/sandbox/server'
 import { waitUntilAnswering } from '@/scripts/process/next-process'
 import { freePort } from '@/testing/free-port.mjs'
 import { isolatedProject } from '@/testing/isolated-project'
+import { npmStart, siteProcess } from '@/testing/site-process'
 
 /** A guest pass as its page posts it without JavaScript. */
 function formOf(name: string) {
@@ -65,6 +66,20 @@ for (const signals of [
     await sandbox.close()
     await rm(cwd, { recursive: true })
   })
+
+const throwing = `data:text/javascript,process.on('SIGUSR2',()=>setTimeout(()=>noSuchName))`
+
+test('after an exception that nobody caught the process ends, for a supervisor to start it anew', async () => {
+  const cwd = await isolatedProject()
+  const env = { BACKEND_URL: 'http://127.0.0.1', BACKEND_TOKEN: 'a', DATA_DIR: `${cwd}/.data` }
+  const site = await siteProcess({ ...env, NODE_OPTIONS: `--import=${throwing}` })
+  await site.start(npmStart(cwd))
+  process.kill(site.pid() ?? 0, 'SIGUSR2')
+  await expect.poll(site.hasEnded).toBe(true)
+  expect(await site.stop()).toBe(1)
+  expect(site.output()).toContain('noSuchName is not defined')
+  await rm(cwd, { recursive: true })
+})
 
 /** Whether a new connection is accepted. */
 async function isOpen(port: number): Promise<boolean> {
