@@ -23,7 +23,7 @@ const ofFirstStart = /"msg":"(a new, empty store was made|search engines are kep
 /** What names the site by its whole address. */
 const withAddress = ['/', '/news', '/sitemap.xml', '/news/feed.xml', '/robots.txt']
 
-test('a release runs by itself, on its HOST only and under the SITE_URL of its build: pages, health, forms, its command, its end with the code of the signal, and a log of JSON with no warning, no token and nothing typed', async () => {
+test('a release runs by itself, from any folder, on its HOST only and under the SITE_URL of its build: pages, health, forms, its command, its end with the code of the signal, and a log of JSON with no warning, no token and nothing typed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-release-'))
   await cp('.next/standalone', folder, { recursive: true })
   const files = await readdir(path.join(folder, '.next'), { recursive: true })
@@ -38,7 +38,7 @@ test('a release runs by itself, on its HOST only and under the SITE_URL of its b
     SITE_URL: 'https://moved.example',
   }
   const site = await siteProcess(settings)
-  await site.start({ folder, command: ['server.js'] })
+  await site.start({ folder: tmpdir(), command: [path.join(folder, 'server.js')] })
   const visited = [...pages.slice(0, 20).map(({ path }) => path), '/api/health', '/favicon.ico']
   for (const address of [...visited, ...withAddress]) {
     const response = await fetch(site.url + address, { headers: { accept: 'text/html' } })

@@ -1,4 +1,4 @@
-import { cp, readdir, rm } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { siteProgram } from '@/scripts/process/next-process'
 import { bundleLeads } from './bundle'
@@ -25,6 +25,8 @@ async function removeSourceMaps() {
 export async function assembleRelease() {
   await removeSourceMaps()
   for (const name of added) await cp(name, path.join(release, name), { recursive: true })
-  await cp(siteProgram, path.join(release, 'server.js'))
+  // Wherever it is started from, it reads what is beside it.
+  const server = `process.chdir(__dirname);${await readFile(siteProgram, 'utf8')}`
+  await writeFile(path.join(release, 'server.js'), server)
   await bundleLeads(path.join(release, 'leads.cjs'))
 }
