@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -74,7 +75,7 @@ function requireStore() {
     // A store that this user may not see must not be taken for one that is gone.
     if (code !== 'ENOENT')
       throw new OperatorError(
-        `${file} can't be reached (${code}): run this as the user of the site, whose folder it is.`,
+        `${file} can't be reached by ${userInfo().username} (${code}): run this as the user of the site. If it is, as root: chown ${userInfo().username}: ${path.dirname(file)} ${path.dirname(file)}/*`,
       )
     if (!wasThere(file))
       throw new OperatorError(
@@ -84,7 +85,7 @@ function requireStore() {
 }
 
 async function health(asJson: boolean) {
-  const place = { leads: ownCommand(), certificate: '/etc/octa-gym/tls/fullchain.pem' }
+  const place = { leads: ownCommand(), front: { host: '127.0.0.1', port: 443 } }
   const findings = await checkHealth(() => openDatabase(healthMs), Date.now(), place)
   if (findings.some(needsSomebody)) process.exitCode = 1
   if (asJson) return json(findings)

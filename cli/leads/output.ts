@@ -136,6 +136,6 @@ function wrap(text: string): string {
 /** A finding of `health` for a person; what to type has lines of its own, to be pasted. */
 export function readableFinding({ severity, text, commands = [] }: HealthLine): string {
   const kind = { page: 'Needs attention', ticket: 'Needs attention', note: 'Note', well: 'OK' }
-  const typed = commands.map((command) => `  ${harmless(command)}\n`).join('')
+  const typed = commands.map((command) => `    ${harmless(command)}\n`).join('')
   return `${wrap(harmless(`${kind[severity]}: ${text}`))}\n${typed}`
 }

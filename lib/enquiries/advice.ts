@@ -40,12 +40,11 @@ export function adviceOn(
   const advice: Record<Kind, () => Advice> = {
     late: () => ({
       stake:
-        'These people were thanked, and nobody has their enquiries yet. They go out by themselves once the backend takes them: call whoever runs it. After three days of trying they are failed, and kept.',
+        'These people were thanked, and nobody has their enquiries yet. They go out by themselves once the backend takes them: when the second command says 000 or 5.., it is away, and who runs it is to be called. After three days of trying they are failed, and kept.',
       commands: [`leads list --state pending --form ${form}`, askBackend(backend)],
     }),
     failed: () => ({
-      stake:
-        'Nobody has these enquiries, and those that follow may fail too. 401 or 403: correct BACKEND_TOKEN and restart. 422: a field. They are kept for a year: when the cause is gone, the second command sends them all.',
+      stake: `Nobody has these enquiries, and those that follow may fail too. 401 or 403: correct BACKEND_TOKEN in /etc/${service}/site.env, and restart one process after the other. 422: it refuses a field, call a developer. They are kept for a year: when the cause is gone, the second command sends them all.`,
       commands: [`leads list --state failed --form ${form}`, 'leads retry --all-failed'],
     }),
     quarantined: () => ({
@@ -53,10 +52,10 @@ export function adviceOn(
       commands: [`leads list --state held --form ${form}`, 'leads release ID'],
     }),
     'unknown form': () => ({
-      stake: `People were thanked for them, this release has no such form, and so they go nowhere. Put the form into content/forms/retired.ts and release: they go out by themselves. Or pass them on by hand and erase them.`,
+      stake: `People were thanked for them, this release has no such form, and so they go nowhere. Put the form into content/forms/retired.ts and release: they go out by themselves. Or pass them on by hand from ~/leads.csv, and erase them.`,
       commands: [
         `leads list --form ${form}`,
-        `leads export --format csv --form ${form} > leads.csv`,
+        `leads export --format csv --form ${form} > ~/leads.csv`,
       ],
     }),
     'other store': () => ({
@@ -68,14 +67,14 @@ export function adviceOn(
         'A login or a maintenance page responds so, and then nobody has them. They count as delivered, and are erased after LEAD_RETENTION_DAYS: compare them with the backend, and enter by hand what it lacks.',
       commands: [
         `leads list --state delivered --since 1d --form ${form}`,
-        `leads export --format csv --state delivered --since 1d --form ${form} > leads.csv`,
+        `leads export --format csv --state delivered --since 1d --form ${form} > ~/leads.csv`,
       ],
     }),
     flood: () => ({
       stake: `Unless a campaign brought them, clubs will call people who asked for nothing. Find the network, put “deny 203.0.113.0/24;” into /etc/${service}/nginx/local/name.conf, reload nginx, and erase them.`,
       commands: [
         'leads list --since 1h',
-        `ss -Htn state established '( sport = :443 )' | awk '{print $4}' | sort | uniq -c | sort -n | tail`,
+        `ss -Htn state established '( sport = :443 )' | awk '{print $4}' | sed 's/:[0-9]*$//' | sort | uniq -c | sort -n | tail`,
       ],
     }),
     quiet: () => ({
@@ -90,7 +89,7 @@ export function adviceOn(
       stake:
         'When it is full, each form comes back to its visitor. A day of enquiries takes less than 10 MB: something else fills it.',
       commands: [
-        'du -xh / | sort -h | tail -n 30',
+        `du -xh "$(findmnt -no TARGET -T ${path.dirname(databaseFile())})" | sort -h | tail -n 30`,
         'journalctl --vacuum-size=200M && apt-get clean',
       ],
     }),

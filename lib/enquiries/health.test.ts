@@ -1,6 +1,19 @@
-import { writeFileSync } from 'node:fs'
-import { useFolder } from '@/testing/folder'
+import { X509Certificate } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import { checkHealth } from './health'
+
+let mockShown: string | undefined
+jest.mock('node:tls', () => ({
+  connect() {
+    const getPeerX509Certificate = () => new X509Certificate(mockShown ?? '')
+    const socket = Object.assign(new EventEmitter(), { getPeerX509Certificate, destroy: jest.fn() })
+    const error = new Error('ECONNREFUSED')
+    setImmediate(() => (mockShown ? socket.emit('secureConnect') : socket.emit('error', error)))
+    return socket
+  },
+}))
+
+const front = { host: '127.0.0.1', port: 443 }
 
 const day = 24 * 3_600_000
 /** Made once for gym.example; its key was thrown away. */
@@ -18,21 +31,22 @@ Si7xgVo=
 `
 const end = Date.parse('2036-11-20T19:45:01Z')
 
-const at = useFolder()
 const away = () => Promise.reject(new Error('away'))
 
 test.each([
   [40, 'The certificate ends in 40 days.', 'well'],
   [10, 'The certificate ends in 10 days.', 'page'],
   [-1, 'The certificate has ended.', 'page'],
-])('%i days before the certificate ends: %s', async (days, text, severity) => {
-  const file = at('fullchain.pem')
-  writeFileSync(file, certificate)
-  const findings = await checkHealth(away, end - days * day, { leads: '', certificate: file })
-  expect(findings[1]).toMatchObject({ severity, text: expect.stringContaining(text) as string })
-})
+])(
+  '%i days before the end of the certificate that nginx shows: %s',
+  async (days, text, severity) => {
+    mockShown = certificate
+    const findings = await checkHealth(away, end - days * day, { leads: '', front })
+    expect(findings[1]).toMatchObject({ severity, text: expect.stringContaining(text) as string })
+  },
+)
 
-test('a certificate that this user may not read is left out', async () => {
-  const findings = await checkHealth(away, 0, { leads: '', certificate: '/no/such/file' })
-  expect(findings).toHaveLength(1)
+test('where no nginx listens, as in a container, there is no word of a certificate', async () => {
+  mockShown = undefined
+  expect(await checkHealth(away, 0, { leads: '', front })).toHaveLength(1)
 })

@@ -1,9 +1,11 @@
 import 'server-only'
-import { X509Certificate } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { connect } from 'node:tls'
 import { service } from '@/lib/service'
+import { adviceOn } from './advice'
 import { type Finding, findings, inWords } from './findings'
 import { lastStart } from './last-start'
+import { databaseFile } from './store/open'
 import { isDiskFull, writeProbe } from './store/readiness'
 import type { Database } from './store/tables'
 
@@ -16,11 +18,12 @@ export interface HealthLine extends Pick<Finding, 'severity' | 'text'> {
 interface Place {
   /** How the operator's command is started there. */
   leads: string
-  /** The certificate of the nginx before the site. */
-  certificate: string
+  /** Where the nginx before the site listens, which shows its certificate: its files are root's. */
+  front: { host: string; port: number }
 }
 
 const lastDaysMs = 14 * 24 * 3_600_000
+const frontMs = 2_000
 
 const well = (text: string): HealthLine => ({ severity: 'well', text })
 
@@ -31,16 +34,25 @@ export function reasonOf(error: unknown): string {
 }
 
 const full = 'the disk is full'
-const seeLog = ['df -h', `journalctl -u '${service}@*' -n 50`]
+const seeLog = [`journalctl -u '${service}@*' -n 50`]
 
-async function storeFails(error: unknown): Promise<HealthLine> {
+const unreadable = 'The store can’t be read'
+
+async function storeFails(
+  error: unknown,
+  what = 'The store takes no enquiry, and each form comes back to its visitor',
+): Promise<HealthLine> {
   // SQLite calls a full disk an I/O error as well.
   const isFull = await isDiskFull().catch(() => false)
   const { command } = error as { command?: string }
   const reason = isFull ? full : reasonOf(error).replace(`: ${command}`, '')
-  const commands = isFull || !command ? seeLog : [command]
-  const text = `The store takes no enquiry, and each form comes back to its visitor: ${reason}`
-  return { severity: 'page', text, commands }
+  const ofThisCause = command
+    ? [command]
+    : reason.includes('locked') && [`fuser -v ${databaseFile()}`]
+  const commands = isFull
+    ? adviceOn({ kind: 'disk', severity: 'page' }).commands
+    : ofThisCause || seeLog
+  return { severity: 'page', text: `${what}: ${reason}`, commands }
 }
 
 /** Writes as a visitor's form does. */
@@ -74,11 +86,23 @@ async function describeFindings(db: Database, now: number, leads: string): Promi
   return [...none, ...told]
 }
 
-/** Nothing where the file is not there, or not for this user. */
-async function checkCertificate(file: string, now: number): Promise<HealthLine[]> {
-  const pem = await readFile(file).catch(() => undefined)
-  if (!pem) return []
-  const left = Date.parse(new X509Certificate(pem).validTo) - now
+async function shownCertificate(front: Place['front']) {
+  const socket = connect({ ...front, rejectUnauthorized: false })
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(frontMs) })
+    return socket.getPeerX509Certificate()
+  } catch {
+    return undefined
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** Nothing where none is shown, as in a container. */
+async function checkCertificate(front: Place['front'], now: number): Promise<HealthLine[]> {
+  const certificate = await shownCertificate(front)
+  if (!certificate) return []
+  const left = Date.parse(certificate.validTo) - now
   const text = `The certificate ${left > 0 ? `ends in ${inWords(left)}` : 'has ended'}.`
   if (left > lastDaysMs) return [well(text)]
   const stake = 'Once it has, no browser opens the site.'
@@ -95,7 +119,7 @@ async function checkCertificate(file: string, now: number): Promise<HealthLine[]
 export async function checkHealth(
   open: () => Promise<Database>,
   now: number,
-  { leads, certificate }: Place,
+  { leads, front }: Place,
 ): Promise<HealthLine[]> {
   const lines: HealthLine[] = []
   let db: Database | undefined
@@ -104,10 +128,9 @@ export async function checkHealth(
     lines.push(await checkWrite(db))
     lines.push(...(await describeSite(db)), ...(await describeFindings(db, now, leads)))
   } catch (error) {
-    if (lines.length === 0) lines.push(await storeFails(error))
-    else lines.push({ severity: 'page', text: `The store can’t be read: ${reasonOf(error)}` })
+    lines.push(await (lines.length === 0 ? storeFails(error) : storeFails(error, unreadable)))
   } finally {
     await db?.destroy()
   }
-  return [...lines, ...(await checkCertificate(certificate, now))]
+  return [...lines, ...(await checkCertificate(front, now))]
 }

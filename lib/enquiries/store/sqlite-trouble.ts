@@ -56,8 +56,12 @@ function userName(): string {
 /** What replaces a damaged store by its last backup, and keeps the store. */
 const restoring = (file: string, backup: string) =>
   [
+    // Nothing is stopped or moved for a backup that is not there.
+    `[ -s ${quote(backup)} ]`,
     `systemctl stop '${service}@*'`,
-    `mv ${quote(file)}* "$(mktemp -d ${quote(path.dirname(file))}/aside-XXXX)"`,
+    `A=$(mktemp -d ${quote(path.dirname(file))}/aside-XXXX)`,
+    `chown ${userName()}: "$A"`,
+    `mv ${quote(file)}* "$A"`,
     `install -o ${userName()} -m 600 ${quote(backup)} ${quote(file)}`,
     `systemctl start ${service}@3001 ${service}@3002`,
   ].join(' && ')
@@ -120,7 +124,7 @@ function adviceOn(file: string, trouble: Trouble, message: string): Advice {
   if (trouble === 'STORE_DAMAGED')
     return backup
       ? [
-          `${file}: ${message}. As root, restore the last backup and keep what is there`,
+          `${file}: ${message}. As root, restore the last backup; what came since is kept beside it, and docs/operate.md, “Back up and restore”, says how it is read`,
           restoring(file, backup),
         ]
       : [
