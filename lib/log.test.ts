@@ -16,6 +16,7 @@ const program = `
   let batch = 0
   const timer = setInterval(() => {
     console.log('a line of a library')
+    if (batch === 0) process.emitWarning('a warning of Node')
     for (let line = 0; line < 200; line++) log.info({ batch, line, text: 'a'.repeat(500) }, 'line')
     if (++batch < Number(process.env.BATCHES)) return
     clearInterval(timer)
@@ -66,12 +67,13 @@ test.each([
   expect(seen.dropped).toBeGreaterThanOrEqual(least)
 })
 
-test('a log that is read has every line, those of libraries and the last before the end too', async () => {
+test('a log that is read has every line, those of libraries and of Node, and the last before the end too', async () => {
   const file = at('log')
-  expect(await run(`> '${file}'`, 20)).toMatchObject({ code: 143, dropped: 0 })
+  expect(await run(`> '${file}'`, 20)).toMatchObject({ code: 143, before: [], dropped: 0 })
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
   const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
-  expect(messages).toHaveLength(20 * 201 + 1)
+  expect(messages).toHaveLength(20 * 201 + 2)
+  expect(messages).toContain('Warning: a warning of Node')
   expect(messages[0]).toBe('a line of a library')
   expect(lines.at(-1)).toContain('the last line')
 })

@@ -66,7 +66,7 @@ function installConsole(): void {
 }
 
 /**
- * Has no failure of standard output or standard error end the process, and says in the log how many
+ * Has no failure of standard output or standard error end the process, logs what Node warns of, and says in the log how many
  * lines were dropped once it can be written again. From then on the console is the log too. Called
  * before anything writes.
  */
@@ -74,6 +74,9 @@ export function installLog(): void {
   // A pipe whose streams exist does not block: a thread that waited for it would hold up the end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   installConsole()
+  // Node would write them as lines for people.
+  process.removeAllListeners('warning')
+  process.on('warning', ({ name, message }) => log.warn(`${name}: ${message}`))
   let logged = 0
   output().stream.on('drain', () => {
     const lines = output().dropped - logged
