@@ -23,7 +23,7 @@ export const everywhere: readonly Edit[] = [
   [/octagym\.example/g, 'ironox.in'],
   [/\.example\b/g, '.in'],
   [/\+91 00000/g, '+91 98000'],
-  [/'\[([\w -]+)\]'/g, "'Our $1'"],
+  [/'\[([\w -]+)\]'/g, "'Iron Ox Club $1'"],
   [/,\s*"rendered": true/g, ''],
 ]
 
