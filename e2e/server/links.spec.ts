@@ -63,6 +63,8 @@ test('the sister brands and the page of each leader open in a new tab', async ({
   }
 })
 
+const pagesOfClubs = clubs.map(({ slug }) => clubPath(slug))
+
 const leadsOn: Record<string, string[]> = {
   '/': [
     ...['/getpass', '/about', '/locations/list', '/classes/youth', '/news', '/events'],
@@ -78,9 +80,9 @@ const leadsOn: Record<string, string[]> = {
   ],
   '/classes/bjj': ['/classes'],
   '/classes/youth': ['/contact#youth', '/getpass'],
-  '/events': clubs.map(({ slug }) => clubPath(slug)),
+  '/events': pagesOfClubs,
   [clubPath(fullClub.slug)]: ['/terms#trial-pass'],
-  '/international': clubs.map(({ slug }) => clubPath(slug)),
+  '/international': pagesOfClubs,
   '/thank-you': ['/about'],
   '/thank-you-guest': ['/classes', '/locations/list', '/terms#trial-pass'],
 }
