@@ -47,10 +47,13 @@ function patternsOf(file: string): Pattern[] {
     const where = `${file}:${line + 1}`
     found.push({ where, form: new RegExp(source, `${flags.replace('g', '')}g`) })
   }
-  /** The value of a text; what only the running program knows is a letter. */
+  /** The value of a text; what only the running program knows is a digit. */
   const valueOf = (node: ts.Node | undefined): string => {
     if (!node) return ''
-    if (ts.isIdentifier(node)) return known.get(node.text) ?? 'a'
+    if (ts.isIdentifier(node)) return known.get(node.text) ?? '9'
+    if (ts.isPropertyAccessExpression(node) && node.name.text === 'source')
+      return valueOf(node.expression)
+    if (ts.isRegularExpressionLiteral(node)) return node.text.slice(1, node.text.lastIndexOf('/'))
     if (ts.isTaggedTemplateExpression(node)) return textOf(node.template, true)
     return textOf(node, false)
   }
@@ -59,7 +62,7 @@ function patternsOf(file: string): Pattern[] {
       (isRaw ? part.rawText : undefined) ?? part.text
     if (ts.isStringLiteral(node)) return node.text
     if (ts.isNoSubstitutionTemplateLiteral(node)) return own(node)
-    if (!ts.isTemplateExpression(node)) return 'a'
+    if (!ts.isTemplateExpression(node)) return '9'
     const rest = node.templateSpans.map((span) => valueOf(span.expression) + own(span.literal))
     return own(node.head) + rest.join('')
   }

@@ -5,16 +5,13 @@ import { allowed } from './allowed'
 import { convert } from './convert'
 import { isVideo } from './embeds'
 import { finishBody } from './finish'
-import { CROWDED, lighten, withoutDeleted } from './lighten'
+import { isCrowded, lighten, withoutDeleted } from './lighten'
 import { layOut } from './layout'
 import { limit, most, TooMuch } from './limits'
 import { isPastedIn } from './pictures'
 import { type Element, find, findTags, isBlank, make, remove, textOf } from './tree'
 
-/**
- * Parses as browsers do.
- * @throws TooMuch
- */
+/** Parses as browsers do. @throws TooMuch */
 function parse(source: string, css = ''): Element {
   let opened = 0
   // The parser begins with a root of its own.
@@ -51,7 +48,7 @@ function cleaned(article: string) {
   const { html: source, css } = lighten(unescaped(article))
   // A letter counts once, also by its number.
   limit('characters', source.replace(/&#\w{1,8};/g, '.').length)
-  if (CROWDED.test(source)) throw new TooMuch('attributes')
+  if (isCrowded(source)) throw new TooMuch('attributes')
   // As a tree: what nobody sees is out, and what is left is known as a browser would lay it out.
   const seen = parse(withoutDeleted(source), css)
   const pasted = find(seen, isPastedIn).length
