@@ -108,10 +108,12 @@ function fillIn(values: Record<string, string>) {
   form?.dispatchEvent(new Event('input'))
 }
 
-/** In the page: the texts that get another width when they are laid out anew. */
+/** In the page: the texts in sight that get another width when they are laid out anew. */
 function stale() {
   const range = document.createRange()
-  const texts = [...document.querySelectorAll('a, button, p, h1, h2, h3')]
+  const texts = [...document.querySelectorAll('a, button, p, h1, h2, h3')].filter((text) =>
+    text.checkVisibility(),
+  )
   const widths = () =>
     texts.map((text) => {
       range.selectNodeContents(text)
@@ -148,7 +150,7 @@ async function open(tab: Tab, site: string, address: string, selector = 'main') 
 test('no text keeps the width of the fallback font on a first visit', async ({ tab, front }) => {
   for (const route of ['/', '/classes']) {
     await open(tab, front.url, route)
-    await waitFor(tab, () => 'fonts' in document.documentElement.dataset)
+    await waitFor(tab, () => document.fonts.status === 'loaded')
     expect(await tab.evaluate(stale)).toEqual([])
   }
 })
@@ -236,7 +238,7 @@ test('the carousel turns by press and key, and says what it shows', async ({ tab
 })
 
 for (const [route, button] of [
-  [clubPath(fullClub.slug), '[aria-label=Map] button'],
+  [clubPath(fullClub.slug), '[aria-label=Map] [role=button]'],
   ['/franchise', '[aria-roledescription=carousel] [role=button]'],
 ] as const)
   test(`the frame of ${route} comes after the press, with the focus`, async ({ tab, front }) => {
