@@ -7,7 +7,7 @@ import styles from './club-line.module.css'
 
 /** The clubs by their cities, each a link to its page, or with `call` a call of it. */
 export const ClubLine = ({ call }: { call?: boolean }) => (
-  <ul className={`fact ${styles.line}`}>
+  <ul className={`row fact ${styles.line}`}>
     {clubs.map(({ id, slug, city, name, phones: [phone] }) => (
       <li key={id}>
         <Link href={call && phone ? phoneUrl(phone) : clubPath(slug)}>
