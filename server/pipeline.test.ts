@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { NextHandler } from './next/app'
 import type { PrerenderedPage } from './pages'
@@ -344,6 +345,23 @@ test.each([
   const response = await fetch(listening.url + path)
   expect(response.headers.get('x-address')).toBeNull()
   expect([response.status, await response.text()]).toEqual([404, 'not found'])
+})
+
+test('who is still sending a form gets its reply, where nobody reads the form', async () => {
+  for (const [path, status] of [
+    ['//form', 308],
+    ['/about', 405],
+  ] as const) {
+    const socket = connect(listening.port, '127.0.0.1')
+    const arrived = once(server, 'request')
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: a.example\r\nContent-Length: 60000\r\n\r\n`)
+    await arrived
+    socket.write('a'.repeat(60_000))
+    const [reply] = (await once(socket, 'data')) as [Buffer]
+    socket.write(`GET /about HTTP/1.1\r\n${head}`)
+    expect(String(reply)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 /)
+  }
 })
 
 test('a form that is too large ends its connection, on which the rest of it would come next', async () => {

@@ -14,7 +14,7 @@ import type { Exchange, Handler, Sources } from './handler'
 import { pageHandler } from './next/pages'
 import { notFoundPath, notFoundReply, pageReply, type Pages } from './pages'
 import { pictureHandler } from './pictures'
-import { admitPost } from './posts'
+import { admitPost, readBody } from './posts'
 import { readRequest } from './request'
 import { redirectTo, respond, type Reply } from './respond'
 import { sendFile } from './static'
@@ -168,6 +168,9 @@ export function pipeline(sources: Sources, trustedProxies: number): Server {
     setOwnHeaders(exchange)
     const reply = await replyTo(exchange, handlers, pages)
     if (reply === 'sent') return
+    // Who is still sending would find the connection closed, and no reply.
+    if (!request.complete && !request.readableDidRead)
+      await readBody(request).catch(() => undefined)
     // What is left of a body would be in the way of the next request.
     if (!request.complete) response.setHeader('connection', 'close')
     await respond(request, response, reply)

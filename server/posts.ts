@@ -51,8 +51,11 @@ async function readForm(body: Buffer, type: string): Promise<FormData | undefine
   return hasFile ? undefined : form
 }
 
-/** What broke off on the way is given as it is. */
-async function readBody(request: IncomingMessage): Promise<Buffer> {
+/**
+ * Reads the body of a request. What broke off on the way is given as it is.
+ * @throws {HttpError} when it is too large for a form
+ */
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
   try {
