@@ -2,8 +2,10 @@
 
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { forms } from '@/content/forms/forms'
 import type { FormState } from '@/content/forms/types'
 import { receiveForm } from '@/lib/enquiries'
+import { readText } from '@/lib/enquiries/form'
 import { setResponseStatus } from '@/lib/request-context'
 
 /**
@@ -17,6 +19,7 @@ export async function submit(_: FormState | null, data: FormData): Promise<FormS
   const { state, status } = await receiveForm(data, request)
   if (status) setResponseStatus(status)
   // Next would ask the site for the whole page that a scripted redirect leads to.
-  if (state.goTo && !request.has('next-action')) redirect(state.goTo)
-  return state
+  if (request.has('next-action')) return state
+  if (state.goTo) redirect(state.goTo)
+  return { ...state, description: forms.get(readText(data)('form')) }
 }

@@ -114,11 +114,8 @@ export async function send(site: string, sent: Submission, random: Random): Prom
   if (status === 303 && leadsTo === page.form.destination) return { kind: 'thanked' }
   const text = decodeEntities(html)
   const missing = [...typed.values()].filter((value) => !text.includes(value))
-  if (status === 200 && text.includes(notStored) && missing.length === 0) {
-    const shown = readPage(page.route, html)
-    // The page that takes a retired form shows its own: the visitor goes back.
-    return { kind: 'rejected', page: shown.form === page.form ? shown : page }
-  }
+  if (status === 200 && text.includes(notStored) && missing.length === 0)
+    return { kind: 'rejected', page: readPage(page.route, html) }
   return { kind: 'wrong', what: `${page.route}: ${status} ${leadsTo} ${html.slice(0, 200)}` }
 }
 

@@ -39,9 +39,10 @@ interface Props extends FormDescription {
  * Draws any form from its description. Without JavaScript it is a plain form that comes back with
  * everything typed. With it, the same check runs in the page, and the next page follows the response.
  */
-export function Form({ icon, initial, ...description }: Props) {
-  const { id, fields, steps, privacy, submitLabel } = description
+export function Form({ icon, initial, ...own }: Props) {
   const [posted, action] = useActionState(submit, null)
+  const description = posted?.description ?? own
+  const { id, fields, steps, privacy, submitLabel } = description
   const form = useRef<HTMLFormElement>(null)
   const consentGiven = useConsentGiven(form, fields)
   const submission = useSubmission(form, description, posted)

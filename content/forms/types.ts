@@ -91,4 +91,6 @@ export interface FormState {
   errors: Readonly<Record<string, string>>
   /** A failure of ours, in words for the visitor. */
   problem?: string
+  /** Which form it is, when a page without JavaScript sent it: its own page may be gone. */
+  description?: FormDescription | undefined
 }
