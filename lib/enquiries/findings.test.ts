@@ -36,6 +36,8 @@ const come = (age: number, state: LeadState = 'pending', more = {}) =>
     .execute()
 
 const page = { last_answer: '200 text/html' }
+const broke = { last_answer: '500 {}' }
+const away = { last_answer: 'TypeError: connect ECONNREFUSED' }
 const comeTimes = async (times: number, age: number) => {
   for (let time = 0; time < times; time++) await come(age, 'delivered')
 }
@@ -64,6 +66,21 @@ test.each<[string, () => unknown, string]>([
   [
     'one that waits while the backend takes those of another form',
     () => Promise.all([come(11 * minute), come(10 * minute, 'delivered', { form: 'franchise' })]),
+    'contact late page',
+  ],
+  [
+    'one, or some of one hour, that the backend itself fails on',
+    () => Promise.all([come(11 * minute, 'pending', broke), come(71 * minute, 'pending', broke)]),
+    'contact late ticket',
+  ],
+  [
+    'some of more than an hour',
+    () => Promise.all([come(11 * minute, 'pending', broke), come(72 * minute, 'pending', broke)]),
+    'contact late page',
+  ],
+  [
+    'one that the backend fails on, and one that gets no response',
+    () => Promise.all([come(11 * minute, 'pending', broke), come(11 * minute, 'pending', away)]),
     'contact late page',
   ],
   ['a failed lead', () => come(0, 'failed'), 'contact failed ticket'],

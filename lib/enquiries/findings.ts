@@ -73,25 +73,6 @@ export function countUndelivered(db: Database, state: 'pending' | 'failed' | 'he
   )
 }
 
-/** Whether the backend has taken a lead of a form since the last one that is late came: then it is not away. */
-const isTaking = (db: Database, form: string, now: number) =>
-  db
-    .selectFrom('leads')
-    .select('id')
-    .where('state', '=', 'delivered')
-    .where('erased_at', 'is', null)
-    .where('form', '=', form)
-    .where('settled_at', '>', (eb) =>
-      eb
-        .selectFrom('leads')
-        .select(({ fn }) => fn.max<number>('received_at').as('last'))
-        .where('state', '=', sql.lit('pending'))
-        .where('form', '=', form)
-        .where('received_at', '<', now - lateMs),
-    )
-    .limit(1)
-    .executeTakeFirst()
-
 const severities = {
   failed: () => 'ticket',
   quarantined: (age: number) => (age > quarantinedMs ? 'ticket' : 'note'),
@@ -99,9 +80,34 @@ const severities = {
   'unknown form': (age: number) => (age > lateMs ? 'ticket' : 'well'),
 } satisfies Partial<Record<Kind, (age: number) => Severity>>
 
-/** Nothing waits for the night while the backend takes others. */
-const lateSeverity = async (db: Database, form: string, now: number) =>
-  (await isTaking(db, form, now)) ? 'ticket' : 'page'
+/**
+ * Nothing waits for the night that the backend itself fails on, within an hour, nor while it takes others. One that is
+ * away gives no response, or that of a proxy in front of it.
+ */
+async function lateSeverity(db: Database, form: string, now: number): Promise<Severity> {
+  const { first, last, others } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => [
+      fn.min<number>('received_at').as('first'),
+      fn.max<number>('received_at').as('last'),
+      sql<number>`sum(case when last_answer like '500%' then 0 else 1 end)`.as('others'),
+    ])
+    .where('state', '=', sql.lit('pending'))
+    .where('form', '=', form)
+    .where('received_at', '<', now - lateMs)
+    .executeTakeFirstOrThrow()
+  if (others === 0 && last - first <= hourMs) return 'ticket'
+  const taken = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('state', '=', 'delivered')
+    .where('erased_at', 'is', null)
+    .where('form', '=', form)
+    .where('settled_at', '>', last)
+    .limit(1)
+    .executeTakeFirst()
+  return taken ? 'ticket' : 'page'
+}
 
 async function undelivered(db: Database, now: number): Promise<Finding[]> {
   const found: Finding[] = []
