@@ -2,13 +2,14 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { socialImagePath } from '@/lib/seo/addresses'
+import { cacheControlOfPages } from '@/server/headers'
 import { expect, serverTest as test } from '@/e2e/support/test'
 
 test('an article has a social image, also while the backend is away', async ({ request, site }) => {
   const first = await request.get(`${site.url}${socialImagePath('/news-readmore/14')}`)
   expect(first.headers()).toMatchObject({
     'content-type': 'image/jpeg',
-    'cache-control': 'public, max-age=60',
+    'cache-control': cacheControlOfPages,
   })
   const { format, width, height } = await sharp(await first.body()).metadata()
   expect([format, width, height]).toEqual(['jpeg', 1200, 630])

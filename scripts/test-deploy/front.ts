@@ -3,6 +3,7 @@ import { type ClientHttp2Session, connect } from 'node:http2'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect as connectTls, type ConnectionOptions } from 'node:tls'
+import { socialImagePath } from '@/lib/seo/addresses'
 import { fillIn, formBody, openPage } from '@/testing/form-client'
 import { seeded } from '@/testing/random'
 
@@ -132,10 +133,10 @@ export async function tryFront(
 }
 
 /** What the site may take to hear of a withdrawn article: a minute, and the request that has the page made anew. */
-const withdrawnWithinMs = 180_000
+const withdrawnWithinMs = 120_000
 
 /**
- * Withdraws an article that nginx keeps, has it read until it is gone, and ends the site.
+ * Withdraws an article that nginx keeps, has it and its social image read until they are gone, and ends the site.
  * @param expectSame is told each value that was seen beside the one that is wanted
  */
 export async function tryWithdrawn(
@@ -146,12 +147,16 @@ export async function tryWithdrawn(
 ): Promise<void> {
   const session = connect(tls, { rejectUnauthorized: false })
   await once(session, 'connect')
-  const status = async () => (await ask(session, { ':path': '/news-readmore/16' })).get(':status')
-  expectSame('an article', await status(), '200')
+  const statuses = async () => {
+    const places = ['/news-readmore/16', socialImagePath('/news-readmore/16')]
+    const asked = await Promise.all(places.map((place) => ask(session, { ':path': place })))
+    return asked.map((headers) => headers.get(':status')).join()
+  }
+  expectSame('an article and its image', await statuses(), '200,200')
   withdraw()
   const deadline = Date.now() + withdrawnWithinMs
-  while ((await status()) !== '404' && Date.now() < deadline) await wait(1000)
+  while ((await statuses()) !== '404,404' && Date.now() < deadline) await wait(1000)
   await endSite()
-  expectSame('a withdrawn article while the site is away', await status(), '404')
+  expectSame('a withdrawn article while the site is away', await statuses(), '404,404')
   session.close()
 }

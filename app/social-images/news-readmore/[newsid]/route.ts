@@ -22,9 +22,5 @@ export async function GET(_request: Request, { params }: Context) {
   const banner = result.kind === 'found' ? result.article.banner : undefined
   const jpeg = banner && (await articleImage(banner))
   if (!jpeg) return socialImageOfNews()
-  const headers = {
-    'content-type': 'image/jpeg',
-    'cache-control': `public, max-age=${revalidate}`,
-  }
-  return new Response(new Uint8Array(jpeg), { headers })
+  return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } })
 }
