@@ -19,9 +19,8 @@ FROM node:24-bookworm-slim AS site
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data NODE_OPTIONS=--max-old-space-size=512 MALLOC_ARENA_MAX=2
 WORKDIR /site
 COPY --from=build /site/.next/standalone ./
-# All that it writes besides leads: refreshed pages and resized pictures.
-RUN mkdir -p .next/cache .next/server/route-cache /data \
-    && chown node:node .next/cache .next/server/route-cache /data
+# All that it writes besides leads: refreshed pages.
+RUN mkdir -p .next/server/route-cache /data && chown node:node .next/server/route-cache /data
 USER node
 VOLUME /data
 EXPOSE 3000
