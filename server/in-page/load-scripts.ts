@@ -8,12 +8,13 @@
  */
 export function loadScripts() {
   const { files = '', sheets = '' } = document.currentScript?.dataset ?? {}
+  const folder = '/_next/static/chunks/'
   for (const sheet of sheets.split(' ')) {
     const link = document.createElement('link')
     link.disabled = true
     link.dataset.precedence = 'next'
     link.rel = 'stylesheet'
-    link.setAttribute('href', sheet)
+    link.setAttribute('href', folder + sheet)
     document.head.append(link)
   }
   const waiting = files.split(' ')
@@ -21,7 +22,7 @@ export function loadScripts() {
     for (const file of waiting.splice(0)) {
       const script = document.createElement('script')
       script.async = true
-      script.setAttribute('src', file)
+      script.setAttribute('src', folder + file)
       document.body.append(script)
     }
   }

@@ -26,7 +26,7 @@ interface Edit {
 export interface Page {
   /** The linked style sheets, in the order of the page. */
   sheets: FileElement[]
-  /** The files of scripts that hold nothing up, and what asks for them early. */
+  /** The files of scripts that hold nothing up or are for browsers without modules, and what asks for them early. */
   scripts: FileElement[]
   /** Whether a style element is there already. */
   hasStyles: boolean
@@ -47,7 +47,11 @@ export function readPage(html: string): Page {
       if (name === 'style') page.hasStyles = true
       if (name === 'link' && attributes.rel === 'stylesheet') page.sheets.push(element)
       if (name === 'link' && attributes.as === 'script') page.scripts.push(element)
-      if (name === 'script' && attributes.src && 'async' in attributes)
+      if (
+        name === 'script' &&
+        attributes.src &&
+        ('async' in attributes || 'nomodule' in attributes)
+      )
         page.scripts.push({ ...element, end: element.end + '</script>'.length })
     },
     onclosetag(name, implied) {

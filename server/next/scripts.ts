@@ -20,13 +20,16 @@ export const prefetchRules = JSON.stringify({
   ],
 })
 
-const fileAddress = /^[\w/.~?=-]+$/
+const folder = '/_next/static/chunks/'
+const fileName = /^[\w.~?=-]+$/
 
-function addresses(elements: readonly FileElement[]) {
+/** The files of elements, without the folder that all are in. */
+function fileNames(elements: readonly FileElement[]) {
   const files = elements.flatMap(({ attributes: { src, href } }) => src ?? href ?? [])
-  const strange = files.find((file) => !fileAddress.test(file))
+  const names = files.map((file) => file.replace(folder, ''))
+  const strange = names.find((name) => !fileName.test(name))
   if (strange !== undefined) throw new UnexpectedPage(`no file of this build: ${strange}`)
-  return files.join(' ')
+  return names.join(' ')
 }
 
 /**
@@ -36,7 +39,7 @@ function addresses(elements: readonly FileElement[]) {
  * @throws {UnexpectedPage}
  */
 export function loaderElements({ scripts, sheets }: Page): string {
-  const files = addresses(scripts.filter(({ name }) => name === 'script'))
-  const loader = `<script data-files="${files}" data-sheets="${addresses(sheets)}">${scriptLoader}</script>`
+  const files = fileNames(scripts.filter(({ attributes }) => 'async' in attributes))
+  const loader = `<script data-files="${files}" data-sheets="${fileNames(sheets)}">${scriptLoader}</script>`
   return `${loader}<script type="speculationrules">${prefetchRules}</script>`
 }
