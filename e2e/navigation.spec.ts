@@ -185,14 +185,3 @@ for (const motion of ['reduce', 'no-preference'] as const)
       await expect(bar, path).toHaveCount(1)
     }
   })
-
-test('a new visit has the heights of a reload, which keeps its place @phone', async ({ page }) => {
-  await open(page)
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const first = await height()
-  await page.evaluate(() => scrollTo(0, 2500))
-  await page.reload()
-  await settled(page)
-  expect(await height()).toBe(first)
-  expect(await page.evaluate(() => scrollY)).toBe(2500)
-})

@@ -19,7 +19,6 @@ export function loadScripts() {
   }
   const waiting = files.split(' ')
   const load = () => {
-    delete document.documentElement.dataset.new
     for (const file of waiting.splice(0)) {
       const script = document.createElement('script')
       script.async = true

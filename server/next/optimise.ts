@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '@/server/headers'
 import { withTag } from '@/server/tag'
 import { inlineScriptHashes } from './inline-scripts'
 import { readPage, UnexpectedPage, withEdits } from './read-page'
-import { loaderElements, newVisitMark, prefetchRules, scriptLoader } from './scripts'
+import { loaderElements, prefetchRules, scriptLoader } from './scripts'
 import { styleElement, styleHashes } from './styles'
 
 /** React writes an empty `action` for a form whose action is a function, which HTML does not allow. */
@@ -20,7 +20,7 @@ export interface OptimisedPage {
 /** A page with its tag, if it has one, and the policy that it needs. */
 function withPolicy(page: string): OptimisedPage {
   const { html, script } = withTag(page, tag)
-  const own = [newVisitMark, scriptLoader, prefetchRules]
+  const own = [scriptLoader, prefetchRules]
   const scripts = inlineScriptHashes(html, script ? [...own, script] : own)
   const hosts = script ? tag?.hosts : undefined
   return { html, policy: contentSecurityPolicy(scripts, styleHashes(html), hosts) }
@@ -38,7 +38,7 @@ export function optimisePage(html: string, build: string): OptimisedPage {
   const { sheets, scripts, headEnd } = page
   const first = scripts.find(({ start }) => start > headEnd)
   if (!first) throw new UnexpectedPage('no script behind the head')
-  const styles = `<script>${newVisitMark}</script>${styleElement(page, build)}`
+  const styles = styleElement(page, build)
   const loader = loaderElements(page)
   const edits = [...sheets, ...scripts].map((one) => ({
     ...one,

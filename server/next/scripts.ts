@@ -1,9 +1,5 @@
 import { loadScripts } from '@/server/in-page/load-scripts'
-import { markNewVisit } from '@/server/in-page/mark-new-visit'
 import { type Page, type FileElement, UnexpectedPage } from './read-page'
-
-/** What the head of a page runs. */
-export const newVisitMark = `(${String(markNewVisit)})()`
 
 /** What the page runs to have its scripts loaded. */
 export const scriptLoader = `(${String(loadScripts)})()`
