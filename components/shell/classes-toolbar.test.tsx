@@ -13,7 +13,7 @@ const toolbar = () => (
         className={undefined}
         label="CLASSES"
         pages={[
-          { label: 'Brazilian Jiu-Jitsu', href: '#bjj' },
+          { label: 'Brazilian Jiu-Jitsu', href: '#bjj', effort: 'grips' },
           { label: 'Youth Program', href: '#youth' },
         ]}
       />
@@ -79,4 +79,11 @@ test('CLASSES is marked as where the visitor is, on the pages of the classes', a
   jest.mocked(usePathname).mockReturnValue('/classes/bjj')
   rerender(toolbar())
   expect(classes).toHaveAttribute('aria-current', 'true')
+})
+
+test('a class is drawn above its name', async () => {
+  await setUp()
+  const links = screen.getAllByRole('link', { hidden: true })
+  const drawn = links.filter((link) => link.querySelector('path'))
+  expect(drawn.map(({ textContent }) => textContent)).toEqual(['Brazilian Jiu-Jitsu'])
 })
