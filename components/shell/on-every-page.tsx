@@ -9,10 +9,11 @@ import { runMenu } from './run-menu'
 
 /** Whether letters have the size, the space and the fonts that all lines are made for. */
 function isUsual() {
-  const { fontSize, letterSpacing } = getComputedStyle(document.body)
+  const style = getComputedStyle(document.body)
+  const rem = parseFloat(style.getPropertyValue('--font-size-body'))
   return (
-    fontSize === '17px' &&
-    letterSpacing === 'normal' &&
+    parseFloat(style.fontSize) === 16 * rem &&
+    style.letterSpacing === 'normal' &&
     // A local face that is missing has no `display`.
     [...document.fonts].every((face) => face.status !== 'error' || face.display === 'auto')
   )
