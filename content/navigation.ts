@@ -10,12 +10,12 @@ export const topBar = {
 } as const satisfies Copy
 
 const classPages = [
-  { label: 'All Classes', href: '/classes', effort: undefined },
+  { label: 'All Classes', href: '/classes' },
   { label: 'Ultimate Classes', href: '/classes/ultimate', effort: 'rounds' },
   { label: 'Brazilian Jiu-Jitsu', href: '/classes/bjj', effort: 'grips' },
   { label: 'Youth Program', href: '/classes/youth', effort: 'ages' },
   { label: 'Group Fitness', href: '/classes/group', effort: 'bursts' },
-] as const satisfies readonly (Copy & { effort: Effort | undefined })[]
+] as const satisfies readonly (Copy & { effort?: Effort })[]
 
 export const mainNavigation = [
   { label: 'LOCATIONS', href: '/locations/list' },

@@ -66,9 +66,9 @@ function installConsole(): void {
 }
 
 /**
- * Has no failure of standard output or standard error end the process, logs what Node warns of, and says in the log how many
- * lines were dropped once it can be written again. From then on the console is the log too. Called
- * before anything writes.
+ * Has no failure of standard output or standard error end the process, logs what Node warns of, and says
+ * in the log how many lines were dropped once it can be written again. From then on the console is the log
+ * too. Called before anything writes.
  */
 export function installLog(): void {
   // A pipe whose streams exist does not block: a thread that waited for it would hold up the end.

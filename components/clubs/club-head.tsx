@@ -11,7 +11,7 @@ import { hoursInShort, weekOf } from '@/lib/clubs/hours'
 import { ClubDial } from './club-dial'
 import styles from './club-head.module.css'
 import { MyClub } from './my-club'
-import { OpenUntil } from './open-text'
+import { OpenUntil } from './open-until'
 
 /** State, city and club, in that order. The city is the large one, whichever is the page's heading. */
 function ClubNames({ club }: { club: Club }) {

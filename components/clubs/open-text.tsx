@@ -4,8 +4,6 @@ import { clubPage } from '@/content/pages/locations'
 import { hoursInShort } from '@/lib/clubs/hours'
 import styles from './open-text.module.css'
 
-export { OpenUntil } from './open-until'
-
 type Props = { club: Pick<Club, 'hours'> }
 
 /**

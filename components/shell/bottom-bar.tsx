@@ -16,7 +16,8 @@ type Props = {
 
 /**
  * A fixed bar with JOIN NOW, or a call of the visitor's club, and FREE PASS, below 991 px. A page with
- * `links` of its own has a bar that takes its place. An element with `data-bottom-bar="off"` in the page removes the bar.
+ * `links` of its own has a bar that takes its place. An element with `data-bottom-bar="off"` in the page
+ * removes the bar.
  */
 export function BottomBar({ label = 'Join', links, club }: Props) {
   return (

@@ -53,7 +53,6 @@ export const chosenClub = 'Your club'
 export const clubPage = {
   pass: 'Book Your Free Pass',
   call: 'Call',
-  callClub: 'Call the club',
   form: '#pass',
   address: 'Address',
   contact: 'Contact',

@@ -28,9 +28,9 @@ export const everywhere: readonly Edit[] = [
 ]
 
 /**
- * What another brand would change, by file: name, slug, domain and colours, a wordmark of two lines; it has no sisters, no clubs
- * abroad, none that opens soon, no landing page, a class less, and three clubs: one has other
- * hours, one closed, two never were.
+ * What another brand would change, by file: name, slug, domain and colours, a wordmark of two lines; it has
+ * no sisters, no clubs abroad, none that opens soon, no landing page, a class less, and three clubs: one has
+ * other hours, one closed, two never were.
  */
 export const edits: Readonly<Record<string, readonly Edit[]>> = {
   'content/brand.ts': [
