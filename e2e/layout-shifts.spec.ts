@@ -2,6 +2,8 @@ import { createServer } from 'node:http'
 import { clubPath } from '@/content/paths'
 import { fullClub } from '@/e2e/support/example-clubs'
 import type { Page } from '@playwright/test'
+import { brokenHeadlines } from '@/e2e/support/readable'
+import { distinctRoutes } from '@/e2e/support/routes'
 import { expect, holdBack, settled, test } from '@/e2e/support/test'
 import { listen } from '@/testing/http'
 
@@ -81,6 +83,16 @@ for (const path of ['/', clubPath(fullClub.slug), '/classes/bjj', '/news-readmor
     await expectMovementBelow(0.05, page)
   })
 }
+
+test('each line of a headline is one line before its fonts come @phone @no-script', async ({
+  page,
+}) => {
+  await page.route(/\.woff2$/, (route) => route.abort('aborted'))
+  for (const route of distinctRoutes) {
+    await page.goto(route)
+    expect.soft(await brokenHeadlines(page), route).toEqual([])
+  }
+})
 
 /** The site behind a line that stands still once a page has come up to 2 KB of what is in its middle. */
 const stalled = test.extend({
