@@ -26,9 +26,9 @@ const STYLES =
   '@font-face{font-family:x;src:url(/_next/static/chunks/../media/x.woff2)}' +
   sheets['30zmch3sqcr4l']
 
-const withoutScripts = (html: string) =>
+const withoutLinks = (html: string) =>
   html.replace(
-    /<script[^>]* src="[^>]*(?:async|noModule)[^>]*><\/script>|<link[^>]* as="script"[^>]*>/g,
+    /<script[^>]* src="[^>]*(?:async|noModule)[^>]*><\/script>|<link[^>]* (?:as="(?:font|script)"|rel="stylesheet")[^>]*>/g,
     '',
   )
 
@@ -50,15 +50,20 @@ describe.each(PAGES)('a %s page', (name) => {
     expect(optimised.match(/<style|rel="stylesheet"/g)).toHaveLength(1)
   })
 
+  test('asks for its fonts in its body: in the head, the first frame would wait for them', () => {
+    const { html: optimised } = optimisePage(html, at())
+    const [head = '', body = ''] = optimised.split('</head><body>')
+    expect(head).not.toContain(' as="font"')
+    expect(body).toMatch(/^(<link [^>]*_(tall|wide)[^>]* as="font"[^>]*>){2}<a class="skip"/)
+  })
+
   test('is otherwise what Next made', () => {
     const { html: optimised } = optimisePage(html, at())
     const rest = optimised
       .replace(/<style data-sheets>.*?<\/style>(?=<\/head>)/s, '')
       .replace(/<script data-files=.*?<\/script>/s, '')
       .replace(/<script type="speculationrules">.*?<\/script>/, '')
-    expect(withoutScripts(rest)).toBe(
-      withoutScripts(html.replace(/<link rel="stylesheet"[^>]*>/g, '')),
-    )
+    expect(withoutLinks(rest)).toBe(withoutLinks(html))
   })
 
   test('names its scripts and sheets behind all that is read, in their order', () => {

@@ -28,23 +28,29 @@ function withPolicy(page: string): OptimisedPage {
 
 /**
  * Puts the styles of a page into one element at the end of its head, behind the title and what link
- * previews read, and makes its scripts wait.
+ * previews read, and makes its scripts wait. Asks for its fonts in the body: Chromium waits with the first
+ * frame for fonts that the head has asked for.
  * @param html as Next made it
  * @param build the build's folder, `.next`
  * @throws UnexpectedPage when the page is not as a step expects it
  */
 export function optimisePage(html: string, build: string): OptimisedPage {
   const page = readPage(html)
-  const { sheets, scripts, headEnd } = page
+  const { sheets, scripts, fonts, headEnd, bodyStart } = page
   const first = scripts.find(({ start }) => start > headEnd)
   if (!first) throw new UnexpectedPage('no script behind the head')
   const styles = styleElement(page, build)
   const loader = loaderElements(page)
-  const edits = [...sheets, ...scripts].map((one) => ({
+  const links = fonts.map(({ start, end }) => html.slice(start, end)).join('')
+  const edits = [...sheets, ...scripts, ...fonts].map((one) => ({
     ...one,
     text: one === first ? loader : '',
   }))
-  const edited = withEdits(html, [...edits, { start: headEnd, end: headEnd, text: styles }])
+  const edited = withEdits(html, [
+    ...edits,
+    { start: headEnd, end: headEnd, text: styles },
+    { start: bodyStart, end: bodyStart, text: links },
+  ])
   return withPolicy(withoutEmptyActions(edited))
 }
 

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 
 /*
- * Format 4 of 6: where Next.js puts links to style sheets (`data-precedence`) and scripts (`async`). Read
+ * Format 4 of 6: where Next.js puts links to style sheets (`data-precedence`), fonts and scripts (`async`). Read
  * from Next.js 16.4.5; `optimise.test.ts` says what to do when it changes.
  */
 
@@ -28,10 +28,14 @@ export interface Page {
   sheets: FileElement[]
   /** The files of scripts that hold nothing up or are for browsers without modules, and what asks for them early. */
   scripts: FileElement[]
+  /** The links that ask for fonts early. */
+  fonts: FileElement[]
   /** Whether a style element is there already. */
   hasStyles: boolean
   /** Where the closing tag of the head starts. */
   headEnd: number
+  /** Where the content of the body starts. */
+  bodyStart: number
 }
 
 /**
@@ -40,13 +44,22 @@ export interface Page {
  * @throws {UnexpectedPage}
  */
 export function readPage(html: string): Page {
-  const page: Page = { sheets: [], scripts: [], hasStyles: false, headEnd: 0 }
+  const page: Page = {
+    sheets: [],
+    scripts: [],
+    fonts: [],
+    hasStyles: false,
+    headEnd: 0,
+    bodyStart: 0,
+  }
   const parser = new Parser({
     onopentag(name, attributes) {
       const element = { name, attributes, start: parser.startIndex, end: parser.endIndex + 1 }
       if (name === 'style') page.hasStyles = true
+      if (name === 'body') page.bodyStart = element.end
       if (name === 'link' && attributes.rel === 'stylesheet') page.sheets.push(element)
       if (name === 'link' && attributes.as === 'script') page.scripts.push(element)
+      if (name === 'link' && attributes.as === 'font') page.fonts.push(element)
       if (
         name === 'script' &&
         attributes.src &&
@@ -60,6 +73,7 @@ export function readPage(html: string): Page {
   })
   parser.end(html)
   if (page.headEnd === 0) throw new UnexpectedPage('no end of the head')
+  if (page.bodyStart < page.headEnd) throw new UnexpectedPage('no body behind the head')
   return page
 }
 
