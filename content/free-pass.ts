@@ -20,7 +20,7 @@ export const freePass = {
   allTerms: { label: 'Trial pass terms', href: '/terms#trial-pass' },
   days: String(passDays),
   use: 'days to use it',
-  termsInShort: 'The terms in short',
+  termsInShort: 'Terms',
   terms: [
     `Valid ${passDays}\u00a0days from issue`,
     'One trial per person',

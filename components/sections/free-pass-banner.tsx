@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { freePass } from '@/content/free-pass'
-import type { FittedLine, LabelledLink, PictureName } from '@/content/types'
-import { Backdrop } from '@/components/media/backdrop'
-import { Picture } from '@/components/media/picture'
+import type { FittedLine, LabelledLink } from '@/content/types'
 import { ButtonLink } from '@/components/ui/styled-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PassStub, Ticket } from '@/components/ui/ticket'
@@ -10,8 +8,6 @@ import styles from './free-pass-banner.module.css'
 import { Steps } from './steps'
 
 interface Props {
-  /** What the page is about; without one, gloves. */
-  picture?: PictureName | undefined
   /** What the ticket is for, and its stub; without them, the free pass. */
   offer?: Offer
   stub?: ReactNode
@@ -24,16 +20,9 @@ type Offer = {
 } & Pick<ComponentProps<typeof Steps>, 'steps'>
 
 /** The banner at the end of a page. Specification 2.3. */
-export function FreePassBanner({ picture, offer = freePass, stub = <PassStub /> }: Props) {
+export function FreePassBanner({ offer = freePass, stub = <PassStub /> }: Props) {
   return (
-    <section className={`${styles.banner} section ink`} data-paper="off">
-      <Backdrop>
-        {picture ? (
-          <Picture name={picture} sizes="94vw" alt="" />
-        ) : (
-          <Picture name="free-pass-banner" phone="free-pass-banner-portrait" sizes="100vw" alt="" />
-        )}
-      </Backdrop>
+    <section className="section section-tight ink" data-paper="off">
       <div className="wrapper">
         <Ticket
           tone="accent"

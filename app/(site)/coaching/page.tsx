@@ -49,7 +49,7 @@ export default function CoachingPage() {
       </section>
       <Quotes {...quotes} />
       <AskYourClub {...ask} />
-      <FreePassBanner picture="coaching" />
+      <FreePassBanner />
     </>
   )
 }

@@ -37,7 +37,6 @@ export default function YouthProgramPage() {
       </section>
       <Faq {...youth.questions} />
       <FreePassBanner
-        picture="youth-programs"
         offer={youth.first}
         stub={
           <>

@@ -46,7 +46,7 @@ export default function LocationsPage() {
           <ClubOffers />
         </div>
       </section>
-      <FreePassBanner picture="locations" />
+      <FreePassBanner />
       <BottomBar label={heading} links={[nearest.jump, ctas.pass]} />
       <JsonLd things={[gymList(clubs)]} />
     </>
