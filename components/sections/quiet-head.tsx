@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { titleLines } from '@/components/ui/fitted-line'
 import styles from './quiet-head.module.css'
 
 interface Props {
@@ -9,11 +11,11 @@ interface Props {
   children?: ReactNode
 }
 
-/** The head of a page of use: a low headline, so that the page itself begins on the first screen. */
+/** The low head of a page: its title over the page, or half of it where the rest stands beside it. */
 export const QuietHead = ({ heading, lead, tone = 'ink', children }: Props) => (
   <div className={`${tone} ${styles.head}`}>
-    <div className={`wrapper columns-desktop ${styles.inside}`}>
-      <h1 className="tall-title tall-title-large">{heading}</h1>
+    <div className={`wrapper columns halves ${styles.inside}`}>
+      <FittedHeadline as="h1" lines={titleLines(heading)} />
       {lead && children ? (
         <div className="row">
           <p className="lead">{lead}</p>

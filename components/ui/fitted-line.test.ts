@@ -1,4 +1,4 @@
-import { lineStyle, measureLine } from './fitted-line'
+import { lineStyle, measureLine, titleLines } from './fitted-line'
 
 jest.mock('./glyph-widths.json', () => ({
   tall: { chars: { A: [0.4, 0.01, 0.02], E: [0.3, 0.01, 0.01], Q: [0.5, 0.02, 0.03, 0.1] } },
@@ -29,4 +29,14 @@ test('a line has the properties of its own fonts only', () => {
     '--tall-width': tall.width,
     '--tall-bearing': tall.bearing,
   })
+})
+
+test('a title is wide where it is short, tall where it is longer, and two lines where it is long', () => {
+  expect(titleLines('Aaaaa')).toEqual([{ text: 'Aaaaa', typeface: 'wide' }])
+  expect(titleLines('Aaaa eeee')).toEqual([{ text: 'Aaaa eeee', typeface: 'tall' }])
+  expect(titleLines('Aa aaaa aaaaaa eeeeee')).toEqual([
+    { text: 'Aa aaaa', typeface: 'wide' },
+    { text: 'aaaaaa eeeeee', typeface: 'tall' },
+  ])
+  expect(titleLines('a'.repeat(20))).toHaveLength(1)
 })

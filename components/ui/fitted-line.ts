@@ -44,3 +44,31 @@ export function lineStyle({ text, typeface, small = typeface }: Omit<FittedLine,
     ...(depth > 0 && { '--depth': depth }),
   }
 }
+
+/** Widths of a title in the tall font, in em: a narrower one would be as high as a door, a wider one a thread. */
+const [narrowest, widest] = [2.5, 5.2]
+
+/**
+ * The lines of a title that fills the width of its head: a short one in the wide font, a long one on two lines of
+ * about the same length, the longer one tall and the other wide.
+ */
+export function titleLines(title: string): FittedLine[] {
+  const { width } = measureLine(title, 'tall')
+  const words = title.split(' ')
+  const [lines] = words
+    .map((_, at) => [words.slice(0, at).join(' '), words.slice(at).join(' ')] as const)
+    .slice(1)
+    .map(([first, second]) => ({ first, second, lead: widthOver(first, second) }))
+    .toSorted((one, other) => Math.abs(one.lead) - Math.abs(other.lead))
+  if (!lines || width <= widest)
+    return [{ text: title, typeface: width < narrowest ? 'wide' : 'tall' }]
+  const [first, second] = lines.lead > 0 ? (['tall', 'wide'] as const) : (['wide', 'tall'] as const)
+  return [
+    { text: lines.first, typeface: first },
+    { text: lines.second, typeface: second },
+  ]
+}
+
+/** By how much one line is wider than another. */
+const widthOver = (line: string, other: string) =>
+  measureLine(line, 'tall').width - measureLine(other, 'tall').width

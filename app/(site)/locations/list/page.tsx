@@ -23,16 +23,14 @@ export default function LocationsPage() {
   return (
     <>
       <QuietHead heading={heading} tone="bone">
-        <div>
-          <NearestFirst copy={nearest} list={list} icon={<PinIcon />} />
+        <NearestFirst copy={nearest} list={list} icon={<PinIcon />} />
+      </QuietHead>
+      <section className={`bone ${styles.list}`}>
+        <div className="wrapper" id={list}>
           <div className={`row ${styles.country}`}>
             <h2 className="wide-title">{country}</h2>
             <CityChips />
           </div>
-        </div>
-      </QuietHead>
-      <section className={`bone ${styles.list}`}>
-        <div className="wrapper" id={list}>
           <ClubList />
           <ClubClocks />
           <div className={`row ${styles.foot}`}>
