@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { z } from 'zod'
 import { expect, hydrated, test } from '@/e2e/support/test'
 
-test('news cards take a quarter of the row on large screens, a third on small ones and all of it on a phone, 16 pixels apart @desktop', async ({
+test('the first news card has the row to itself where there is room; the others take a quarter of the row on large screens, a third on small ones and all of it on a phone, 16 pixels apart @desktop', async ({
   page,
 }) => {
   await page.goto('/news')
@@ -23,8 +23,10 @@ test('news cards take a quarter of the row on large screens, a third on small on
   ] as const) {
     await page.setViewportSize({ width: window, height: 900 })
     const { width } = await box(row)
-    const first = await box(row.getByRole('listitem').nth(0))
-    const second = await box(row.getByRole('listitem').nth(1))
+    const lead = await box(row.getByRole('listitem').nth(0))
+    expect(lead.width).toBeCloseTo(width, 0)
+    const first = await box(row.getByRole('listitem').nth(1))
+    const second = await box(row.getByRole('listitem').nth(2))
     expect(first.width).toBeCloseTo((width - 16 * (columns - 1)) / columns, 0)
     const apart =
       columns === 1 ? second.y - first.y - first.height : second.x - first.x - first.width

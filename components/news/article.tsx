@@ -8,10 +8,7 @@ import { ArticleBody } from './article-body'
 import styles from './article.module.css'
 import { BannerPicture } from './banner-picture'
 import { Day } from './day'
-
-/** A title in letters that the headlines of the site, set in Latin capitals, have no room for. */
-const isOtherScript = (title: string) =>
-  /[^\p{scx=Latin}\p{scx=Common}\p{scx=Inherited}]/u.test(title)
+import { isOtherScript } from './other-script'
 
 /**
  * A news article: banner and title as the head of the page, the title again with links to share it,

@@ -7,7 +7,7 @@ type Props = { items: readonly NewsItem[]; heading?: string; parts: NewsCardPart
 
 /**
  * Cards of articles; nothing at all when there are none. With a heading they are one row, else the
- * way to the free pass fills the last one.
+ * first has a row and the way to the free pass fills the last one.
  */
 export function NewsGrid({ items, heading, parts: { last, ...parts } }: Props) {
   if (!items.length) return null
@@ -20,7 +20,7 @@ export function NewsGrid({ items, heading, parts: { last, ...parts } }: Props) {
       )}
     >
       <div className="wrapper">
-        {heading && <h2 className={`tall-title ${styles.heading}`}>{heading}</h2>}
+        {heading && <h2 className={`ruled tall-title ${styles.heading}`}>{heading}</h2>}
         <ul className={styles.grid}>
           {items.map((item, index) => (
             <NewsCard
@@ -28,6 +28,7 @@ export function NewsGrid({ items, heading, parts: { last, ...parts } }: Props) {
               item={item}
               as={heading ? 'h3' : 'h2'}
               first={index === 0}
+              lead={!heading && index === 0}
               {...parts}
             />
           ))}
