@@ -12,7 +12,7 @@ import { isOtherScript } from './other-script'
 
 /**
  * A news article: banner and title as the head of the page, the title again with links to share it,
- * the body, and links to the pass and to other articles.
+ * the body, and links to the pass and to other articles, side by side where there is room.
  */
 export function Article({ article, url }: { article: NewsArticle; url: string }) {
   const { title, banner, date } = article
@@ -28,20 +28,18 @@ export function Article({ article, url }: { article: NewsArticle; url: string })
           {title}
         </p>
       </PageHead>
-      <article className="section bone">
+      <article className={`section bone ${styles.article}`}>
         <div className={`wrapper columns ${styles.columns}`}>
-          <div className={`stack ${styles.head}`}>
-            <h1 className={`wide-title wide-title-large ${styles.heading} ${script}`} dir="auto">
+          <div className={`stack ${styles.side}`}>
+            <h1 className={`${styles.heading} ${script}`} dir="auto">
               {title}
             </h1>
             <Day date={date} />
             <Share url={url} title={title} />
           </div>
-          <div className="stack">
-            <ArticleBody article={article} />
-            <div data-paper="off">
-              <PassStrip />
-            </div>
+          <ArticleBody article={article} />
+          <div className={`stack ${styles.side}`} data-paper="off">
+            <PassStrip />
             <p>
               <ArrowLink {...newsPage.all} />
             </p>
