@@ -1,6 +1,5 @@
 import { brand } from '@/content/brand'
 import { clubTotals } from '@/content/club-totals'
-import { topBar } from '@/content/navigation'
 import type { Copy } from '@/content/copy'
 
 /**
@@ -11,6 +10,8 @@ export const contactPage = {
   title: 'Contact us: message form and e-mail',
   description: `Write to ${brand.name} India with the message form or by e-mail, or find the address, phone and e-mail of each club in ${clubTotals.cities} Indian cities.`,
   heading: 'Contact Us',
+  clubs:
+    'For memberships, classes and hours, ask your club. Each one has its own phone and e-mail address.',
   picture: 'contact',
   headquarters: {
     heading: 'Headquarters',
@@ -18,17 +19,12 @@ export const contactPage = {
     text: 'The office of the master licence for India. Please write to us.',
     email: brand.email,
   },
-  clubs: {
-    heading: 'Your club',
-    text: 'For memberships, classes and hours, ask your club. Each one has its own phone and e-mail address.',
-    cta: topBar.findYourGym,
-  },
   youth: {
     id: 'youth',
     heading: 'Youth classes',
     text: 'A parent or guardian writes to us with their own details and says how old the child is. Please do not send the child’s name or birthday.',
   },
-  /** Above the form for those who come to complain or to praise. */
+  /** For those who come to complain or to praise. */
   feedback: {
     id: 'feedback',
     text: 'A member? Tell us which club you train at, and what should be better.',

@@ -78,6 +78,7 @@ const leadsOn: Record<string, string[]> = {
     ...['/classes/ultimate', '/classes/bjj', '/classes/youth', '/classes/group'],
     '/terms#trial-pass',
   ],
+  '/contact': pagesOfClubs,
   '/classes/bjj': ['/classes'],
   '/classes/youth': ['/contact#youth', '/getpass'],
   '/events': pagesOfClubs,
