@@ -81,7 +81,7 @@ const leadsOn: Record<string, string[]> = {
   '/contact': pagesOfClubs,
   '/classes/bjj': ['/classes'],
   '/classes/youth': ['/contact#youth', '/getpass'],
-  '/events': pagesOfClubs,
+  '/events': [...pagesOfClubs, '/getpass'],
   [clubPath(fullClub.slug)]: ['/terms#trial-pass'],
   '/international': pagesOfClubs,
   '/thank-you': ['/about'],

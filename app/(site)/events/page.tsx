@@ -1,6 +1,7 @@
 import { AskYourClub } from '@/components/clubs/ask-your-club'
 import { Picture } from '@/components/media/picture'
 import { VideoFacade } from '@/components/media/video-facade'
+import { PassStrip } from '@/components/sections/pass-strip'
 import { QuietHead } from '@/components/sections/quiet-head'
 import { events } from '@/content/events'
 import { eventsPage } from '@/content/pages/events'
@@ -19,7 +20,7 @@ export default function EventsPage() {
   return (
     <>
       <QuietHead heading={eventsPage.heading} lead={eventsPage.lead} />
-      <section className="section section-below ink">
+      <section className="section section-tight section-below ink">
         <ul className={`wrapper stack ${styles.grid}`}>
           {events.map(({ id, youtubeUrl, caption, picture }, index) => (
             <li key={id}>
@@ -32,13 +33,18 @@ export default function EventsPage() {
                     priority={index === 0}
                   />
                 </VideoFacade>
-                <figcaption className="wide-title">{caption}</figcaption>
+                <figcaption className="fact">{caption}</figcaption>
               </figure>
             </li>
           ))}
         </ul>
       </section>
       <AskYourClub {...eventsPage.next} />
+      <section className="section section-tight section-below bone">
+        <div className="wrapper">
+          <PassStrip />
+        </div>
+      </section>
     </>
   )
 }
