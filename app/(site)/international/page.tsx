@@ -8,6 +8,8 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/international')
 
+const figures = { '--figure-size': 'var(--font-size-display)' }
+
 export default function InternationalPage() {
   const { heading, lead, cta, worldwide, india } = international
   return (
@@ -17,7 +19,7 @@ export default function InternationalPage() {
           <ArrowOutIcon />
         </ButtonLink>
       </QuietHead>
-      <div className="section section-tight ink">
+      <div className="section section-tight section-below ink" style={figures}>
         <div className="wrapper">
           <ToScale {...worldwide} />
         </div>
