@@ -14,11 +14,11 @@ function lineWidth(line: Element): number {
 
 /** Makes the letters smaller where a line or a word is too wide. */
 function fit() {
-  const boxes = [...document.querySelectorAll<HTMLElement>(fitting)]
-    // What lies in the line of another, has only parts, or is for screen readers has no box of its own.
-    .filter((box) => box.clientWidth > 1 && !box.matches(headline))
+  const all = [...document.querySelectorAll<HTMLElement>(fitting)]
+  for (const { style } of all) style.setProperty('zoom', '')
+  // What lies in the line of another, has only parts, or is for screen readers has no box of its own.
+  const boxes = all.filter((box) => box.clientWidth > 1 && !box.matches(headline))
   const lines = new Map(boxes.map((box) => [box, box.closest(headline)]))
-  for (const { style } of boxes) style.setProperty('zoom', '')
   const widths = boxes.map((box) => widthOf(lines.get(box) ?? box))
   for (const box of boxes)
     Object.assign(
