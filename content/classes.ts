@@ -154,7 +154,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
   {
     slug: 'matrx',
     name: 'MATRX',
-    heading: [{ text: 'MATRX', typeface: 'tall' }],
+    heading: [{ text: 'MATRX', typeface: 'wide', small: 'tall' }],
     title: 'MATRX class',
     description: `MATRX at ${brand.name} in India: more about this class is coming soon. Until then, try our other classes with a free guest pass.`,
     picture: 'class-matrx',

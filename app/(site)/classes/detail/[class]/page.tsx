@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { ClassPage } from '@/components/classes/class-page'
 import { ClassLine } from '@/components/classes/class-line'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { PageHead } from '@/components/sections/page-head'
 import { PassSection } from '@/components/sections/pass-strip'
-import { QuietHead } from '@/components/sections/quiet-head'
 import { ButtonLink } from '@/components/ui/styled-link'
 import { classes } from '@/content/classes'
 import { breadcrumbParents } from '@/content/navigation'
@@ -35,12 +35,16 @@ export default async function ClassDetailPage({ params }: Props) {
     <Breadcrumbs trail={trail}>
       {'placeholder' in shown ? (
         <>
-          <QuietHead heading={shown.name} lead={shown.placeholder}>
+          <PageHead picture={shown.picture} heading={shown.heading} lead={shown.placeholder}>
             <ButtonLink {...shown.instead} plain arrow />
-          </QuietHead>
-          <div className="section section-below ink">
-            <div className="wrapper">{shown.effort && <ClassLine effort={shown.effort} />}</div>
-          </div>
+          </PageHead>
+          {shown.effort && (
+            <div className="section section-below ink">
+              <div className="wrapper">
+                <ClassLine effort={shown.effort} />
+              </div>
+            </div>
+          )}
         </>
       ) : (
         <ClassPage shown={shown} url={absoluteUrl(path)} />
