@@ -15,16 +15,16 @@ type Card = {
   soon?: boolean
 }
 
-/** A grid of classes: one column on a phone, then three. */
+/** Classes: on a phone rows with a small picture, then a grid. */
 export const ClassCards = ({ cards }: { cards: readonly Card[] }) => (
   <ul className={`stack ${styles.cards}`}>
     {cards.map(({ name, picture, text, cta, soon }) => (
       <li key={name} className={`${linkCard.card} ${styles.card}`}>
         <div className="cut ratio-3-2">
-          <Picture name={picture} sizes="(min-width: 768px) 31vw, 92vw" alt="" />
-          {soon && <p className={styles.soon}>{classDetail.soon}</p>}
+          <Picture name={picture} sizes="31vw" alt="" />
         </div>
         <h3 className="wide-title wide-title-large">{name}</h3>
+        {soon && <p className="micro">{classDetail.soon}</p>}
         {text && <p>{text}</p>}
         {cta && (
           <ArrowLink {...cta}>

@@ -20,14 +20,14 @@ function keyDetailsOf({ minutes, rounds, skillLevel }: GymClass, noRounds?: stri
 /** The key details of a class as a row of figures, and what to bring as a list to tick off. */
 export function ClassFacts(shown: GymClass) {
   return (
-    <div className={styles.facts}>
+    <div className="stack">
       <div>
-        <h2 className={`wide-title wide-title-small ${styles.label}`}>{keyDetails.heading}</h2>
-        <Terms terms={keyDetailsOf(shown)} className={styles.tape} />
+        <h2 className="wide-title wide-title-small">{keyDetails.heading}</h2>
+        <Terms terms={keyDetailsOf(shown)} className={styles.list} />
       </div>
       <div>
-        <h2 className={`wide-title wide-title-small ${styles.label}`}>{whatToBring}</h2>
-        <ul className={styles.check}>
+        <h2 className="wide-title wide-title-small">{whatToBring}</h2>
+        <ul className={`${styles.list} ${styles.check}`}>
           {shown.whatToBring.map((thing) => (
             <li key={thing}>
               <CheckIcon />

@@ -37,17 +37,15 @@ export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
       </div>
       <div className="section bone">
         <div className={`wrapper columns ${styles.columns}`}>
-          <div className={styles.overview}>
+          <div className="stack">
             <div className="prose">
               <h2>{classDetail.overview}</h2>
               <p className="lead">{overview.lead}</p>
               <p>{overview.text}</p>
             </div>
             <div>
-              <h2 className={`wide-title wide-title-small ${styles.label}`}>
-                {classDetail.access}
-              </h2>
-              <ul className={`columns halves ${styles.tiers}`}>
+              <h2 className="wide-title wide-title-small">{classDetail.access}</h2>
+              <ul className={styles.tiers}>
                 {access.map((tier) => (
                   <li key={tier}>{tier}</li>
                 ))}
@@ -61,10 +59,10 @@ export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
       <section className="bone">
         <div className="wrapper">
           <h2 className="visually-hidden">{classDetail.gallery}</h2>
-          <ul className={`columns ${styles.gallery}`}>
+          <ul className={styles.gallery}>
             {gallery.map((picture, index) => (
               <li key={picture} className={shapes[index]}>
-                <Picture name={picture} sizes={`(min-width: 768px) ${index ? 38 : 54}vw, 92vw`} />
+                <Picture name={picture} sizes={index ? '38vw' : '54vw'} />
               </li>
             ))}
           </ul>
