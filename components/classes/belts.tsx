@@ -48,7 +48,7 @@ export function BeltLadder({ belts, growing }: { belts: readonly BeltData[]; gro
               {variants.map((variant) => (
                 <li key={variant.name}>
                   <Belt colour={colour} stripes={stripes} core={variant.core} />
-                  <span className={styles.variant}>{variant.name}</span>
+                  <span className={rung > 1 ? 'visually-hidden' : 'micro'}>{variant.name}</span>
                 </li>
               ))}
             </ul>
@@ -71,18 +71,24 @@ export function Promotion({
   youth,
 }: Ladder & Record<'adult' | 'youth', Ladder>) {
   return (
-    <section className="section section-below ink">
-      <div className="wrapper">
+    <section className="section ink">
+      <div className="wrapper stack">
         <div className="columns halves">
           <h2 className="tall-title">{heading}</h2>
           <p className="lead">{text}</p>
         </div>
-        <h3 className={`wide-title wide-title-large ${styles.heading}`}>{adult.heading}</h3>
-        <p className={styles.text}>{adult.text}</p>
-        <BeltLadder belts={adultBelts} growing />
-        <h3 className={`wide-title wide-title-large ${styles.heading}`}>{youth.heading}</h3>
-        <p className={styles.text}>{youth.text}</p>
-        <BeltLadder belts={youthBelts} />
+        <div className="columns halves">
+          <div className={styles.half}>
+            <h3 className="wide-title wide-title-large">{adult.heading}</h3>
+            <p>{adult.text}</p>
+            <BeltLadder belts={adultBelts} growing />
+          </div>
+          <div className={styles.half}>
+            <h3 className="wide-title wide-title-large">{youth.heading}</h3>
+            <p>{youth.text}</p>
+            <BeltLadder belts={youthBelts} />
+          </div>
+        </div>
       </div>
     </section>
   )

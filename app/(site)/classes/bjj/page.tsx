@@ -9,7 +9,6 @@ import { PageHead } from '@/components/sections/page-head'
 import { breadcrumbParents } from '@/content/navigation'
 import { bjj } from '@/content/pages/bjj'
 import { pageMetadata } from '@/lib/seo/metadata'
-import styles from './page.module.css'
 
 export const metadata = pageMetadata('/classes/bjj')
 
@@ -18,14 +17,19 @@ export default function BrazilianJiuJitsuPage() {
   return (
     <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.jiuJitsu]}>
       <PageHead picture="class-bjj" heading={bjj.heading} lead={bjj.lead} />
-      <div className={`section bone wrapper stack ${styles.classes}`}>
-        <section className={`stack ${styles.types}`}>
+      <CoachStandards />
+      <section className="section bone">
+        <div className="wrapper stack">
           <h2 className="tall-title">{heading}</h2>
           <p className="lead">{text}</p>
           <ClassCards cards={types} />
-          <ButtonLink {...cta} arrow />
-        </section>
-        <div className="columns halves">
+          <p>
+            <ButtonLink {...cta} arrow />
+          </p>
+        </div>
+      </section>
+      <div className="section section-below bone">
+        <div className="wrapper columns halves">
           {bjj.sections.map((section) => (
             <section key={section.heading} className="ruled">
               <h2 className="wide-title wide-title-large">{section.heading}</h2>
@@ -35,9 +39,8 @@ export default function BrazilianJiuJitsuPage() {
           ))}
         </div>
       </div>
-      <Faq {...bjj.questions} />
-      <CoachStandards />
       <Promotion {...bjj.belts} />
+      <Faq {...bjj.questions} />
       <PassSection />
     </Breadcrumbs>
   )
