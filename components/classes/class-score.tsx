@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { ArrowRightIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import linkCard from '@/components/ui/link-card.module.css'
 import { classMinutes } from '@/content/class-length'
@@ -39,9 +40,21 @@ export const Track = ({ effort }: { effort: Effort | undefined }) => (
   <span className={styles.track}>{effort && <EffortDrawing effort={effort} />}</span>
 )
 
-/** A title, and what is said beside it, above the lines of a kind of class. */
-export const ScoreHead = ({ children }: { children: ReactNode }) => (
-  <div className={`columns ${styles.head}`}>{children}</div>
+interface HeadProps {
+  as: 'h2' | 'h3'
+  heading: string
+  text: string
+  href: string
+}
+
+/** The head of a table of drawings, all of it a link: a kind of class, and what is said of it. */
+export const ScoreHead = ({ as: Heading, heading, text, href }: HeadProps) => (
+  <Link href={href} className={`columns ${styles.head}`}>
+    <Heading className="row tall-title">
+      {heading} <ArrowRightIcon />
+    </Heading>
+    <p>{text}</p>
+  </Link>
 )
 
 interface ScoreRow {

@@ -2,7 +2,7 @@ import { ClassScore, ScoreHead, ScoreNote, ScoreRows } from '@/components/classe
 import { groupRows, ultimateRows } from '@/components/classes/score-rows'
 import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
-import { ArrowLink, ButtonLink } from '@/components/ui/styled-link'
+import { ButtonLink } from '@/components/ui/styled-link'
 import { home } from '@/content/pages/home'
 import styles from './find-your-fit.module.css'
 
@@ -25,23 +25,16 @@ export const FindYourFit = () => (
     </div>
     <div className="wrapper">
       <ClassScore>
-        {tiers.map(({ name, href, text }, tier) => (
-          <div key={href}>
-            <ScoreHead>
-              <h3>
-                <ArrowLink href={href} label={name} />
-              </h3>
-              <p className="micro">{text}</p>
-            </ScoreHead>
-            <ScoreRows rows={tier ? ultimateRows : groupRows} accent={!tier} />
+        {tiers.map((tier, group) => (
+          <div key={tier.href}>
+            <ScoreHead as="h3" {...tier} />
+            <ScoreRows rows={group ? ultimateRows : groupRows} accent={!group} />
           </div>
         ))}
       </ClassScore>
+      <ScoreNote />
       <div className={`row ${styles.ends}`}>
-        <div>
-          <ScoreNote />
-          <p>{note}</p>
-        </div>
+        <p className="lead">{note}</p>
         <ButtonLink {...cta} arrow />
       </div>
     </div>

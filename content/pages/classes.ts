@@ -1,7 +1,6 @@
 import { brand } from '@/content/brand'
 import { classMinutes, roundsFirst, roundsInWords } from '@/content/class-length'
 import type { ClassSlug } from '@/content/classes'
-import { breadcrumbParents } from '@/content/navigation'
 import { inWordsFirst } from '@/content/numbers'
 import { tallThenWide, wideThenTall } from '@/content/pages/headlines'
 import { classPath } from '@/content/paths'
@@ -62,24 +61,24 @@ export const classesPage = {
   features: [
     {
       heading: 'MMA-Inspired',
-      lead: 'Boxing, kickboxing, grappling and conditioning the way fighters train, coached for everyone.',
-      cta: { label, href: '/classes/ultimate' },
+      text: 'Boxing, kickboxing, grappling and conditioning the way fighters train, coached for everyone.',
+      href: '/classes/ultimate',
     },
     {
       heading: 'Brazilian Jiu-Jitsu',
-      lead: 'Leverage before strength, in the gi or without it, from your first grip to your next stripe.',
-      cta: { label, href: '/classes/bjj' },
+      text: 'Leverage before strength, in the gi or without it, from your first grip to your next stripe.',
+      href: '/classes/bjj',
     },
     {
       heading: 'Youth Programs',
-      lead: 'Six classes for ages five through twelve, with the permission of a parent or guardian.',
-      cta: { label, href: '/classes/youth' },
+      text: 'Six classes for ages five through twelve, with the permission of a parent or guardian.',
+      href: '/classes/youth',
     },
   ],
   group: {
     heading: 'Group Fitness',
-    lead: 'HIIT, mind/body, strength, cycle, cardio and dance: six ways to train together.',
-    cta: breadcrumbParents.group,
+    text: 'HIIT, mind/body, strength, cycle, cardio and dance: six ways to train together.',
+    href: '/classes/group',
   },
 } as const satisfies Copy
 

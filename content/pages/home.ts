@@ -35,12 +35,12 @@ export const home = {
     length: { figure: String(classMinutes), text: 'minutes a class' },
     tiers: [
       {
-        name: 'Group fitness',
+        heading: 'Group fitness',
         href: '/classes/group',
         text: 'Unlimited HIIT, strength, cycle, cardio, dance and mind/body.',
       },
       {
-        name: 'Ultimate Classes',
+        heading: 'Ultimate Classes',
         href: '/classes/ultimate',
         text: 'Boxing, kickboxing, Daily Ultimate Training and Brazilian Jiu-Jitsu.',
       },

@@ -4,27 +4,15 @@ import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { Steps } from '@/components/sections/steps'
 import { TitledList } from '@/components/sections/titled-list'
 import { PageHead } from '@/components/sections/page-head'
-import { ArrowLink } from '@/components/ui/styled-link'
 import { classesPage } from '@/content/pages/classes'
-import type { LabelledLink } from '@/content/types'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/classes')
 
-const Head = ({ heading, lead, cta }: { heading: string; lead: string; cta: LabelledLink }) => (
-  <ScoreHead>
-    <h2 className="tall-title">{heading}</h2>
-    <div className="row">
-      <p>{lead}</p>
-      <ArrowLink {...cta} />
-    </div>
-  </ScoreHead>
-)
-
 export default function ClassesPage() {
   const { features, group } = classesPage
   const [mma, jiuJitsu, youth] = features
-  const onTheMat = ultimateRows.filter(({ href }) => href === jiuJitsu.cta.href)
+  const onTheMat = ultimateRows.filter(({ href }) => href === jiuJitsu.href)
   return (
     <>
       <PageHead heading={classesPage.heading} />
@@ -36,15 +24,15 @@ export default function ClassesPage() {
       <div className="section section-tight ink">
         <div className="wrapper">
           <ClassScore>
-            <Head {...mma} />
+            <ScoreHead as="h2" {...mma} />
             <ScoreRows rows={ultimateRows.filter((row) => !onTheMat.includes(row))} />
-            <Head {...jiuJitsu} />
+            <ScoreHead as="h2" {...jiuJitsu} />
             <ScoreRows rows={onTheMat} />
-            <Head {...group} />
+            <ScoreHead as="h2" {...group} />
             <ScoreRows rows={groupRows} accent />
           </ClassScore>
           <ScoreNote />
-          <Head {...youth} />
+          <ScoreHead as="h2" {...youth} />
         </div>
       </div>
       <section className="section bone">
