@@ -18,31 +18,44 @@ export const classesPage = {
   heading: wideThenTall('More than', 'a workout'),
   which: [
     {
-      name: 'Who for?',
-      text: 'Children have classes of their own, for ages five through twelve.',
-      links: [
-        { label: 'A child', href: '/classes/youth' },
-        { label: 'Me', href: '#contact' },
+      id: 'who',
+      question: 'Who for?',
+      answers: [
+        { label: 'A child', leadsTo: 'Youth Program', href: '/classes/youth', effort: 'ages' },
+        { label: 'Me', leadsTo: 'With contact?', href: '#contact' },
       ],
     },
     {
-      name: 'With contact?',
       id: 'contact',
-      text: 'On the mat you train with a partner. A bag does not hit back.',
-      links: [
-        { label: 'A partner', href: '/classes/bjj' },
-        { label: 'A bag', href: '/classes/detail/boxing-conditioning' },
-        { label: 'Neither', href: '#pace' },
+      question: 'With contact?',
+      answers: [
+        {
+          label: 'A partner',
+          leadsTo: 'Brazilian Jiu-Jitsu',
+          href: '/classes/bjj',
+          effort: 'grips',
+        },
+        {
+          label: 'A bag',
+          leadsTo: 'Boxing Conditioning',
+          href: '/classes/detail/boxing-conditioning',
+          effort: 'rounds',
+        },
+        { label: 'Neither', leadsTo: 'At whose pace?', href: '#pace' },
       ],
     },
     {
-      name: 'At whose pace?',
       id: 'pace',
-      text: 'A group moves together, at stations you change, and personal training is yours alone.',
-      links: [
-        { label: 'Group', href: '/classes/group' },
-        { label: 'Stations', href: '/classes/detail/daily-ultimate-training' },
-        { label: 'Mine', href: '/coaching' },
+      question: 'At whose pace?',
+      answers: [
+        { label: 'Group', leadsTo: 'Group Fitness', href: '/classes/group', effort: 'bursts' },
+        {
+          label: 'Stations',
+          leadsTo: 'Daily Ultimate Training',
+          href: '/classes/detail/daily-ultimate-training',
+          effort: 'stations',
+        },
+        { label: 'Mine', leadsTo: 'Personal training', href: '/coaching' },
       ],
     },
   ],

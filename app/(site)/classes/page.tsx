@@ -1,8 +1,8 @@
 import { ClassScore, ScoreHead, ScoreNote, ScoreRows } from '@/components/classes/class-score'
 import { groupRows, ultimateRows } from '@/components/classes/score-rows'
+import { WhichClass } from '@/components/classes/which-class'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { Steps } from '@/components/sections/steps'
-import { TitledList } from '@/components/sections/titled-list'
 import { PageHead } from '@/components/sections/page-head'
 import { classesPage } from '@/content/pages/classes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -18,7 +18,7 @@ export default function ClassesPage() {
       <PageHead heading={classesPage.heading} />
       <section className="section section-tight bone">
         <div className="wrapper">
-          <TitledList items={classesPage.which} rows />
+          <WhichClass />
         </div>
       </section>
       <div className="section section-tight ink">
