@@ -7,15 +7,12 @@ import styles from './class-facts.module.css'
 
 const { keyDetails, whatToBring } = classDetail
 
-/** What is known of a class, in its order; `noRounds` is what is said of one without rounds. */
-function keyDetailsOf({ minutes, rounds, skillLevel }: GymClass, noRounds?: string) {
-  const inRounds = rounds?.detail ?? noRounds
-  return [
+const keyDetailsOf = ({ minutes, rounds, skillLevel }: GymClass) =>
+  [
     [keyDetails.duration, `${minutes}\u00a0${keyDetails.minutes}`],
-    ...(inRounds ? [[keyDetails.rounds, inRounds] as const] : []),
+    ...(rounds ? [[keyDetails.rounds, rounds.detail] as const] : []),
     [keyDetails.skillLevel, skillLevel],
   ] as const
-}
 
 /** The key details of a class as a row of figures, and what to bring as a list to tick off. */
 export function ClassFacts(shown: GymClass) {
@@ -40,17 +37,11 @@ export function ClassFacts(shown: GymClass) {
   )
 }
 
-const { compare } = ultimateClasses
-
 const inOneLine = ([first = '', ...others]: readonly string[]) =>
   [first, ...others.map((one) => one.charAt(0).toLowerCase() + one.slice(1))].join(', ')
 
-/** What is known of a class, in the same order for each; of one that is coming soon, whom to ask. */
-export function factsInShort(slug: string) {
+/** What to bring to a class; of one that is coming soon, whom to ask. */
+export function toBring(slug: string) {
   const known = classes.find((one) => one.slug === slug)
-  if (!known || 'placeholder' in known) return [[keyDetails.heading, compare.unknown]] as const
-  return [
-    ...keyDetailsOf(known, compare.noRounds),
-    [whatToBring, inOneLine(known.whatToBring)] as const,
-  ]
+  return known && 'whatToBring' in known ? inOneLine(known.whatToBring) : ultimateClasses.unknown
 }

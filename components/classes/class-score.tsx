@@ -74,14 +74,15 @@ interface RowsProps {
   accent?: boolean
 }
 
-/** Classes, one line each: name, what one does, and how the effort comes and goes. */
+/** Classes, one line each: name (as `h2` a large one), what one does, and how the effort comes and goes. */
 export const ScoreRows = ({ rows, as: Name = 'p', accent }: RowsProps) => (
   <ul className={accent ? styles.accent : undefined}>
     {rows.map(({ name, text, id, effort, href, more }) => {
       const line = (
         <>
           <div className={styles.words}>
-            <Name className="wide-title">{name}</Name> <p className="micro">{text}</p>
+            <Name className={Name === 'h2' ? 'tall-title' : 'wide-title'}>{name}</Name>{' '}
+            <p className="micro">{text}</p>
           </div>
           <Track effort={effort} />
         </>

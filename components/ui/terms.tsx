@@ -3,15 +3,14 @@ import type { ReactNode } from 'react'
 interface Props {
   terms: readonly (readonly [term: string, value: ReactNode])[]
   className?: string | undefined
-  termClass?: string
 }
 
 /** Terms and what they stand for. */
-export const Terms = ({ terms, className, termClass }: Props) => (
+export const Terms = ({ terms, className }: Props) => (
   <dl className={className}>
     {terms.map(([term, value]) => (
       <div key={term}>
-        <dt className={termClass}>{term}</dt>
+        <dt>{term}</dt>
         <dd>{value}</dd>
       </div>
     ))}

@@ -125,9 +125,6 @@ export const ultimateClasses = {
   picture: 'class-daily-ultimate-training',
   heading: tallThenWide('Ultimate', 'Classes'),
   lead: `${inWordsFirst(ultimateCards.length)} classes that come from the way fighters train, ${classMinutes}\u00a0minutes each. No experience needed: the coach shows you how.`,
-  compare: {
-    noRounds: 'No rounds',
-    unknown: 'Ask your club',
-  },
+  unknown: 'Ask your club',
   cards: ultimateCards,
 } as const satisfies Copy

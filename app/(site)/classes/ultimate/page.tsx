@@ -1,12 +1,12 @@
-import { factsInShort } from '@/components/classes/class-facts'
+import { toBring } from '@/components/classes/class-facts'
 import { ClassScore, ScoreNote, ScoreRows } from '@/components/classes/class-score'
 import { ultimateRows } from '@/components/classes/score-rows'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { PageHead } from '@/components/sections/page-head'
 import { PassSection } from '@/components/sections/pass-strip'
 import { ArrowLink } from '@/components/ui/styled-link'
-import { Terms } from '@/components/ui/terms'
 import { breadcrumbParents } from '@/content/navigation'
+import { classDetail } from '@/content/pages/class-detail'
 import { ultimateClasses } from '@/content/pages/classes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
@@ -21,11 +21,9 @@ export default function UltimateClassesPage() {
     href: undefined,
     more: (
       <>
-        <Terms
-          terms={factsInShort(row.slug)}
-          className={`fact ${styles.facts}`}
-          termClass="micro"
-        />
+        <p className={`fact ${styles.bring}`}>
+          <span className="micro">{classDetail.whatToBring}</span> {toBring(row.slug)}
+        </p>
         <ArrowLink {...cta}>
           <span className="visually-hidden"> – {row.name}</span>
         </ArrowLink>
@@ -37,7 +35,7 @@ export default function UltimateClassesPage() {
       <PageHead picture={picture} heading={heading} lead={lead} />
       <section className="section section-tight ink">
         <div className="wrapper">
-          <ClassScore>
+          <ClassScore className={styles.score}>
             <ScoreRows rows={rows} as="h2" />
           </ClassScore>
           <ScoreNote />
