@@ -37,7 +37,7 @@ export default function GlobalNotFound() {
             </h1>
             <div>
               <h2 className={`wide-title ${styles.question}`}>{question}</h2>
-              <TitledList items={ways} />
+              <TitledList items={ways} columns={2} />
             </div>
           </div>
         </section>

@@ -9,16 +9,14 @@ interface Props {
   steps: readonly Step[]
   /** One below the other from 992 px, with the texts of the steps. */
   down?: boolean
-  /** In two columns, then four, with the texts of the steps. */
-  told?: boolean
   /** How many are behind the visitor. */
   done?: number
 }
 
 /** What happens, in its order: octagons on a line, the last one solid, a ticked one for what is done. */
-export function Steps({ steps, down, told, done = 0 }: Props) {
+export function Steps({ steps, down, done = 0 }: Props) {
   return (
-    <ol className={classNames(styles.steps, down && styles.down, told && styles.told)}>
+    <ol className={classNames(styles.steps, down && styles.down)}>
       {steps.map(({ name, text }, index) => (
         <li key={name}>
           <span className={classNames(styles.mark, index < done && styles.done)}>

@@ -3,18 +3,31 @@ import { classNames } from '@/components/ui/class-names'
 import type { LabelledLink } from '@/content/types'
 import styles from './titled-list.module.css'
 
-type Item = { name: string; id?: string; text?: string; links?: readonly LabelledLink[] }
+type Item = { name: string; text?: string; links?: readonly LabelledLink[] }
 
-/** Titles and what they stand for, in up to three columns under `h3`, or with `rows` in one under `h2`. */
-export function TitledList({ items, rows }: { items: readonly Item[]; rows?: boolean }) {
+interface Props {
+  items: readonly Item[]
+  /** At most so many under `h3`, as far as there is room; two on a phone. */
+  columns?: 2 | 3 | 4
+  /** One below the other, under `h2`, with the text beside the title. */
+  rows?: boolean
+}
+
+/** Titles and what they stand for. */
+export function TitledList({ items, columns = 3, rows }: Props) {
   const Heading = rows ? 'h2' : 'h3'
   return (
-    <ul className={classNames(styles.list, rows && styles.rows)}>
-      {items.map(({ name, id, text, links }) => (
-        <li key={name} id={id}>
-          <Heading className={rows ? 'tall-title' : 'wide-title wide-title-large'}>{name}</Heading>
-          {text && <p>{text}</p>}
-          {links && <ArrowLinks links={links} />}
+    <ul
+      className={classNames(styles.list, rows && styles.rows)}
+      style={{ '--most': columns, '--least': columns > 3 ? '13rem' : '17rem' }}
+    >
+      {items.map(({ name, text, links }) => (
+        <li key={name} className={rows ? 'columns-desktop halves' : 'stack'}>
+          <Heading className="tall-title">{name}</Heading>
+          <div>
+            {text && <p>{text}</p>}
+            {links && <ArrowLinks links={links} />}
+          </div>
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { ClassScore, ScoreHead, ScoreNote, ScoreRows } from '@/components/classe
 import { groupRows, ultimateRows } from '@/components/classes/score-rows'
 import { WhichClass } from '@/components/classes/which-class'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
-import { Steps } from '@/components/sections/steps'
+import { TitledList } from '@/components/sections/titled-list'
 import { PageHead } from '@/components/sections/page-head'
 import { classesPage } from '@/content/pages/classes'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -35,10 +35,10 @@ export default function ClassesPage() {
           <ScoreHead as="h2" {...youth} />
         </div>
       </div>
-      <section className="section bone">
+      <section className="section section-tight bone">
         <div className="wrapper stack">
-          <h2 className="tall-title">{classesPage.firstVisit.heading}</h2>
-          <Steps steps={classesPage.firstVisit.steps} told />
+          <h2 className="wide-title wide-title-large">{classesPage.firstVisit.heading}</h2>
+          <TitledList items={classesPage.firstVisit.steps} columns={4} />
         </div>
       </section>
       <FreePassBanner />

@@ -26,13 +26,15 @@ export default function GroupFitnessPage() {
       </section>
       <section className="section section-tight bone">
         <div className="wrapper stack">
-          <h2 className="wide-title">{group.topHeading}</h2>
+          <h2 className="wide-title wide-title-large">{group.topHeading}</h2>
           <TitledList items={group.top} />
           <div className="ruled">
-            <h2 className="wide-title wide-title-large">{heading}</h2>
-            <div className="row">
-              <p className="lead">{text}</p>
-              <ArrowLink {...cta} />
+            <div className="columns">
+              <h2 className="wide-title wide-title-large">{heading}</h2>
+              <div className="row">
+                <p className="lead">{text}</p>
+                <ArrowLink {...cta} />
+              </div>
             </div>
           </div>
         </div>
