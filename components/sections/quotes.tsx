@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './quotes.module.css'
 
 /** A sentence of the brand, beside a bar. */
-export const Quote = ({ children }: { children: string }) => (
+const Quote = ({ children }: { children: string }) => (
   <blockquote className={`lead ${styles.quote}`}>{children}</blockquote>
 )
 

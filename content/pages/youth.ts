@@ -11,14 +11,13 @@ export const youth = {
   description: `Boxing, wrestling, kickboxing, MMA and jiu-jitsu for ages five through twelve: the ${brand.name} youth program in India, and answers for parents.`,
   heading: [{ text: 'Youth Program', typeface: 'tall', parts: ['Youth', 'Program'] }],
   lead: 'Six classes for ages five through twelve, coached as games with rules.',
-  claims: [
-    {
-      figure: '5–12',
-      text: 'years old in India. Varies by market; not offered at every club.',
-    },
-    { figure: '6', text: 'classes' },
-  ],
-  classesHeading: 'Classes',
+  claim: {
+    figure: '5–12',
+    text: 'years old in India. Varies by market; not offered at every club.',
+  },
+  /** One for each bar of the drawing beside the claim. */
+  ages: [5, 6, 7, 8, 9, 10, 11, 12],
+  classesHeading: 'Six classes',
   classes: [
     { name: 'Boxing', text: 'Stance, footwork and the first straight punch.' },
     { name: 'Daily Ultimate Training', text: 'Strength and conditioning, played in rounds.' },

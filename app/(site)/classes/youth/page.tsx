@@ -1,3 +1,4 @@
+import { EffortDrawing } from '@/components/classes/effort'
 import { Stats } from '@/components/sections/stats'
 import { TitledList } from '@/components/sections/titled-list'
 import { ArrowLink, ButtonLink } from '@/components/ui/styled-link'
@@ -5,7 +6,6 @@ import { Faq } from '@/components/sections/faq'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { PageHead } from '@/components/sections/page-head'
-import { Quote } from '@/components/sections/quotes'
 import { freePass } from '@/content/free-pass'
 import { breadcrumbParents, offersLink } from '@/content/navigation'
 import { youth } from '@/content/pages/youth'
@@ -18,21 +18,33 @@ export default function YouthProgramPage() {
   return (
     <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.youth]}>
       <PageHead picture="class-youth" heading={youth.heading} lead={youth.lead} />
-      <section className={`bone ${styles.program}`}>
+      <section className="section section-tight bone">
         <div className="wrapper stack">
-          <Stats claims={youth.claims} />
-          <h2 className="visually-hidden">{youth.classesHeading}</h2>
+          <div className={styles.ages}>
+            <Stats claims={[youth.claim]} />
+            <div aria-hidden="true">
+              <EffortDrawing effort="ages" />
+              <p className={`tall-title ${styles.numbers}`}>
+                {youth.ages.map((age) => (
+                  <span key={age}>{age}</span>
+                ))}
+              </p>
+            </div>
+          </div>
+          <h2 className="wide-title wide-title-large">{youth.classesHeading}</h2>
           <TitledList items={youth.classes} />
-          <div className={`row ${styles.joining}`}>
-            <p className="lead">{youth.permission}</p>
-            <ArrowLink {...offersLink} />
-            <ButtonLink {...youth.cta} plain arrow />
+          <div className="ruled">
+            <div className="row">
+              <p className="lead">{youth.permission}</p>
+              <ArrowLink {...offersLink} />
+              <ButtonLink {...youth.cta} plain arrow />
+            </div>
           </div>
         </div>
       </section>
-      <section className="section ink">
+      <section className="section section-tight ink">
         <div className="wrapper">
-          <Quote>{youth.quote}</Quote>
+          <blockquote className={`tall-title ${styles.quote}`}>{youth.quote}</blockquote>
         </div>
       </section>
       <Faq {...youth.questions} />
