@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { distinctForms, type FormCase, formCases } from '@/e2e/support/form-cases'
+import { distinctForms, type FormCase, formCases, guestPass } from '@/e2e/support/form-cases'
 import { arrived, field, fill, newName, notification, reminder } from '@/e2e/support/forms'
 import { bothWays, expect, hydrated, test } from '@/e2e/support/test'
 
@@ -83,3 +83,22 @@ for (const tag of bothWays)
       expect(leads).toMatchObject([{ endpoint: form.endpoint, seen: 1 }])
       expect(leads[0]?.body).toEqual({ ...values, ...form.adds })
     })
+
+test('short fields of a phone stand in pairs where each has room, otherwise one below the other @phone', async ({
+  page,
+}) => {
+  for (const [width, letters, pairs] of [
+    [360, '100%', 2],
+    [320, '100%', 0],
+    [360, '200%', 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(guestPass.route)
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters)
+    const tops = await page
+      .locator('form [data-field]')
+      .evaluateAll((fields) => fields.map((one) => Math.round(one.getBoundingClientRect().top)))
+    expect(tops, 'in the order of the form').toEqual(tops.toSorted((a, b) => a - b))
+    expect(tops.length - new Set(tops).size, `${width} px, ${letters}`).toBe(pairs)
+  }
+})

@@ -20,7 +20,7 @@ export const FormField = memo(function FormField(props: Props) {
   const Wrapper = group ? 'fieldset' : 'div'
   return (
     <Wrapper
-      className={classNames(styles.field, field.half && form.half)}
+      className={classNames(styles.field, field.width && form[field.width])}
       data-field=""
       data-if-yes={field.ifYes}
       data-filled={filled ? '' : undefined}

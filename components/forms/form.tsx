@@ -57,7 +57,7 @@ export function Form({ icon, initial, ...own }: Props) {
       field={field}
       id={fieldId(field.name)}
       typed={(posted?.values ?? initial)?.[field.name]}
-      note={field.name === preset.at(-1) ? fromYourClub : undefined}
+      note={field.name === preset[0] ? fromYourClub : undefined}
       filled={!posted && preset.includes(field.name) && initial?.[field.name] !== undefined}
       error={errors[field.name]}
     />

@@ -1,4 +1,4 @@
-import { city, longText, personFields, phone } from './fields'
+import { city, half, longText, personFields, phone } from './fields'
 import type { FormDescription } from './types'
 
 /** A message to headquarters (specification 2.10, 3.3 and 5). */
@@ -11,7 +11,7 @@ export const contact: FormDescription = {
   submitLabel: 'Submit',
   fields: [
     ...personFields,
-    phone('phone', 'Phone', 'Please input phone', { maxLength: 40, half: true }),
+    phone('phone', 'Phone', 'Please input phone', { maxLength: 40, ...half }),
     city('city', 'City', 'Please input city'),
     longText('comments', 'Comments', 'Please input comments'),
   ],

@@ -52,19 +52,20 @@ export const stateField = (name: Name, message: string): ChoiceField => ({
   message,
 })
 
-export const half = { half: true } as const
+export const half = { width: 'half' } as const
+export const short = { width: 'short' } as const
 
 /** Who writes, on the forms of specification 3.2 and 3.3. */
 export const personFields: readonly TextField[] = [
-  firstName('firstname', 'First name', 'Please input First name', half),
-  lastName('lastname', 'Last name', 'Please input Last name', half),
+  firstName('firstname', 'First name', 'Please input First name', short),
+  lastName('lastname', 'Last name', 'Please input Last name', short),
   email('email', 'Email', 'Please input Email', half),
 ]
 
 /** Who writes to a single club: specification 3.4 and 3.5 name the same three fields differently. */
 export const clubVisitorFields = (who: Name, tel: Name, mail: Name): TextField[] => [
-  fullName(who, 'Name', 'Name is Mandatory'),
+  fullName(who, 'Name', 'Name is Mandatory', half),
   // The digits without +91 and the leading 0.
-  phone(tel, 'Phone Number', 'Please enter your Phone number', { maxLength: 10 }),
+  phone(tel, 'Phone Number', 'Please enter your Phone number', { maxLength: 10, ...half }),
   email(mail, 'Email Address', 'Email is Mandatory'),
 ]

@@ -1,6 +1,16 @@
 import { brand } from '@/content/brand'
 import { consent } from './consent'
-import { city, half, optionsFrom, personFields, phone, pincode, place, stateField } from './fields'
+import {
+  city,
+  half,
+  optionsFrom,
+  personFields,
+  phone,
+  pincode,
+  place,
+  short,
+  stateField,
+} from './fields'
 import type { FormDescription } from './types'
 
 /**
@@ -25,8 +35,8 @@ export const franchise = {
     ...personFields,
     phone('phone', 'Phone', 'Please input First name', half),
     stateField('state', 'Please select State'),
-    city('city', 'City', 'Please input City name', half),
-    pincode('zip', 'Zip/Pin', 'Please input Zip/Pin', { digitsOnly: true, half: true }),
+    city('city', 'City', 'Please input City name', short),
+    pincode('zip', 'Zip/Pin', 'Please input Zip/Pin', { digitsOnly: true, ...short }),
     {
       kind: 'radio',
       name: 'modeofint',
@@ -42,7 +52,7 @@ export const franchise = {
       placeholder: 'Select',
       options: optionsFrom(['2Cr. To 3 Cr.', 'Above 3 Cr.']),
       neverKept: true,
-      half: true,
+      ...half,
       message: 'Please select Available Capital',
     },
     {
@@ -71,7 +81,7 @@ export const franchise = {
       label: 'Best time to call',
       placeholder: 'Select',
       options: optionsFrom(['8-10am', '10am-12pm', '12-2pm', '2-4pm', '4-6pm']),
-      half: true,
+      ...half,
       message: 'Please select Best Time to call',
     },
     {
@@ -87,7 +97,7 @@ export const franchise = {
         `${brand.name} Fan`,
         'Other',
       ]),
-      half: true,
+      ...half,
       message: 'Please choose - How Did You Hear About Us?',
     },
     consent(false),

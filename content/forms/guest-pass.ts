@@ -1,6 +1,6 @@
 import { type Club, clubs } from '@/content/clubs'
 import { consent } from './consent'
-import { city, email, firstName, half, lastName, phone, pincode, stateField } from './fields'
+import { city, email, firstName, half, lastName, phone, pincode, short, stateField } from './fields'
 import type { FormDescription } from './types'
 
 /** What the club says of the visitor's address, until they change it (specification 3.4 does so too). */
@@ -26,13 +26,13 @@ export const guestPass: FormDescription = {
       })),
       message: 'Please select the nearest Club',
     },
-    firstName('lead_first_name', 'First Name', 'First Name is Mandatory', half),
-    lastName('lead_last_name', 'Last Name', 'Last Name is Mandatory', half),
+    firstName('lead_first_name', 'First Name', 'First Name is Mandatory', short),
+    lastName('lead_last_name', 'Last Name', 'Last Name is Mandatory', short),
     email('lead_email', 'Email', 'Email is Mandatory', half),
     phone('lead_phone', 'Phone number', 'Please enter your Phone number', half),
     stateField('lead_state', 'Please select your State'),
-    city('lead_city', 'City', 'Please enter your City', half),
-    pincode('lead_postal_code', 'Postal pincode', 'Please enter your Postal pincode', half),
+    city('lead_city', 'City', 'Please enter your City', short),
+    pincode('lead_postal_code', 'Postal pincode', 'Please enter your Postal pincode', short),
     consent(true),
   ],
 }

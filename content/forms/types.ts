@@ -13,6 +13,9 @@ interface Common {
   ifYes?: string
 }
 
+/** Half a line where there is room; what is `short` has it on a phone too, beside another that is. */
+type Width = 'half' | 'short'
+
 /** A line or a paragraph of text. */
 export interface TextField extends Common {
   kind: 'text' | 'email' | 'tel' | 'textarea'
@@ -23,8 +26,7 @@ export interface TextField extends Common {
   /** Anything else is refused. */
   digitsOnly?: boolean
   autoComplete?: string
-  /** Half a line wide where there is room. */
-  half?: boolean
+  width?: Width
 }
 
 export interface Option {
@@ -43,7 +45,7 @@ export interface ChoiceField extends Common {
   options: readonly Option[]
   placeholder?: string
   autoComplete?: string
-  half?: boolean
+  width?: Width
 }
 
 /** A box that must be ticked before the form can be sent (specification 4). */
