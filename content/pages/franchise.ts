@@ -20,7 +20,7 @@ export const franchisePage = {
   sizes: {
     heading: 'Two sizes to open',
     scale: 'Drawn to one scale: each octagon stands for 500\u00a0sq\u00a0ft.',
-    rows: 2,
+    rows: 1,
     figures: [
       { figure: '5,000', text: 'sq\u00a0ft – Core', count: 10 },
       { figure: '6,000+', text: 'sq\u00a0ft – Signature', count: 12, accent: [10, 12] },

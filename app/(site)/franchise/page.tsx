@@ -1,5 +1,5 @@
 import { Form } from '@/components/forms/form'
-import { FranchiseCase } from '@/components/sections/franchise-case'
+import { FranchiseCase, FranchiseSizes } from '@/components/sections/franchise-case'
 import { Steps } from '@/components/sections/steps'
 import { Carousel } from '@/components/media/carousel'
 import { Picture } from '@/components/media/picture'
@@ -50,6 +50,7 @@ export default function FranchisePage() {
             <ButtonLink {...jump} plain className={styles.jump}>
               <ChevronDownIcon />
             </ButtonLink>
+            <FranchiseSizes className={styles.sizes} />
           </div>
         </div>
       </section>
