@@ -8,6 +8,7 @@ import { ArrowLeftIcon, ArrowRightIcon, PinIcon } from '@/components/ui/icons'
 import { amenitiesInPhotos, type Club, clubPhotos, type ClubPage as Copy } from '@/content/clubs'
 import { feedbackLink } from '@/content/navigation'
 import { clubPage, clubShareTitle } from '@/content/pages/locations'
+import { RunInList } from '@/components/sections/run-in-list'
 import { Share } from '@/components/share/share'
 import { clubAddress, clubDirectionsUrl, clubMapQuery } from '@/lib/clubs/address'
 import { ClubClocks } from './club-clocks'
@@ -29,7 +30,7 @@ const Photos = ({ club: { slug, card }, first = false }: { club: Club; first?: b
         <div className="cut-twice ratio-16-9">
           <Picture
             name={`club-${slug}-${name}`}
-            sizes={first ? '(min-width: 768px) 46vw, 92vw' : '92vw'}
+            sizes={first ? '(min-width: 768px) 54vw, 92vw' : '92vw'}
             priority={first && index === 0}
           />
         </div>
@@ -98,11 +99,7 @@ function MoreOfClub({ club, page, url, children }: Props & { page: Copy }) {
             <h2 className="tall-title">{clubPage.amenities}</h2>
             {amenities === amenitiesInPhotos && <p>{clubPage.seenInPhotos}</p>}
           </div>
-          <ul className={styles.list}>
-            {amenities.map((amenity) => (
-              <li key={amenity}>{amenity}</li>
-            ))}
-          </ul>
+          <RunInList names={amenities} />
         </div>
       </section>
       <MapFacade club={club} />
