@@ -1,3 +1,4 @@
+import { PassStrip } from '@/components/sections/pass-strip'
 import { ArrowLink, ArrowLinks } from '@/components/ui/styled-link'
 import { ContactLines } from '@/components/ui/contact-lines'
 import { Terms } from '@/components/ui/terms'
@@ -14,7 +15,7 @@ export function ClubFacts(club: Club) {
   const { phones, email, hours, exceptions, closes, page } = club
   const { today } = clubPage
   return (
-    <section className="section bone">
+    <section className="section section-tight bone">
       <div className="wrapper stack">
         <div className={`stack ${styles.facts}`}>
           <div>
@@ -40,7 +41,7 @@ export function ClubFacts(club: Club) {
           </div>
         </div>
         {page ? (
-          <div className={styles.today} data-paper="off">
+          <div className={`row ${styles.today}`} data-paper="off">
             <div>
               <h2 className="wide-title">{today.heading}</h2>
               <p>{today.text}</p>
@@ -53,7 +54,10 @@ export function ClubFacts(club: Club) {
             <ArrowLink {...today.cta} />
           </div>
         ) : (
-          <ArrowLinks links={photosOnlyLinks} />
+          <>
+            <PassStrip club={club} />
+            <ArrowLinks links={photosOnlyLinks} />
+          </>
         )}
       </div>
     </section>

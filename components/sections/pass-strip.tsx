@@ -1,12 +1,17 @@
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
+import type { Club } from '@/content/clubs'
 import { freePass } from '@/content/free-pass'
+import { guestPassPath } from '@/content/paths'
 import styles from './pass-strip.module.css'
 
-/** The way to the free pass: a slim ticket, all of it a link. */
-export const PassStrip = () => (
-  <Link href={freePass.cta.href} className={`row accent cut-twice ${styles.strip}`}>
+/** The way to the free pass, perhaps of one club: a slim ticket, all of it a link. */
+export const PassStrip = ({ club }: { club?: Club }) => (
+  <Link
+    href={club ? guestPassPath(club) : freePass.cta.href}
+    className={`row accent cut-twice ${styles.strip}`}
+  >
     <FittedHeadline as="p" lines={freePass.headline} className={styles.headline} />
     <span className={styles.lead}>{freePass.lead}</span>
     <span className={styles.stub}>
