@@ -54,7 +54,7 @@ export const feedbackLink = {
   href: '/contact#feedback',
 } as const satisfies Copy
 
-/** To the table of what each club offers. */
+/** To what each club offers. */
 export const offersLink = {
   label: 'Which club has it?',
   href: '/locations/list#offers',

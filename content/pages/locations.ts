@@ -28,6 +28,8 @@ export const locations = {
     yes: 'yes',
     no: 'no',
     ask: 'ask',
+    has: 'has',
+    hasNot: 'and not',
     others: 'What is not here, the club tells you on the phone:',
   },
   nearest: {
