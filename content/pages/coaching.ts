@@ -23,8 +23,8 @@ export const coaching = {
   },
   program: {
     heading: 'The coaching program',
+    lead: `A good fighter is not yet a good coach. Coaching is a second craft. A combination becomes steps that a beginner can follow, and a room of very different people works for ${classMinutes}\u00a0minutes.`,
     paragraphs: [
-      `A good fighter is not yet a good coach. Coaching is a second craft. A combination becomes steps that a beginner can follow, and a room of very different people works for ${classMinutes}\u00a0minutes.`,
       'In Brazilian Jiu-Jitsu the standard is written down: every coach is purple belt or higher. That takes years, and every one of them was a beginner once.',
       'The order is simple: stance before speed, and the next step when you are ready for it.',
     ],

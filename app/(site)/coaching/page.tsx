@@ -25,10 +25,13 @@ export default function CoachingPage() {
       <section className="section ink">
         <div className="wrapper columns-desktop">
           <h2 className="tall-title">{program.heading}</h2>
-          <div className="prose">
-            {program.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+          <div className="stack">
+            <p className="lead">{program.lead}</p>
+            <div className="columns halves">
+              {program.paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
           </div>
         </div>
       </section>
