@@ -75,6 +75,7 @@ export const about = {
     figures: [
       { figure: '6,000+', text: 'sq\u00a0ft – Signature', count: 12, accent: [10, 12] },
       { figure: '5,000+', text: 'sq\u00a0ft – Core (mid-size)', count: 10 },
+      { figure: 'Boutique', text: `class-based studios – ${brand.boutique.name}` },
     ],
   },
   classWorkouts: {

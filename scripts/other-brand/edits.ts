@@ -64,6 +64,7 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
   'content/pages/franchise.ts': [[/`Boutique studios.*`/, "'Ask us which.'"]],
   'content/pages/about.ts': [
     [/ \$\{brand.claims.locations\}.*(?=`)/, ''],
+    [/^ {6}\{ figure: 'Boutique'.*\n/m, ''],
     ['`${brand.boutique.name} workouts`', "'Class workouts'"],
     ['The third size: boutique, class-based studios. ${brand.boutique.name} is ours. ', ''],
   ],
