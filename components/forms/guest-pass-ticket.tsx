@@ -18,7 +18,7 @@ export function GuestPassTicket({ title, club }: { title?: string; club?: Club }
       body={
         <div className={`stack ${styles.body}`}>
           {title ? (
-            <h2 className={`wide-title ${styles.title}`}>{title}</h2>
+            <h2 className="wide-title">{title}</h2>
           ) : (
             <FittedHeadline as="h2" lines={freePass.headline} />
           )}
