@@ -11,6 +11,7 @@ export const PassStrip = ({ club }: { club?: Club }) => (
   <Link
     href={club ? guestPassPath(club) : freePass.cta.href}
     className={`row accent cut-twice ${styles.strip}`}
+    data-paper="off"
   >
     <FittedHeadline as="p" lines={freePass.headline} className={styles.headline} />
     <span className={styles.lead}>{freePass.lead}</span>
