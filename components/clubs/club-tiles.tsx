@@ -20,9 +20,9 @@ export function ClubTiles() {
               sizes="(min-width: 1280px) 32vw, (min-width: 768px) 60vw, 72vw"
               alt=""
             />
+            <ClubDial club={club} className={styles.dial} />
           </div>
           <h3 className="wide-title">{club.city}</h3>
-          <ClubDial club={club} className={styles.dial} />
           <Link href={clubPath(club.slug)} label={club.name} />
           <OpenText club={club} />
         </li>
