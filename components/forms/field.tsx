@@ -12,6 +12,8 @@ interface Props extends ControlProps {
   filled: boolean
 }
 
+const widths = { half: form.half, short: form.short }
+
 /** A field with its label, its control and the message beside it. */
 export const FormField = memo(function FormField(props: Props) {
   const { field, id, error, note, filled } = props
@@ -20,7 +22,7 @@ export const FormField = memo(function FormField(props: Props) {
   const Wrapper = group ? 'fieldset' : 'div'
   return (
     <Wrapper
-      className={classNames(styles.field, field.width && form[field.width])}
+      className={classNames(styles.field, field.width && widths[field.width])}
       data-field=""
       data-if-yes={field.ifYes}
       data-filled={filled ? '' : undefined}
