@@ -8,7 +8,7 @@ import { ArrowLeftIcon, ArrowRightIcon, PinIcon } from '@/components/ui/icons'
 import { amenitiesInPhotos, type Club, clubPhotos, type ClubPage as Copy } from '@/content/clubs'
 import { feedbackLink } from '@/content/navigation'
 import { clubPage, clubShareTitle } from '@/content/pages/locations'
-import { RunInList } from '@/components/sections/run-in-list'
+import { RuledList } from '@/components/sections/ruled-list'
 import { Share } from '@/components/share/share'
 import { clubAddress, clubDirectionsUrl, clubMapQuery } from '@/lib/clubs/address'
 import { ClubClocks } from './club-clocks'
@@ -99,7 +99,7 @@ function MoreOfClub({ club, page, url, children }: Props & { page: Copy }) {
             <h2 className="tall-title">{clubPage.amenities}</h2>
             {amenities === amenitiesInPhotos && <p>{clubPage.seenInPhotos}</p>}
           </div>
-          <RunInList names={amenities} />
+          <RuledList names={amenities} />
         </div>
       </section>
       <MapFacade club={club} />

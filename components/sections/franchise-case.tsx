@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/ui/styled-link'
 import { franchisePage } from '@/content/pages/franchise'
 import { locations } from '@/content/pages/locations'
 import styles from './franchise-case.module.css'
-import { RunInList } from './run-in-list'
+import { RuledList } from './ruled-list'
 import { ToScale } from './to-scale'
 
 /** The sizes of a club, and what it takes. */
@@ -33,7 +33,7 @@ export function FranchiseCase() {
             <p className={`lead ${styles.text}`}>{inside.text}</p>
             <ArrowLink {...inside.cta} />
           </div>
-          <RunInList names={inside.amenities} />
+          <RuledList names={inside.amenities} />
         </section>
         <section className="ruled">
           <div className={`row ${styles.clubs}`}>
