@@ -20,7 +20,7 @@ export function ClubTiles() {
               sizes="(min-width: 1280px) 32vw, (min-width: 768px) 60vw, 72vw"
               alt=""
             />
-            <ClubDial club={club} className={styles.dial} />
+            {club.hours.length > 0 && <ClubDial club={club} className={styles.dial} />}
           </div>
           <h3 className="wide-title">{club.city}</h3>
           <Link href={clubPath(club.slug)} label={club.name} />
