@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link'
 import { ArrowLinks, ButtonLink } from '@/components/ui/styled-link'
 import { classNames } from '@/components/ui/class-names'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { titleLines } from '@/components/ui/fitted-line'
 import { Ticket, VerticalText } from '@/components/ui/ticket'
 import { Steps } from './steps'
 import styles from './thank-you.module.css'
@@ -61,7 +62,9 @@ export function ThankYou({ heading, text, stub, links, urgent, next, children }:
           stub={
             <>
               <VerticalText>{tornStub.upright}</VerticalText>
-              <p className="wide-title">{stub}</p>
+              <div className={styles.stub}>
+                <FittedHeadline as="p" lines={titleLines(stub)} />
+              </div>
             </>
           }
         />
