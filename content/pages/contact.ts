@@ -10,8 +10,10 @@ export const contactPage = {
   title: 'Contact us: message form and e-mail',
   description: `Write to ${brand.name} India with the message form or by e-mail, or find the address, phone and e-mail of each club in ${clubTotals.cities} Indian cities.`,
   heading: 'Contact Us',
-  clubs:
-    'For memberships, classes and hours, ask your club. Each one has its own phone and e-mail address.',
+  clubs: {
+    heading: 'Your club',
+    text: 'For memberships, classes and hours, ask your club. Each one has its own phone and e-mail address.',
+  },
   picture: 'contact',
   headquarters: {
     heading: 'Headquarters',

@@ -1,4 +1,4 @@
-import { ClubLine } from '@/components/clubs/club-line'
+import { ClubPhones } from '@/components/clubs/club-phones'
 import { Form } from '@/components/forms/form'
 import { Backdrop } from '@/components/media/backdrop'
 import { Picture } from '@/components/media/picture'
@@ -19,19 +19,21 @@ export default function ContactPage() {
     <>
       <QuietHead
         heading={heading}
-        lead={clubs}
+        lead={clubs.text}
         backdrop={
           <Backdrop>
             <Picture name={picture} sizes="100vw" alt="" priority />
           </Backdrop>
         }
         className={`pictured ${styles.head}`}
-      >
-        <ClubLine />
-      </QuietHead>
+      />
       <section className="section section-tight bone" data-bottom-bar="off">
         <div className={`wrapper columns ${styles.columns}`}>
           <div className="stack">
+            <div className="ruled">
+              <h2 className="wide-title">{clubs.heading}</h2>
+              <ClubPhones />
+            </div>
             <div className="ruled">
               <h2 className="wide-title">{headquarters.heading}</h2>
               <address>
