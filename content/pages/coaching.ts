@@ -16,7 +16,6 @@ export const coaching = {
   heading: 'Coaching',
   lead: 'Training with one coach, and how our coaches learn to teach.',
   personal: {
-    picture: 'gallery-daily-ultimate-training-2',
     heading: tallThenWide('Personal', 'Training'),
     lead: 'One coach, and a session that is yours alone. Say what you want to change and where you are today. Ask your club which coaches take personal training, and when.',
     cta: { label: 'Find Your Gym', href: '/locations/list' },

@@ -1,11 +1,11 @@
 import { CoachBelts } from '@/components/classes/belts'
 import { ClassMinutes } from '@/components/classes/class-line'
 import { AskYourClub } from '@/components/clubs/ask-your-club'
-import { Feature } from '@/components/sections/feature'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
-import { QuietHead } from '@/components/sections/quiet-head'
+import { PageHead } from '@/components/sections/page-head'
 import { Quotes } from '@/components/sections/quotes'
-import { ArrowLinks } from '@/components/ui/styled-link'
+import { FittedHeadline } from '@/components/ui/fitted-headline'
+import { ArrowLinks, ButtonLink } from '@/components/ui/styled-link'
 import { classMinutes, rounds } from '@/content/class-length'
 import { coaching } from '@/content/pages/coaching'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -20,8 +20,18 @@ export default function CoachingPage() {
   }
   return (
     <>
-      <QuietHead heading={heading} lead={lead} />
-      <Feature {...personal} />
+      <PageHead picture="coaching" heading={heading} lead={lead} />
+      <section className="section section-tight bone">
+        <div className="wrapper columns halves">
+          <FittedHeadline as="h2" lines={personal.heading} />
+          <div className="stack">
+            <p className="lead">{personal.lead}</p>
+            <p>
+              <ButtonLink {...personal.cta} plain arrow />
+            </p>
+          </div>
+        </div>
+      </section>
       <section className="section ink">
         <div className="wrapper columns-desktop">
           <h2 className="tall-title">{program.heading}</h2>
