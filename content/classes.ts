@@ -33,6 +33,8 @@ export type Effort =
 export type GymClass = {
   slug: ClassSlug
   name: string
+  /** Behind "Try" on the way to the pass. */
+  toTry: string
   heading: readonly FittedLine[]
   title: string
   description: string
@@ -75,6 +77,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
   {
     slug: 'boxing-conditioning',
     name: 'Boxing Conditioning',
+    toTry: 'Boxing',
     heading: [{ text: 'Boxing', typeface: 'wide', small: 'tall' }, conditioning],
     title: 'Boxing Conditioning: heavy-bag boxing class',
     description: `${roundsFirst} on the heavy bag in ${classMinutes}\u00a0minutes: footwork, combinations and conditioning for all levels. What to bring and who has access.`,
@@ -92,6 +95,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
   {
     slug: 'kickbox-conditioning',
     name: 'Kickbox Conditioning',
+    toTry: 'Kickboxing',
     heading: [{ text: 'Kickbox', typeface: 'wide', small: 'tall' }, conditioning],
     title: 'Kickbox Conditioning: kickboxing class',
     description: `Punches, kicks and knees over ${roundsInWords} in a ${classMinutes}-minute class for all levels. See what to bring and which members have access.`,
@@ -114,6 +118,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
   {
     slug: 'daily-ultimate-training',
     name: 'Daily Ultimate Training',
+    toTry: 'Ultimate',
     heading: [
       { text: 'Daily', typeface: 'wide', small: 'tall' },
       { text: 'Ultimate Training', typeface: 'tall', parts: ['Ultimate', 'Training'] },

@@ -1,4 +1,5 @@
 import type { Copy } from './copy'
+import type { FittedLine } from './types'
 
 /** How long a pass is valid. */
 export const passDays = 15
@@ -29,3 +30,9 @@ export const freePass = {
     'For people aged 18 or over',
   ],
 } as const satisfies Copy
+
+/** The headline of the pass on a page about something that it lets a visitor try. */
+export const tryFree = (what: string): FittedLine[] => [
+  { text: `Try ${what}`, typeface: 'wide' },
+  { text: 'Free Today', typeface: 'tall' },
+]

@@ -9,6 +9,7 @@ export const bjj = {
   description:
     'Learn Brazilian Jiu-Jitsu in the gi or without it, in women’s-only and youth classes, from coaches of purple belt or higher. Beginners start at Level 0.',
   heading: [{ text: 'Brazilian Jiu-Jitsu', typeface: 'tall', parts: ['Brazilian', 'Jiu-Jitsu'] }],
+  toTry: 'Jiu-Jitsu',
   lead: 'Grappling on the ground, where leverage comes before strength. Begin at Level 0 if it is new to you, and earn your belt stripe by stripe.',
   classes: {
     heading: 'Classes',

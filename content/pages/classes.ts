@@ -123,6 +123,7 @@ export const ultimateClasses = {
   title: 'Ultimate Classes: boxing, kickboxing, jiu-jitsu',
   description: `Ultimate Classes at ${brand.name}: Daily Ultimate Training, Boxing Conditioning, Kickboxing Conditioning and Brazilian Jiu-Jitsu, ${classMinutes}\u00a0minutes each.`,
   picture: 'class-daily-ultimate-training',
+  toTry: 'a class',
   heading: tallThenWide('Ultimate', 'Classes'),
   lead: `${inWordsFirst(ultimateCards.length)} classes that come from the way fighters train, ${classMinutes}\u00a0minutes each. No experience needed: the coach shows you how.`,
   unknown: 'Ask your club',

@@ -7,6 +7,7 @@ export const group = {
   description:
     'HIIT, mind/body, strength, cycle, cardio and dance: six kinds of group fitness, from High Octane and Killer Cycle to Zumba and Power Pilates.',
   heading: 'Group Fitness',
+  toTry: 'a class',
   lead: `Six ways to train together, ${classMinutes}\u00a0minutes each. Your club tells you which ones it runs, and when.`,
   categoriesHeading: 'Six categories',
   categories: [

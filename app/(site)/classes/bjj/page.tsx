@@ -41,7 +41,7 @@ export default function BrazilianJiuJitsuPage() {
       </div>
       <Promotion {...bjj.belts} />
       <Faq {...bjj.questions} />
-      <PassSection />
+      <PassSection what={bjj.toTry} />
     </Breadcrumbs>
   )
 }

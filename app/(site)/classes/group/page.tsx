@@ -39,7 +39,7 @@ export default function GroupFitnessPage() {
           </div>
         </div>
       </section>
-      <PassSection />
+      <PassSection what={group.toTry} />
     </Breadcrumbs>
   )
 }

@@ -11,7 +11,7 @@ import { ultimateClasses } from '@/content/pages/classes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
-const { picture, heading, lead } = ultimateClasses
+const { picture, heading, lead, toTry } = ultimateClasses
 
 export const metadata = pageMetadata('/classes/ultimate')
 
@@ -41,7 +41,7 @@ export default function UltimateClassesPage() {
           <ScoreNote />
         </div>
       </section>
-      <PassSection />
+      <PassSection what={toTry} />
     </Breadcrumbs>
   )
 }

@@ -49,7 +49,7 @@ export default async function ClassDetailPage({ params }: Props) {
       ) : (
         <ClassPage shown={shown} url={absoluteUrl(path)} />
       )}
-      <PassSection />
+      <PassSection what={'placeholder' in shown ? undefined : shown.toTry} />
     </Breadcrumbs>
   )
 }
