@@ -18,13 +18,9 @@ export default function GuestPassPage() {
             <p className="lead">{getpass.intro}</p>
             <p className="micro">{getpass.validity}</p>
           </div>
-        </div>
-        <div className={styles.ticket}>
-          <GuestPassTicket title={getpass.formTitle} />
-        </div>
-        <div className={styles.steps}>
           <Steps steps={freePass.steps} down />
         </div>
+        <GuestPassTicket title={getpass.formTitle} />
       </div>
     </section>
   )
