@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import styles from './to-scale.module.css'
 
 type Figure = {
@@ -9,7 +10,7 @@ type Figure = {
   accent?: readonly [from: number, to: number]
 }
 
-type Props = { figures: readonly Figure[]; rows: number; scale?: string }
+type Props = { figures: readonly Figure[]; rows: number; scale?: string; large?: boolean }
 
 /** Octagons from one number to another, filling columns of `rows`, each one unit wide. */
 const octagons = (from: number, to: number, rows: number) =>
@@ -20,10 +21,10 @@ const octagons = (from: number, to: number, rows: number) =>
   }).join('')
 
 /** Figures, drawn to one scale as octagons. The end of a figure with a plus is open. */
-export function ToScale({ figures, rows, scale }: Props) {
+export function ToScale({ figures, rows, scale, large }: Props) {
   const columns = Math.max(...figures.map(({ count = 0 }) => Math.ceil(count / rows)))
   return (
-    <figure className={styles.drawing}>
+    <figure className={classNames(styles.drawing, large && styles.large)}>
       <dl className="stack">
         {figures.map(({ figure, text, count = 0, accent: [from, to] = [count, count] }) => (
           <div key={text}>

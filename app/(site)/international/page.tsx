@@ -8,8 +8,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/international')
 
-const figures = { '--figure-size': 'var(--font-size-display)' }
-
 export default function InternationalPage() {
   const { heading, lead, cta, worldwide, india } = international
   return (
@@ -19,9 +17,9 @@ export default function InternationalPage() {
           <ArrowOutIcon />
         </ButtonLink>
       </QuietHead>
-      <div className="section section-tight section-below ink" style={figures}>
+      <div className="section section-tight section-below ink">
         <div className="wrapper">
-          <ToScale {...worldwide} />
+          <ToScale {...worldwide} large />
         </div>
       </div>
       <AskYourClub heading={india} />
