@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react'
 import { ArrowLinks } from '@/components/ui/styled-link'
 import { classNames } from '@/components/ui/class-names'
 import type { LabelledLink } from '@/content/types'
 import styles from './titled-list.module.css'
 
-type Item = { name: string; text?: string; links?: readonly LabelledLink[] }
+type Item = {
+  name: string
+  text?: string
+  links?: readonly LabelledLink[]
+  /** Below the title. */
+  drawing?: ReactNode
+}
 
 interface Props {
   items: readonly Item[]
@@ -21,9 +28,12 @@ export function TitledList({ items, columns = 3, rows }: Props) {
       className={classNames(styles.list, rows && styles.rows)}
       style={{ '--most': columns, '--least': columns > 3 ? '13rem' : '17rem' }}
     >
-      {items.map(({ name, text, links }) => (
+      {items.map(({ name, text, links, drawing }) => (
         <li key={name} className={rows ? 'columns-desktop halves' : 'stack'}>
-          <Heading className="tall-title">{name}</Heading>
+          <div>
+            <Heading className="tall-title">{name}</Heading>
+            {drawing}
+          </div>
           <div>
             {text && <p>{text}</p>}
             {links && <ArrowLinks links={links} />}

@@ -30,10 +30,12 @@ export const about = {
     },
     {
       name: 'Elite coaches',
+      drawing: 'belt',
       text: 'Every jiu-jitsu coach is purple belt or higher. A fight is not a lesson: coaching is a craft of its own, and our coaching program is about it.',
     },
     {
       name: 'The training mix',
+      drawing: 'efforts',
       text: `Striking, grappling, strength training and group fitness: the bag one day, the mat or the bike the next. A class lasts ${classMinutes}\u00a0minutes.`,
     },
     {

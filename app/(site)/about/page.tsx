@@ -1,3 +1,5 @@
+import { Belt } from '@/components/classes/belts'
+import { EffortDrawing } from '@/components/classes/effort'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Stats } from '@/components/sections/stats'
 import { ToScale } from '@/components/sections/to-scale'
@@ -11,6 +13,20 @@ import styles from './page.module.css'
 
 export const metadata = pageMetadata('/about')
 
+const efforts = ['rounds', 'grips', 'sets', 'bursts'] as const
+
+/** What is said of the gym, drawn as on the pages that it leads to. */
+const drawings = {
+  belt: <Belt colour="purple" stripes={4} />,
+  efforts: (
+    <div className={styles.efforts}>
+      {efforts.map((effort) => (
+        <EffortDrawing key={effort} effort={effort} />
+      ))}
+    </div>
+  ),
+}
+
 export default function AboutPage() {
   const { heading, sections, quotes, leaders, sizes, classWorkouts } = about
   return (
@@ -18,7 +34,13 @@ export default function AboutPage() {
       <PageHead picture="about" heading={heading} />
       <section className="section bone">
         <div className={`wrapper ${styles.license}`}>
-          <TitledList items={sections} rows />
+          <TitledList
+            items={sections.map((section) => ({
+              ...section,
+              drawing: 'drawing' in section && drawings[section.drawing],
+            }))}
+            rows
+          />
         </div>
       </section>
       <Quotes {...quotes}>
