@@ -37,7 +37,7 @@ export function PageHead({ picture, heading, lead, children }: Props) {
           )}
         </Backdrop>
       )}
-      <div className="wrapper">
+      <div className={`wrapper ${styles.words}`}>
         {lines && <FittedHeadline as="h1" lines={lines} />}
         {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
         {children}
