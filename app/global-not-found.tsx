@@ -35,8 +35,8 @@ export default function GlobalNotFound() {
               </span>{' '}
               <span className="wide-title wide-title-large">{sentence}</span>
             </h1>
-            <div>
-              <h2 className={`wide-title ${styles.question}`}>{question}</h2>
+            <div className="stack">
+              <h2 className="wide-title">{question}</h2>
               <TitledList items={ways} columns={2} />
             </div>
           </div>
