@@ -1,4 +1,5 @@
-import { ArrowRightIcon, ChevronDownIcon } from '@/components/ui/icons'
+import { classNames } from '@/components/ui/class-names'
+import { ArrowRightIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import type { Effort } from '@/content/classes'
 import { classesPage } from '@/content/pages/classes'
@@ -7,20 +8,18 @@ import styles from './which-class.module.css'
 
 type Answer = { label: string; leadsTo: string; href: string; effort?: Effort }
 
-const Arrow = ({ next }: { next: boolean }) => (next ? <ChevronDownIcon /> : <ArrowRightIcon />)
-
-/** Three questions; each answer shows the class it leads to, or leads to the next question. */
+/** Three questions; an answer is the class it leads to, or hollow and leads on to the next question. */
 export const WhichClass = () => (
-  <ol>
+  <ol className="stack">
     {classesPage.which.map(({ id, question, answers }) => (
-      <li key={id} id={id} className={`columns ${styles.question}`}>
+      <li key={id} id={id} className={`columns-desktop ${styles.question}`}>
         <h2 className="tall-title">{question}</h2>
         <ul className={styles.answers}>
           {answers.map(({ label, leadsTo, href, effort }: Answer) => (
             <li key={href}>
-              <Link href={href}>
-                {effort ? <EffortDrawing effort={effort} /> : <Arrow next={href.startsWith('#')} />}
-                <b className="tall-title">{label}</b> <span className="micro">{leadsTo}</span>
+              <Link href={href} className={classNames(styles.answer, effort && 'ink')}>
+                {effort ? <EffortDrawing effort={effort} /> : <ArrowRightIcon />}
+                <b>{label}</b> <span>{leadsTo}</span>
               </Link>
             </li>
           ))}

@@ -55,7 +55,7 @@ export const classesPage = {
           href: '/classes/detail/daily-ultimate-training',
           effort: 'stations',
         },
-        { label: 'Mine', leadsTo: 'Personal training', href: '/coaching' },
+        { label: 'Mine', leadsTo: 'Personal training', href: '/coaching', effort: 'sets' },
       ],
     },
   ],
