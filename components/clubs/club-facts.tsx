@@ -1,4 +1,3 @@
-import { PassStrip } from '@/components/sections/pass-strip'
 import { ArrowLink, ArrowLinks } from '@/components/ui/styled-link'
 import { ContactLines } from '@/components/ui/contact-lines'
 import { Terms } from '@/components/ui/terms'
@@ -54,10 +53,7 @@ export function ClubFacts(club: Club) {
             <ArrowLink {...today.cta} />
           </div>
         ) : (
-          <>
-            <PassStrip club={club} />
-            <ArrowLinks links={photosOnlyLinks} />
-          </>
+          <ArrowLinks links={photosOnlyLinks} />
         )}
       </div>
     </section>

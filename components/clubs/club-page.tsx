@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { Carousel } from '@/components/media/carousel'
 import { Picture } from '@/components/media/picture'
 import { Link } from '@/components/ui/link'
-import { ArrowLink } from '@/components/ui/styled-link'
+import { ArrowLink, ButtonLink } from '@/components/ui/styled-link'
+import { PassStub, Ticket } from '@/components/ui/ticket'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { ArrowLeftIcon, ArrowRightIcon, PinIcon } from '@/components/ui/icons'
 import { amenitiesInPhotos, type Club, clubPhotos, type ClubPage as Copy } from '@/content/clubs'
+import { freePass } from '@/content/free-pass'
 import { feedbackLink } from '@/content/navigation'
+import { guestPassPath } from '@/content/paths'
 import { clubPage, clubShareTitle } from '@/content/pages/locations'
 import { RuledList } from '@/components/sections/ruled-list'
 import { Share } from '@/components/share/share'
@@ -110,6 +113,29 @@ function MoreOfClub({ club, page, url, children }: Props & { page: Copy }) {
   )
 }
 
+/** The free pass of a club that has no form for it on its page. */
+const ClubPass = ({ club }: { club: Club }) => (
+  <section className="section section-tight ink" data-paper="off">
+    <div className="wrapper">
+      <Ticket
+        tone="accent"
+        body={
+          <div className="columns halves">
+            <FittedHeadline as="p" lines={freePass.headline} />
+            <div className="stack">
+              <p className="lead">{freePass.lead}</p>
+              <p>
+                <ButtonLink href={guestPassPath(club)} label={freePass.cta.label} arrow />
+              </p>
+            </div>
+          </div>
+        }
+        stub={<PassStub />}
+      />
+    </div>
+  </section>
+)
+
 /**
  * Everything known of a club (specification 2.8). Of one without a `page` that is its photos, its
  * address and how to reach it.
@@ -128,10 +154,12 @@ export function ClubPage({ club, url, children }: Props) {
         </div>
       )}
       <ClubFacts {...club} />
-      {club.page && (
+      {club.page ? (
         <MoreOfClub club={club} page={club.page} url={url}>
           {children}
         </MoreOfClub>
+      ) : (
+        <ClubPass club={club} />
       )}
     </>
   )
