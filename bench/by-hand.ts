@@ -2,9 +2,16 @@ import { createServer, request } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { listen } from '@/testing/http'
 
-/** A page of the site without what the framework adds: its markup, its style rules, no scripts. */
-const withoutScripts = (html: string) =>
+const fontLink = /<link rel="preload"[^>]* as="font"[^>]*>/g
+
+/**
+ * A page of the site without what the framework adds: its markup, its style rules, no scripts. Its fonts are
+ * asked for in its head, as guides tell.
+ */
+const byHand = (html: string) =>
   html
+    .replace(fontLink, '')
+    .replace('<title>', `${html.match(fontLink)?.join('') ?? ''}<title>`)
     .replace(/<script(?![^>]*ld\+json)[^>]*>[^]*?<\/script>/g, '')
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
     .replace(/ nonce="[^"]*"/g, '')
@@ -21,7 +28,7 @@ export async function startPagesByHand(site: string, paths: readonly string[]) {
   for (const path of paths) {
     const found = await fetch(site + path, { headers: { accept: 'text/html' } })
     const { 'transfer-encoding': _, etag: __, ...headers } = Object.fromEntries(found.headers)
-    const body = brotliCompressSync(withoutScripts(await found.text()))
+    const body = brotliCompressSync(byHand(await found.text()))
     const own = { 'content-encoding': 'br', 'content-length': String(body.length) }
     pages.set(path, { headers: { ...headers, ...own }, body })
   }
