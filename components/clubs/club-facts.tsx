@@ -14,7 +14,7 @@ export function ClubFacts(club: Club) {
   const { phones, email, hours, exceptions, closes, page } = club
   const { today } = clubPage
   return (
-    <section className="section section-tight bone">
+    <section className="section bone">
       <div className="wrapper stack">
         <div className={`stack ${styles.facts}`}>
           <div>
