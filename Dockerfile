@@ -8,7 +8,6 @@ COPY . .
 ARG SITE_URL
 ARG CONTENT_URL
 ARG NEWS_IMAGE_HOSTS
-ARG LAUNCHED
 # In the cache are the assets of the builds before, which pages that are open still ask for.
 RUN --mount=type=secret,id=action_key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,required=true \
     --mount=type=cache,target=/site/.next/cache \

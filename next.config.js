@@ -21,7 +21,7 @@ function readSettings() {
 // Next reads this after its configuration.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 const settings = readSettings()
-const { SITE_URL, CONTENT_URL = '', NEWS_IMAGE_HOSTS, LAUNCHED } = settings
+const { SITE_URL, CONTENT_URL = '', NEWS_IMAGE_HOSTS } = settings
 
 // server/ answers before Next: redirects, rewrites and headers in here would do nothing.
 /** @type {import('next').NextConfig} */
@@ -40,7 +40,7 @@ const config = {
   // Also the age at which Next makes a visitor wait for a fresh page: the stale copy stays.
   expireTime: 365 * 24 * 60 * 60,
   // Written into the build: see lib/build-settings.mjs.
-  env: { SITE_URL, CONTENT_URL, NEWS_IMAGE_HOSTS: NEWS_IMAGE_HOSTS.join(), LAUNCHED },
+  env: { SITE_URL, CONTENT_URL, NEWS_IMAGE_HOSTS: NEWS_IMAGE_HOSTS.join() },
   experimental: {
     globalNotFound: true,
     // Many small sheets: a page has its own styles inline, and not those of the whole site.

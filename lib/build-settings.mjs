@@ -11,9 +11,6 @@ const defaultSiteUrl = 'http://localhost:3000'
  */
 export const siteUrl = process.env.SITE_URL || defaultSiteUrl
 
-/** Whether search engines may show the site (contract, `LAUNCHED`), also as the build has it. */
-export const isLaunched = process.env.LAUNCHED === '1'
-
 /**
  * Calls and pictures are put behind these addresses, and they may end up in a log or a page.
  * @param {string} address
@@ -71,8 +68,6 @@ export const buildSchema = z.object({
     .string()
     .refine(isKey, 'must be 16, 24 or 32 bytes in base64')
     .optional(),
-  /** `1`: search engines may show it, and a build with placeholders is refused (scripts/launch-check.ts). */
-  LAUNCHED: z.enum(['0', '1']).default('0'),
 })
 
 /**

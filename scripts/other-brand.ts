@@ -17,7 +17,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'other-brand-'))
 function run(command: string): boolean {
   console.log(`Other brand: ${command}`)
   const binaries = `${folder}/node_modules/.bin:${process.env.PATH}`
-  const env = { ...process.env, PATH: binaries, LAUNCHED: '1' }
+  const env = { ...process.env, PATH: binaries }
   return spawnSync(command, { cwd: folder, env, shell: true, stdio: 'inherit' }).status === 0
 }
 

@@ -1,5 +1,5 @@
 import type { Tag } from '@/content/tag'
-import { isLaunched, siteUrl } from '@/lib/build-settings.mjs'
+import { siteUrl } from '@/lib/build-settings.mjs'
 
 const hour = 60 * 60
 const day = 24 * hour
@@ -51,8 +51,6 @@ export const securityHeaders = new Map([
   ...(siteUrl.startsWith('https:')
     ? [['Strict-Transport-Security', `max-age=${365 * day}`] as const]
     : []),
-  // A test site is not to be found beside the real one, nor pages with placeholders.
-  ...(isLaunched ? [] : [['X-Robots-Tag', 'noindex'] as const]),
 ])
 
 /** Other sites may show pictures: link previews, feed readers. */

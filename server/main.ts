@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { loadEnvConfig } from '@next/env'
-import { isLaunched } from '@/lib/build-settings.mjs'
 import { env } from '@/lib/env'
 import { flushLog, installLog, log } from '@/lib/log'
 import { runtime } from '@/lib/runtime'
@@ -63,7 +62,6 @@ async function main() {
   // Next logs it and would go on with what it left half done: the supervisor starts the process anew.
   process.on('uncaughtException', () => void end(1))
   log.info({ port: PORT }, 'the site is open')
-  if (!isLaunched) log.warn('search engines are kept out: the build was made without LAUNCHED=1')
 }
 
 main().catch(async (error: NodeJS.ErrnoException) => {

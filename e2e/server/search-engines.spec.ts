@@ -35,7 +35,9 @@ test('every page has a title, a description, a canonical address, a social image
   const seen = new Map<string, string>()
   for (const route of routes) {
     await test.step(route, async () => {
-      const html = await (await request.get(route)).text()
+      const response = await request.get(route)
+      expect(response.headers()).not.toHaveProperty('x-robots-tag')
+      const html = await response.text()
       const { title, meta, link, data } = readHead(html)
       const path = canonical(route)
       const url = new URL(path, absoluteUrl('/')).href
