@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Helpers of client components and a tag, which run in browsers only, and clubs, which close on a day. */
-const inBrowsers = /^components\/forms\/(draft|submission-id)|^content\/(tag|clubs)\.ts/
+/** Helpers of client components, which run in browsers only, and clubs, which close on a day. */
+const inBrowsers = /^components\/forms\/(draft|submission-id)|^content\/clubs\.ts/
 
 test('no page that the build optimises shows the time of the build', () => {
   const files = globSync('{app,components,content}/**/*.{ts,tsx}').filter((file) => {

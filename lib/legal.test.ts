@@ -34,23 +34,6 @@ test.each([
   expect(() => readAs(text)).toThrow(why)
 })
 
-test('with a tag the privacy policy says how to take a consent back, whoever wrote the rest', async () => {
-  const tag = { name: 'Counter by Example', purpose: 'count visits', keeps: 'It keeps nothing.' }
-  const sectionsWith = async (set: typeof tag | null) => {
-    jest.resetModules()
-    jest.doMock('@/content/tag', () => ({ tag: set, choiceDays: 30 }))
-    const legal = await import('./legal')
-    const files = await import('node:fs')
-    jest.mocked(files.readFileSync).mockReturnValueOnce(`${head}\n## Ours {#ours}\n\nA lawyer’s.\n`)
-    return legal.readLegal('privacy').sections
-  }
-  expect((await sectionsWith(null)).map(({ id }) => id)).toEqual(['ours'])
-  const [, section] = await sectionsWith(tag)
-  expect(section).toMatchObject({ id: 'tag', heading: tag.name })
-  for (const words of [tag.purpose, tag.keeps, '30\u00a0days', 'href="/?tag"'])
-    expect(section?.html).toContain(words)
-})
-
 test('other pages find the sections they link to, and the pass has one length', () => {
   const { facts, sections } = readLegal('terms')
   expect(sections.map(({ id }) => id)).toContain('trial-pass')

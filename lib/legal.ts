@@ -3,7 +3,6 @@ import path from 'node:path'
 import { Marked } from 'marked'
 import { brand } from '@/content/brand'
 import { company } from '@/content/company'
-import { choiceDays, tag } from '@/content/tag'
 
 /** A section of a legal text; others link to its id, so that it never changes. */
 interface Section {
@@ -30,25 +29,9 @@ const names: Readonly<Record<string, string>> = {
   officerEmail: officer.email,
   officerPhone: officer.phone,
   languages: company.languages,
-  ...(tag && {
-    tagName: tag.name,
-    tagPurpose: tag.purpose,
-    tagKeeps: tag.keeps,
-    tagDays: String(choiceDays),
-  }),
 }
 
 const markdown = new Marked()
-
-/** What the policy says of a tag, whoever wrote the rest: the banner leads there. */
-const aboutTag = () =>
-  tag ? `\n${readFileSync(path.join(process.cwd(), 'content/legal/tag.md'), 'utf8')}` : ''
-
-/** Lines with a mark are there with a tag only, or without one only. */
-const forTag = (text: string) =>
-  text.replace(/^(.*)\[(with|without) tag\] (.*\n)/gm, (_, before: string, when, line: string) =>
-    (when === 'with') === Boolean(tag) ? before + line : '',
-  )
 
 /** A number and its unit stay in one line. */
 const keepTogether = (text: string) =>
@@ -66,8 +49,7 @@ function readFacts(head: string) {
 
 /**
  * Reads a legal text of content/legal: Markdown with facts at its head (`keepDays: 90`), which it may
- * name in braces (`{keepDays}`). `## In short {#in-short}` begins a section. A line with `[with tag]`
- * or `[without tag]` depends on content/tag.ts; with a tag the policy ends with content/legal/tag.md.
+ * name in braces (`{keepDays}`). `## In short {#in-short}` begins a section.
  * @throws Error for a text without a head, a section without an id, or an unknown name in braces
  */
 export function readLegal(name: 'privacy' | 'terms'): LegalText {
@@ -76,8 +58,7 @@ export function readLegal(name: 'privacy' | 'terms'): LegalText {
   if (head === undefined) throw new Error(`${file} has no facts between two lines of ---`)
   const facts = readFacts(head)
   const known = { ...names, ...facts }
-  const whole = forTag(text) + (name === 'privacy' ? aboutTag() : '')
-  const filled = whole.replace(/(?<!#)\{(\w+)\}/g, (_, key: string) => {
+  const filled = text.replace(/(?<!#)\{(\w+)\}/g, (_, key: string) => {
     const value = known[key]
     if (value === undefined) throw new Error(`${file} names {${key}}, which nothing gives`)
     return value

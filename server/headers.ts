@@ -1,4 +1,3 @@
-import type { Tag } from '@/content/tag'
 import { siteUrl } from '@/lib/build-settings.mjs'
 
 const hour = 60 * 60
@@ -76,22 +75,20 @@ export const frameSources = ['https://www.youtube-nocookie.com', 'https://www.go
  * @param scripts what may run beside the site's own files: quoted sources, that is `'sha256-…'` or
  *   `'nonce-…'`
  * @param styles the same for style elements
- * @param hosts those of a tag that the page may have
  */
 export const contentSecurityPolicy = (
   scripts: readonly string[],
   styles: readonly string[] = [],
-  hosts: Tag['hosts'] = { script: [], connect: [], img: [] },
 ): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts, ...hosts.script].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...hosts.img].join(' '),
+    "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    ["connect-src 'self'", ...hosts.connect].join(' '),
+    "connect-src 'self'",
     "manifest-src 'self'",
     ['frame-src', ...frameSources].join(' '),
     "form-action 'self'",

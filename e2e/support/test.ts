@@ -62,10 +62,6 @@ const reportViolations = () =>
     reportError(new Error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`)),
   )
 
-/** Nobody asks this visitor about a tag of content/tag.ts: its banner would cover what a test presses. */
-const askNotToBeTracked = () =>
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
-
 const matches = (patterns: RegExp[], text: string) => patterns.some((one) => one.test(text))
 
 async function watchContext(context: BrowserContext, address: string, scripts: boolean) {
@@ -75,7 +71,6 @@ async function watchContext(context: BrowserContext, address: string, scripts: b
   const own = (url: string) => new URL(url).origin === address || /^(data|blob|about):/.test(url)
 
   await context.addInitScript(reportViolations)
-  await context.addInitScript(askNotToBeTracked)
   // The browser itself reaches no other host (playwright.config.ts).
   context.on('request', (request) => {
     if (!own(request.url()) && !matches(allowed, request.url()))

@@ -1,13 +1,5 @@
 export type Edit = readonly [found: string | RegExp, replacement: string]
 
-const tag = `= {
-  name: 'Example Analytics',
-  purpose: 'see which pages lead to enquiries',
-  keeps: 'It keeps nothing in your browser.',
-  code: 'document.body.append("")',
-  hosts: { script: ['https://tag.example'], connect: [], img: [] },
-}`
-
 /** What goes: the landing pages with their forms, the page of clubs abroad, what the specification fixes. */
 export const removed = [
   'app/(site)/international',
@@ -96,9 +88,5 @@ export const edits: Readonly<Record<string, readonly Edit[]>> = {
     [/(keptAfterErasure: .*) lead_city,/, '$1'],
   ],
   'content/logo.ts': [['width: 792', 'width: 400']],
-  'content/tag.ts': [
-    ['= null', tag],
-    [/^.*'\/international',\n/m, ''],
-  ],
   'app/colours.css': [[/(--color-accent: )#\w+/, '$1#0a5fd9']],
 }

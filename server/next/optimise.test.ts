@@ -11,7 +11,6 @@ import { readPage } from './read-page'
  * see what has moved; `read-page.ts` finds the tags.
  */
 
-jest.mock('@/content/tag', () => ({ tag: null, pagesWithTag: [] }))
 jest.mock('@/lib/log', () => ({ log: { warn: () => undefined } }))
 
 const PAGES = ['prerendered.html', 'revalidated.html']

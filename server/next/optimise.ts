@@ -1,7 +1,5 @@
-import { tag } from '@/content/tag'
 import { log } from '@/lib/log'
 import { contentSecurityPolicy } from '@/server/headers'
-import { withTag } from '@/server/tag'
 import { inlineScriptHashes } from './inline-scripts'
 import { readPage, UnexpectedPage, withEdits } from './read-page'
 import { loaderElements, prefetchRules, scriptLoader } from './scripts'
@@ -17,13 +15,10 @@ export interface OptimisedPage {
   policy: string
 }
 
-/** A page with its tag, if it has one, and the policy that it needs. */
-function withPolicy(page: string): OptimisedPage {
-  const { html, script } = withTag(page, tag)
-  const own = [scriptLoader, prefetchRules]
-  const scripts = inlineScriptHashes(html, script ? [...own, script] : own)
-  const hosts = script ? tag?.hosts : undefined
-  return { html, policy: contentSecurityPolicy(scripts, styleHashes(html), hosts) }
+/** A page and the policy that it needs. */
+function withPolicy(html: string): OptimisedPage {
+  const scripts = inlineScriptHashes(html, [scriptLoader, prefetchRules])
+  return { html, policy: contentSecurityPolicy(scripts, styleHashes(html)) }
 }
 
 /**
