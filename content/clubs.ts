@@ -2,7 +2,7 @@ import { brand } from './brand'
 import type { LandingPath } from './paths'
 import { placeholder } from './placeholders'
 import type { State } from './states'
-import type { ClubSlug, Point } from './types'
+import type { ClubSlug } from './types'
 import type { Weekday } from './weekdays'
 
 /** What visitors ask of each club. */
@@ -62,8 +62,6 @@ type ClubFacts = {
   pincode: string
   /** Whether the address is written without the state (contract, "Clubs"). */
   stateHidden?: boolean
-  /** The middle of the neighbourhood, to sort by distance only: not the position of the club. */
-  near: Point
   /** Never in structured data before the real ones are known. */
   phones: readonly string[]
   /** What it has of the `offers`, and what not. Of the others a visitor is told to ask. */
@@ -116,7 +114,6 @@ const facts: readonly ClubFacts[] = [
     state: 'Delhi',
     area: 'Punjabi Bagh',
     pincode: placeholder('address', '110026'),
-    near: [28.67, 77.13],
     phones: [placeholder('phone', '+91 00000 00101')],
     hours: hours([at(7), at(16)], [at(6), at(22, 30)]),
     page: ({ area, city }) => ({
@@ -138,7 +135,6 @@ const facts: readonly ClubFacts[] = [
     state: 'Maharashtra',
     area: placeholder('address', 'Bandra West'),
     pincode: placeholder('address', '400050'),
-    near: [19.06, 72.83],
     phones: [placeholder('phone', '+91 00000 00104'), placeholder('phone', '+91 00000 01104')],
     hours: hours([at(8), at(17)], [at(6), at(23)]),
     page: ({ name, area, city }) => ({
@@ -161,7 +157,6 @@ const facts: readonly ClubFacts[] = [
     listedByCity: true,
     area: 'Tiddim Road',
     pincode: placeholder('address', '795001'),
-    near: [24.79, 93.93],
     phones: [placeholder('phone', '+91 00000 00105')],
     hours: [],
     page: ({ area, city, state, hours: known }) => ({
@@ -184,7 +179,6 @@ const facts: readonly ClubFacts[] = [
     listedByCity: true,
     area: 'Mansarovar',
     pincode: placeholder('address', '302020'),
-    near: [26.85, 75.76],
     phones: [placeholder('phone', '+91 00000 00106')],
     hours: [],
   },
@@ -199,7 +193,6 @@ const facts: readonly ClubFacts[] = [
     area: 'Ananda Nagar',
     pincode: '781006',
     stateHidden: true,
-    near: [26.16, 91.77],
     phones: [placeholder('phone', '+91 00000 00108')],
     hours: hours([at(8), at(18)], [at(6), at(23)]),
     page: ({ name, area, city, state }) => ({
@@ -225,7 +218,6 @@ const facts: readonly ClubFacts[] = [
     area: 'Sahakara Nagar',
     pincode: '560092',
     stateHidden: true,
-    near: [13.06, 77.59],
     phones: [placeholder('phone', '+91 00000 00109')],
     hours: hours([at(8), at(18)], [at(6), at(23)]),
     page: ({ area, city }) => ({
@@ -305,12 +297,11 @@ export function clubBySlug(slug: ClubSlug): Club {
 }
 
 /** Clubs that open soon: on the list, in no form. There may be none. */
-export const openingSoon: readonly (Club['card'] & Pick<Club, 'near' | 'email'>)[] = [
-  { name: placeholder('club', 'Baner'), place: 'Pune', near: [18.56, 73.79], email: brand.email },
+export const openingSoon: readonly (Club['card'] & Pick<Club, 'email'>)[] = [
+  { name: placeholder('club', 'Baner'), place: 'Pune', email: brand.email },
   {
     name: placeholder('club', 'Kondapur'),
     place: 'Hyderabad',
-    near: [17.46, 78.36],
     email: brand.email,
   },
 ]

@@ -25,6 +25,3 @@ export type FittedLine = {
 
 /** A link and its words. */
 export type LabelledLink = { label: string; href: string }
-
-/** Degrees north and east. */
-export type Point = readonly [north: number, east: number]

@@ -159,26 +159,7 @@ test('the clubs of the list are rows of a hundred pixels at most, and a city lea
   await expect(heading).toBeInViewport({ ratio: 1 })
 })
 
-test('the bottom bar of the list sorts it, and that of a club calls it or leads to its form @phone', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['geolocation'])
-  const [latitude, longitude] = otherClub.near
-  await context.setGeolocation({ latitude: latitude + 0.09, longitude })
-  await page.goto('/locations/list')
-  await hydrated(page.getByText('Your position stays'))
-  const bar = page.getByRole('navigation', { name: 'Locations', exact: true })
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await bar.getByRole('link', { name: 'Nearest to me' }).click()
-  await expect(page.getByText(`Nearest first: ${otherClub.card.name}, about 10 km.`)).toBeVisible()
-  await expect(page.locator('main h3').first()).toContainText(otherClub.card.name)
-  const distances = page.getByText(/^about [\d,]+\skm$/)
-  await expect(distances).toHaveCount(await page.locator('main [data-near]').count())
-  expect(requests, 'the position stays in the browser').toEqual([])
-  await expect(page.getByRole('navigation', { name: 'Join' })).toBeHidden()
-
+test('the bottom bar of a club calls it or leads to its form @phone', async ({ page }) => {
   await page.goto(clubPath(fullClub.slug))
   // Between the calls of its head and its form, the bar is there.
   const facts = page.getByRole('heading', { name: clubPage.amenities })
@@ -265,7 +246,6 @@ test('photos are a row to scroll, each with its caption, the map is a link, hour
       await expect(week.getByText(times)).toBeVisible()
   }
   await expect(page.locator('main').getByRole('button')).toHaveCount(0)
-  await expect(page.getByText('Your position stays')).toBeHidden()
   await page.getByRole('heading', { name: last.card.name, level: 3 }).click()
   await expect(page.getByRole('link', { name: `Directions to ${last.card.name}` })).toBeVisible()
 })

@@ -124,17 +124,9 @@ test('the page of another club, whose form begins with that one, is no choice @p
   await expect(field(page, 'clubid')).toHaveValue(String(fullClub.id))
 })
 
-test('the club that is nearest, or chosen in a form, or written to from its own page, is kept @phone', async ({
+test('the club that is chosen in a form, or written to from its own page, is kept @phone', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['geolocation'])
-  const [latitude, longitude] = otherClub.near
-  await context.setGeolocation({ latitude, longitude })
-  await page.goto('/locations/list')
-  await hydrated(page.getByText('Your position stays'))
-  await page.getByRole('link', { name: 'Nearest to me' }).click()
-  await expect.poll(() => kept(page)).toContain(`"club":${otherClub.id}`)
   await openForm(page, '/getpass')
   await field(page, 'clubid').selectOption(String(fullClub.id))
   await expect.poll(() => kept(page)).toContain(`"club":${fullClub.id}`)

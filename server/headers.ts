@@ -43,7 +43,7 @@ export const securityHeaders = new Map([
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   [
     'Permissions-Policy',
-    'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'geolocation=(), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   ],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['X-Frame-Options', 'DENY'],

@@ -295,7 +295,7 @@ test.each([
     'referrer-policy: strict-origin-when-cross-origin',
     'cross-origin-opener-policy: same-origin',
     'cross-origin-resource-policy: same-origin',
-    'permissions-policy: geolocation=(self), camera=()',
+    'permissions-policy: geolocation=(), camera=()',
     'content-security-policy: ',
   ])
     expect(response.toLowerCase()).toContain(line.toLowerCase())

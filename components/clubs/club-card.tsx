@@ -14,22 +14,16 @@ import { ClubLinks } from './club-links'
 import { OpenText } from './open-text'
 
 type Props = Club['card'] &
-  Pick<Club, 'near' | 'email'> & { id: string | undefined; href: string; club: Club | undefined }
+  Pick<Club, 'email'> & { id: string | undefined; href: string; club: Club | undefined }
 
 /**
  * One club of the list (specification 2.8), to which a chip with its `id` leads: its day, and a call;
  * the rest is folded. Where there is room, address and phones are in sight, and the row is the link.
- * Without a `club` it is opening soon. `NearestFirst` sorts it by `data-near` and writes its distance.
+ * Without a `club` it is opening soon.
  */
-export function ClubCard({ id, name, place, near, email, href, club }: Props) {
+export function ClubCard({ id, name, place, email, href, club }: Props) {
   return (
-    <li
-      className={styles.card}
-      id={id}
-      data-near={near.join()}
-      data-club={club?.id}
-      {...(club && weekOf(club))}
-    >
+    <li className={styles.card} id={id} {...(club && weekOf(club))}>
       <details>
         <summary className={styles.summary}>
           {club ? (
@@ -38,12 +32,7 @@ export function ClubCard({ id, name, place, near, email, href, club }: Props) {
             <span className={`${styles.dial} ${styles.soon}`} />
           )}
           <h3 className="wide-title">{name}</h3>
-          <span>
-            {place}
-            <span data-distance="" suppressHydrationWarning>
-              {''}
-            </span>
-          </span>
+          <span>{place}</span>
           {club ? (
             <OpenText club={club} />
           ) : (

@@ -11,7 +11,6 @@ const all = [
   ...clubs.map((club) => ({
     ...club.card,
     chip: club.city,
-    near: club.near,
     email: club.email,
     href: clubDetailsPath(club),
     club,
@@ -37,14 +36,14 @@ export const CityChips = () => (
   </nav>
 )
 
-/** The clubs of India, and those to come. The browser sorts them by distance. */
+/** The clubs of India, and those to come. */
 export const ClubList = () => (
   <ul className={styles.list}>
     {all.map(({ chip, ...card }, index) => {
       const isFirst = all.findIndex((one) => one.chip === chip) === index
       return (
         <ClubCard
-          key={`${card.name} ${card.near.join()}`}
+          key={`${card.name} ${card.place}`}
           {...card}
           id={isFirst ? chipId(chip) : undefined}
         />

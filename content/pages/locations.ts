@@ -32,14 +32,6 @@ export const locations = {
     hasNot: 'and not',
     others: 'What is not here, the club tells you on the phone:',
   },
-  nearest: {
-    label: 'Nearest to me',
-    jump: { label: 'Nearest to me', href: '#nearest' },
-    privacy: 'Your position stays in your browser.',
-    asking: 'Looking for your position…',
-    sorted: 'Nearest first:',
-    failed: 'Your browser gave no position. Choose your city below.',
-  },
 } as const satisfies Copy
 
 /** What a visitor can do with a club's address and phones. */
