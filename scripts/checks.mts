@@ -11,9 +11,6 @@ const unitTestsAndBuild = [
   'jest',
   'BACKEND_TOKEN=e2e-token NEWS_IMAGE_HOSTS=127.0.0.1:4109 npm run build',
 ]
-/** What shows the names, texts, clubs and colours of a brand; the rest is the same for each. */
-const ofTheBrand =
-  "'e2e/server/(clubs|every-page|links|search|texts)' 'e2e/(access|clubs|forms|franchise|home|legal|links|nav|view)'"
 
 /**
  * Groups of commands, which run one after the other. The commands of a group run at once, as many as
@@ -22,12 +19,10 @@ const ofTheBrand =
 const groups: Record<string, string[][]> = {
   verify: [[...lintAndTypes, ...tidiness, 'jest']],
   test: [lintAndTypes, unitTestsAndBuild, ['playwright test']],
-  brand: [['npm run types'], unitTestsAndBuild, [`playwright test ${ofTheBrand}`]],
   more: [
     tidiness,
     ['npm run test:faults -- --short', 'npm run test:deploy'],
     ['npm run test:browsers'],
-    ['npm run test:brand'],
   ],
 }
 
