@@ -47,9 +47,6 @@ export const guestPassPath = ({ id }: { id: number }): GuestPassPath => `/getpas
 /** The page of a club. */
 export const clubPath = <Slug extends ClubSlug>(slug: Slug) => `/locations/${slug}` as const
 
-/** The contact of a club, as a file for an address book. */
-export const clubVCardPath = (slug: ClubSlug) => `${clubPath(slug)}/contact.vcf` as const
-
 /** Where a link to the details of a club leads: not every club has a full page. */
 export const clubDetailsPath = ({
   slug,

@@ -3,7 +3,7 @@ import { clubs } from '@/content/clubs'
 import { chosenClub } from '@/content/pages/locations'
 import { clubAddress } from '@/lib/clubs/address'
 import styles from './chosen-club.module.css'
-import { ClubLinks } from './club-links'
+import { ClubDirections } from './club-directions'
 
 /**
  * The club that the address of the page names, as /thank-you-guest#104 does: how to reach it. No
@@ -19,7 +19,7 @@ export const ChosenClub = () =>
       <address>
         <p>{clubAddress(club)}</p>
         <ContactLines phones={club.phones} email={club.email}>
-          <ClubLinks {...club} />
+          <ClubDirections {...club} />
         </ContactLines>
       </address>
     </section>

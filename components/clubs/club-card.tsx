@@ -10,7 +10,7 @@ import { clubAddress, phoneUrl } from '@/lib/clubs/address'
 import { weekOf } from '@/lib/clubs/hours'
 import styles from './club-card.module.css'
 import { ClubDial } from './club-dial'
-import { ClubLinks } from './club-links'
+import { ClubDirections } from './club-directions'
 import { OpenText } from './open-text'
 
 type Props = Club['card'] &
@@ -45,7 +45,7 @@ export function ClubCard({ id, name, place, email, href, club }: Props) {
         <div className={styles.more}>
           {club ? <address>{clubAddress(club)}</address> : <p>{locations.openingSoon.text}</p>}
           <ContactLines phones={club?.phones ?? []} email={email}>
-            {club && <ClubLinks {...club} />}
+            {club && <ClubDirections {...club} />}
             {club && !club.page && (
               <li>
                 <Link href={clubPath(club.slug)} label={locations.photos}>

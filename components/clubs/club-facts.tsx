@@ -7,7 +7,7 @@ import { clubAddress, phoneUrl } from '@/lib/clubs/address'
 import { hoursInWords, weekOf } from '@/lib/clubs/hours'
 import { exceptionInWords } from '@/lib/clubs/open-state'
 import styles from './club-facts.module.css'
-import { ClubLinks } from './club-links'
+import { ClubDirections } from './club-directions'
 
 /** Address, contact and hours of a club; below, today's classes, or where to write to (specification 2.8). */
 export function ClubFacts(club: Club) {
@@ -24,7 +24,7 @@ export function ClubFacts(club: Club) {
           <div>
             <h2 className="wide-title wide-title-small">{clubPage.contact}</h2>
             <ContactLines phones={phones} email={email}>
-              <ClubLinks {...club} />
+              <ClubDirections {...club} />
             </ContactLines>
           </div>
           <div {...weekOf(club)}>

@@ -4,7 +4,7 @@ import { PhoneIcon, PinIcon } from '@/components/ui/icons'
 import { SquareLink } from '@/components/ui/square-button'
 import { ArrowLink, ButtonLink } from '@/components/ui/styled-link'
 import { type Club, clubHeading } from '@/content/clubs'
-import { clubLinks, clubPage } from '@/content/pages/locations'
+import { clubPage, directions } from '@/content/pages/locations'
 import { guestPassPath } from '@/content/paths'
 import { clubDirectionsUrl, phoneUrl } from '@/lib/clubs/address'
 import { hoursInShort, weekOf } from '@/lib/clubs/hours'
@@ -89,7 +89,7 @@ export function ClubHead({ club, photos }: { club: Club; photos: ReactNode }) {
           <SquareLink href={clubDirectionsUrl(club)} className={styles.square}>
             <PinIcon />
             <span className="visually-hidden">
-              {clubLinks.directions} to {card.name}
+              {directions} to {card.name}
             </span>
           </SquareLink>
           {hours.length === 0 && <p className="fact">{clubPage.hoursUnknown}</p>}

@@ -34,11 +34,8 @@ export const locations = {
   },
 } as const satisfies Copy
 
-/** What a visitor can do with a club's address and phones. */
-export const clubLinks = {
-  directions: 'Directions',
-  save: 'Save contact',
-} as const satisfies Copy
+/** The link from a club to the way there. */
+export const directions = 'Directions'
 
 /** Above the name of the club for which a visitor asked. */
 export const chosenClub = 'Your club'
@@ -66,7 +63,7 @@ export const clubPage = {
   feedback: 'Tell us',
   amenities: 'Amenities',
   seenInPhotos: 'Seen in our photos. Ask the club what else it has.',
-  map: { label: 'Map', show: 'Show map', directions: clubLinks.directions },
+  map: { label: 'Map', show: 'Show map', directions },
 } as const satisfies Copy
 
 /** The page of a club that has only photos. */

@@ -1,5 +1,5 @@
 import { clubs, clubSlugs, openingSoon } from '@/content/clubs'
-import { classPath, clubPath, clubVCardPath, guestPassPath } from '@/content/paths'
+import { classPath, clubPath, guestPassPath } from '@/content/paths'
 import { clubPage } from '@/content/pages/locations'
 import { clubsWithoutHours, clubsWithoutPage, fullClub } from '@/e2e/support/example-clubs'
 import { readMain, readPage } from '@/e2e/support/pages'
@@ -51,21 +51,6 @@ test('a club whose hours are not known says so wherever others say whether they 
     expect((await readMain(site, page)).split(clubPage.hoursUnknown).length - 1, page).toBe(
       clubsThere.length,
     )
-})
-
-test('a club has a vCard, linked from both of its addresses', async ({ site }) => {
-  const vCard = clubVCardPath(fullClub.slug)
-  for (const page of [address, secondAddress]) {
-    const links = elements(await readMain(site, page), 'a')
-    const save = links.find(({ text }) => text.startsWith('Save contact of '))
-    expect(attribute(save?.tag ?? '', 'href')).toBe(vCard)
-  }
-  const { headers } = await fetch(site.url + vCard)
-  expect(headers.get('content-type')).toBe('text/vcard; charset=utf-8')
-  const file = `${secondAddress.split('/').at(-1)}.vcf`
-  expect(headers.get('content-disposition')).toBe(`attachment; filename="${file}"`)
-  for (const page of [secondAddress, '/locations/nowhere'])
-    expect((await fetch(`${site.url}${page}/contact.vcf`)).status).toBe(404)
 })
 
 test('clubs, classes and articles are shared by their canonical address, a page with photos only is not', async ({

@@ -112,10 +112,10 @@ test.each([
   ['/events', true],
   ['/news-readmore/16', true],
   ['/terms#trial-pass', true],
+  ['/news/feed.xml', false],
   ['/news?utm_source=mail', false],
   ['/thank-you', false],
   ['/landing/guwahati-assam/gw-thank-you', false],
-  ['/locations/bandra/contact.vcf', false],
   ['https://www.octagym.example/', false],
 ])('a press of a link to %s may ask for it: %p', (href, may) => {
   const page = 'https://site.example/about'
