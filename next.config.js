@@ -35,7 +35,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['pino'],
   cacheHandler: require.resolve('./server/next/cache-handler.cjs'),
-  // server/next/cache.ts has the fresh pages in memory.
+  // Pages of the news are read from the disk: nginx has them in front.
   cacheMaxMemorySize: 0,
   // Also the age at which Next makes a visitor wait for a fresh page: the stale copy stays.
   expireTime: 365 * 24 * 60 * 60,

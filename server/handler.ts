@@ -25,6 +25,4 @@ export interface Sources {
   files: StaticFiles
   /** The addresses of routes that the build knows. */
   routes: ReadonlySet<string>
-  /** A page of the news that needs no Next.js. */
-  freshPage: (address: string) => Reply | undefined
 }

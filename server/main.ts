@@ -6,7 +6,7 @@ import { flushLog, installLog, log } from '@/lib/log'
 import { runtime } from '@/lib/runtime'
 import { start } from '@/lib/start'
 import { loadNext } from './next/app'
-import { freshPage, PageCache } from './next/cache'
+import { PageCache } from './next/cache'
 import { builtRoutes } from './next/manifests'
 import { prerenderedPages } from './pages'
 import { pipeline } from './pipeline'
@@ -41,7 +41,6 @@ async function main() {
     pages: prerenderedPages(),
     files: staticFiles(),
     routes: builtRoutes(),
-    freshPage,
   }
   const server = pipeline(sources, TRUST_PROXY)
   const close = closable(server)

@@ -50,10 +50,6 @@ const sources = (handle: Promise<NextHandler>) => ({
   pages,
   routes: addresses,
   files: new Map([[file, { file: fileName, isImmutable: true }]]),
-  freshPage: (url: string) =>
-    url === '/fresh'
-      ? { status: 200, headers: { 'content-type': 'text/html' }, body: 'fresh' }
-      : undefined,
 })
 
 /** Says what it was asked; to HEAD it has nothing to say. */
@@ -115,11 +111,6 @@ test('a form that another site sent leads to its page here, which a script is no
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(await response.text()).toContain('<a href="https://gym.example/form">')
   expect(await (await post({ 'next-action': 'a' })).text()).not.toContain('<')
-})
-
-test('a page of the news that is fresh is answered without Next', async () => {
-  const response = await fetch(`${listening.url}/fresh`)
-  expect([await response.text(), response.headers.get('x-address')]).toEqual(['fresh', null])
 })
 
 test('a range beyond the end of a file is refused', async () => {

@@ -51,13 +51,13 @@ function identify(trustedProxies: number): Handler {
 
 const isRead = ({ request }: Exchange) => request.method !== 'POST'
 
-/** Pages that never change, and those of the news that are fresh, are answered from memory. */
+/** Pages that never change are answered from memory. */
 const sendPages =
-  ({ pages, freshPage }: Sources): Handler =>
+  ({ pages }: Sources): Handler =>
   (exchange) => {
     const { url = '' } = exchange.request
     const page = isRead(exchange) && url !== notFoundPath ? pages.get(url) : undefined
-    return page ? pageReply(page) : isRead(exchange) ? freshPage(url) : undefined
+    return page && pageReply(page)
   }
 
 const sendFiles =

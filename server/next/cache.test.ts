@@ -7,7 +7,7 @@ import type {
   IncrementalCacheKind,
 } from 'next/dist/server/response-cache'
 import { useFolder } from '@/testing/folder'
-import { freshPage, PageCache } from './cache'
+import { PageCache } from './cache'
 
 /*
  * Read from Next.js 16.4.5. When a type or a test fails after an update, compare
@@ -153,39 +153,4 @@ test('a page is optimised once, is sent as it is kept, and is kept without what 
   const files = await readdir(at('app'))
   const sizes = await Promise.all(files.map(async (name) => (await stat(at('app', name))).size))
   expect(sizes.reduce((all, size) => all + size)).toBeLessThan(500)
-})
-
-describe('what was asked for lately', () => {
-  const keep = (html: string, status = 200) => cache().set('/news', page(html, status), context)
-  const ask = () => cache().get('/news', context)
-
-  test('is answered from memory until it is due, as it is kept', async () => {
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000)
-    await keep(HTML)
-    expect(freshPage('/news')).toBeUndefined()
-    await ask()
-    const body = Buffer.from(`${HTML} optimised`)
-    expect(freshPage('/news')).toMatchObject({ status: 200, body })
-    clock.mockReturnValue(62_000)
-    expect(freshPage('/news')).toBeUndefined()
-    clock.mockRestore()
-  })
-
-  test.each([
-    ['it was made anew', () => keep('<h1>Newer</h1>')],
-    ['it is no longer there', () => keep('gone', 404)],
-  ])('is forgotten when %s', async (_, change) => {
-    await keep(HTML)
-    await ask()
-    await change()
-    expect(freshPage('/news')).toBeUndefined()
-  })
-
-  test('is not answered from memory once its time is over', async () => {
-    await keep(HTML)
-    const time = new Date(Date.now() - 61_000)
-    await utimes(at('app/news.html'), time, time)
-    await ask()
-    expect(freshPage('/news')).toBeUndefined()
-  })
 })

@@ -7,10 +7,7 @@ import type {
   IncrementalCachedAppPageValue,
   IncrementalCacheValue,
 } from 'next/dist/server/response-cache'
-import { BoundedMap } from '@/lib/bounded-map'
 import { unreadArticle } from '@/lib/news/known-news'
-import { cacheControlOfPages } from '@/server/headers'
-import { etagOf, type Reply } from '@/server/respond'
 import { optimiseIfPossible } from './optimise'
 
 /*
@@ -27,9 +24,6 @@ type CachedValue = IncrementalCachedAppPageValue | CachedRouteValue
 const isResponse = (value: IncrementalCacheValue | null | undefined): value is CachedValue =>
   /^APP_(PAGE|ROUTE)$/.test(String(value?.kind))
 
-/** Next puts a folder of its cache in front. */
-const addressIn = (key: string) => key.replace(/^\/route-cache\/.*?\/\$/, '')
-
 /** An article that could not be read yet says so. */
 const isUnread = ({ html }: IncrementalCachedAppPageValue) =>
   html.includes(`<meta name="${unreadArticle}"`)
@@ -44,38 +38,10 @@ function optimise(page: IncrementalCachedAppPageValue, build: string) {
   page.segmentData = undefined
 }
 
-/** How old a page may be before Next makes it anew. */
-const refreshMs = (seconds: number | false | undefined) => Number(seconds || Infinity) * 1000
-
-function replyFrom({ html, headers }: IncrementalCachedAppPageValue): Reply {
-  const body = Buffer.from(html)
-  const policy = String(headers?.['content-security-policy'])
-  return {
-    status: 200,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-      'cache-control': cacheControlOfPages,
-    },
-    etag: etagOf(body),
-    body,
-  }
-}
-
-/** The last hundred pages by address; until when one is fresh is a time of a monotonic clock. */
-const memory = new BoundedMap<string, { reply: Reply; freshUntil: number }>(100)
-
-/** A page of the news that was asked for lately and is not due for a refresh. */
-export function freshPage(address: string): Reply | undefined {
-  const kept = memory.get(address)
-  return kept && kept.freshUntil > performance.now() ? kept.reply : undefined
-}
-
 /**
  * The cache of the pages and files that Next makes after the build: those of the news. It differs from
  * Next's own in this:
  * - A page is optimised before it is kept, and kept without what only Next's router would ask for.
- * - A page that is not due for a refresh is answered from memory, without Next.
  * - A 404 is not kept, and takes away what it replaces. An article that could not be read yet, and a social
  *   image that redirects to another one, are not kept and replace nothing: there are as many entries as
  *   articles.
@@ -94,13 +60,6 @@ export class PageCache extends FileSystemCache {
     // Next compares the time with a clock that starts with the process. A machine's clock may be set
     // later, also back: an entry from the future is old.
     const age = Math.abs(Date.now() - entry.lastModified)
-    const { value } = entry
-    const left = refreshMs(entry.cacheControl?.revalidate) - age
-    if ('html' in value && left > 0 && left < Infinity)
-      memory.set(addressIn(key), {
-        reply: replyFrom(value),
-        freshUntil: performance.now() + left,
-      })
     return { ...entry, lastModified: performance.timeOrigin + performance.now() - age }
   }
 
@@ -110,7 +69,6 @@ export class PageCache extends FileSystemCache {
     const isPage = 'html' in value
     const isNew = isPage && !value.headers?.['content-security-policy']
     if (isNew && !isMissing) optimise(value, path.join(this.#folder, '..'))
-    memory.delete(addressIn(key))
     if (isMissing) return this.#remove(key, value)
     const isUnknown = isPage && isUnread(value)
     if (isUnknown) value.headers = { ...value.headers, 'cache-control': 'no-store' }
