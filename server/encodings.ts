@@ -23,12 +23,14 @@ export async function encode(encoding: Encoding, plain: Buffer, isBest = false):
 }
 
 interface Encoded {
+  /** Of the text in bytes, as it was before. */
+  size: number
   bytes: Promise<Buffer>
   isBest: boolean
 }
 
-/** What was sent last in an encoding, by it and the entity tag; some 15 KB each. */
-const encodedTexts = new BoundedMap<string, Encoded>(500)
+/** What was sent last in an encoding, by it and the entity tag. */
+const encodedTexts = new BoundedMap<string, Encoded>(64 * 1024 * 1024, ({ size }) => size)
 
 /** One text at a time is compressed as well as can be. */
 let isImproving = false
@@ -52,7 +54,7 @@ export function encodeOnce(etag: string, encoding: Encoding, plain: Buffer): Pro
   if (encoding === 'identity') return Promise.resolve(plain)
   const key = `${encoding} ${etag}`
   const known = encodedTexts.get(key)
-  const encoded = known ?? { bytes: encode(encoding, plain), isBest: false }
+  const encoded = known ?? { size: plain.length, bytes: encode(encoding, plain), isBest: false }
   encodedTexts.set(key, encoded)
   encoded.bytes.catch(() => encodedTexts.delete(key))
   if (known && !known.isBest && !isImproving) void improve(known, encoding, plain)

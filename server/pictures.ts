@@ -30,8 +30,8 @@ const reply = ({ type, bytes }: Picture): Reply => ({
  * had, is sent to the default picture, or gets a 404 for one in a text.
  */
 export function pictureHandler(): Handler {
-  /** The last ones that were made, of some 50 KB each. */
-  const made = new BoundedMap<string, Picture>(200)
+  /** The last ones that were made. A transparent one may have 20 MB. */
+  const made = new BoundedMap<string, Picture>(64 * 1024 * 1024, ({ bytes }) => bytes.length)
   return async ({ request, response }) => {
     const { url = '', method, headers } = request
     if (method === 'POST' || !asksForImage(url)) return undefined
