@@ -1,8 +1,11 @@
 import { countLead } from './rate-limits'
+import { runtime } from './runtime'
 
 const minute = 60_000
 
 let people = 0
+
+beforeEach(() => delete runtime().leadsByAddress)
 
 /**
  * Sends forms of one address at one moment, each another person's or all alike; says how many were within the limit,

@@ -1,4 +1,5 @@
 import { noteFound, noteMissing, noteNewsPages } from '@/lib/news/known-news'
+import { runtime } from '@/lib/runtime'
 import { addressHandler } from './addresses'
 import type { Exchange } from './handler'
 import type { Pages } from './pages'
@@ -12,6 +13,8 @@ const pages = new Map(paths.map((path) => [path, { bodies: {} }])) as unknown as
 const handle = addressHandler({ pages, routes: new Set(paths) } as never)
 
 beforeEach(() => {
+  // Five unknown articles in four seconds: each test begins anew.
+  delete runtime().unknownNewsByAddress
   noteFound('16')
   noteMissing('17')
   noteNewsPages(2)

@@ -10,13 +10,16 @@ test('past the limit of an address the form comes back with everything typed', a
   ownSite,
 }) => {
   const page = { html: await guestPassPage(ownSite) }
-  const office = Array.from({ length: 300 }, () => postGuestPass(ownSite, {}, page))
-  const statuses = (await Promise.all(office)).map(({ status }) => status)
-  expect(new Set(statuses)).toEqual(new Set([303]))
+  // All at once would also measure whether the machine stores 300 leads in 5.5 seconds.
+  for (let sent = 0; sent < 300; sent += 20) {
+    const some = Array.from({ length: 20 }, () => postGuestPass(ownSite, {}, page))
+    const statuses = (await Promise.all(some)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([303]))
+  }
   const { status, html } = await postGuestPass(ownSite, {}, page)
   expect(status).toBe(429)
   expect(html).toContain('We have received too many forms from your network')
-  expect(html).toContain('value="9800000000"')
+  expect(html.includes('value="9800000000"'), 'the phone number stays').toBe(true)
 })
 
 test('/api/health says whether a lead could be stored', async ({ request }) => {

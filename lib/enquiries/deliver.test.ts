@@ -174,6 +174,7 @@ test('an attempt whose end can’t be stored for a minute is stored then, and no
   const other = startDelivery({ ...deps(), database: () => (isLocked ? locked() : openStore()) })
   await receive()
   jest.mocked(settleLead).mockClear()
+  jest.mocked(reportFailedWrite).mockClear()
   for (let tries = 0; tries < 60; tries++)
     jest.mocked(settleLead).mockImplementationOnce(async () => void (await locked()))
   await delivery.tick()

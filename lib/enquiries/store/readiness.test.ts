@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import type * as timers from 'node:timers/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { receiveLead } from '@/lib/enquiries/receive'
@@ -19,9 +20,24 @@ jest.mock('node:fs/promises', () => ({
   statfs: () => Promise.resolve(mockRoom),
 }))
 
-const nextSecond = () => wait(1_000)
+/** The pause between two tries of the site takes a hundredth. */
+jest.mock('node:timers/promises', () => {
+  const actual = jest.requireActual<typeof timers>('node:timers/promises')
+  return {
+    ...actual,
+    setTimeout: (ms: number, ...rest: [undefined, object]) => actual.setTimeout(ms / 100, ...rest),
+  }
+})
+
 const untilTaken = (): Promise<void> =>
-  assertStoreTakesLeads().catch(() => nextSecond().then(untilTaken))
+  assertStoreTakesLeads().catch(() => wait(1_000).then(untilTaken))
+
+/** Resolves once the site has begun to write twice, so that the first write has failed. */
+async function untilTriedTwice() {
+  const tried = jest.spyOn(db, 'insertInto')
+  while (tried.mock.calls.length < 2) await wait(1_000)
+  tried.mockRestore()
+}
 
 describe.each(stores)('whether %s takes a lead', (kind, empty) => {
   let files: Awaited<ReturnType<typeof empty>>
@@ -58,10 +74,8 @@ describe.each(stores)('whether %s takes a lead', (kind, empty) => {
     await refuse.execute(db)
     reportFailedWrite(new Error('a lead could not be stored'))
     await expect(assertStoreTakesLeads()).rejects.toThrow('a write failed')
-    const tried = jest.spyOn(db, 'insertInto')
-    while (tried.mock.calls.length < 2) await nextSecond()
+    await untilTriedTwice()
     await expect(assertStoreTakesLeads()).rejects.toThrow('a write failed')
-    tried.mockRestore()
     const allow =
       kind === 'SQLite'
         ? sql`drop trigger refuse`
@@ -81,8 +95,7 @@ describe.each(stores)('whether %s takes a lead', (kind, empty) => {
       expect(failed).toMatch('full')
       await assertStoreTakesLeads()
       reportFailedWrite(failed)
-      await nextSecond()
-      await nextSecond()
+      await untilTriedTwice()
       await expect(assertStoreTakesLeads()).rejects.toThrow('a write failed')
       await sql`pragma max_page_count = 1000000`.execute(db)
       await untilTaken()
