@@ -1,6 +1,5 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setFlagsFromString } from 'node:v8'
 import { loadEnvConfig } from '@next/env'
@@ -28,13 +27,11 @@ import {
   wasThere,
 } from '@/lib/enquiries'
 import { log } from '@/lib/log'
-import { jsonLines, writeExport } from './leads/export'
+import { writeExport } from './leads/export'
 import { type LeadsCommand, UsageError, readCommand, usage } from './leads/options'
 import {
-  details,
   harmless,
-  harmlessJson,
-  overview,
+  jsonLines,
   readableFinding,
   readableLead,
   tableHead,
@@ -42,19 +39,12 @@ import {
 } from './leads/output'
 
 const write = (text: string) => process.stdout.write(text)
-const json = (value: unknown) => write(`${harmlessJson(value, 2)}\n`)
 
 /** A list or an export may take longer than a visitor could wait. */
 const statementMs = 600_000
 
 /** Somebody looks at it while visitors get their forms back. */
 const healthMs = 5_000
-
-/** How this command was started, so that what it says to type can be pasted. */
-function ownCommand() {
-  if (path.basename(process.argv[1] ?? '') !== 'leads.cjs') return 'npm run leads --silent --'
-  return existsSync('/.dockerenv') ? 'docker compose exec -T site-1 node leads.cjs' : 'leads'
-}
 
 /**
  * A wrong DATA_DIR must not become a new, empty store, and no file in the folder of the site one of root. One that is
@@ -75,7 +65,7 @@ function requireStore() {
     // A store that this user may not see must not be taken for one that is gone.
     if (code !== 'ENOENT')
       throw new OperatorError(
-        `${file} can't be reached by ${userInfo().username} (${code}): run this as the user of the site. If it is, as root: chown ${userInfo().username}: ${path.dirname(file)} ${path.dirname(file)}/*`,
+        `${file} can't be reached by ${userInfo().username} (${code}): run this as the user of the site (operate.md, Store closed)`,
       )
     if (!wasThere(file))
       throw new OperatorError(
@@ -84,11 +74,9 @@ function requireStore() {
   }
 }
 
-async function health(asJson: boolean) {
-  const place = { leads: ownCommand(), front: { host: '127.0.0.1', port: 443 } }
-  const findings = await checkHealth(() => openDatabase(healthMs), Date.now(), place)
+async function health() {
+  const findings = await checkHealth(() => openDatabase(healthMs), Date.now())
   if (findings.some(needsSomebody)) process.exitCode = 1
-  if (asJson) return json(findings)
   return write(findings.map(readableFinding).join(''))
 }
 
@@ -125,58 +113,56 @@ async function* orSay(leads: AsyncIterable<StoredLead>, text: string) {
   if (!any) process.stderr.write(text)
 }
 
-const saysErased = ({ id }: { id: string }) => `Lead ${id} is erased.\n`
+const saysErased = (id: string) => `Lead ${id} is erased.\n`
 
 async function act(command: LeadsCommand, db: Database, now: number) {
   const { filter, named } = command
-  const say = (value: unknown, text: string) => (command.json ? json(value) : write(text))
   switch (command.does) {
     case 'list': {
       const leads = readLeads(db, filter, 'newest')
-      const lines = command.json ? jsonLines(leads, overview) : tableLines(leads, filter)
+      const lines = command.json ? jsonLines(leads) : tableLines(leads, filter)
       return pipeline(lines, process.stdout, { end: false })
     }
     case 'export': {
       const leads = orSay(readLeads(db, filter, 'oldest'), noLeads(filter))
       return writeExport(leads, command.format, process.stdout)
     }
-    case 'show': {
-      const lead = await findLead(db, named)
-      return say(details(lead), readableLead(lead))
-    }
+    case 'show':
+      return write(readableLead(await findLead(db, named)))
     case 'retry':
     case 'release': {
       if (command.allFailed) {
         const due = await retryAllFailed(db, now)
         const leads = due === 1 ? '1 failed lead is' : `${due} failed leads are`
-        return say({ due }, `${leads} due now.\n`)
+        return write(`${leads} due now.\n`)
       }
       const lead = await scheduleById(db, named, command.does, now)
-      return say(overview(lead), `Lead ${lead.id} is due now.\n`)
+      return write(`Lead ${lead.id} is due now.\n`)
     }
     case 'erase': {
-      if ((filter.phone ?? filter.email) !== undefined) {
-        const erased = await redactPerson(db, filter, now)
-        return say(erased.map(overview), erased.map(saysErased).join(''))
-      }
-      const lead = await redactById(db, named, now)
-      return say(overview(lead), saysErased(lead))
+      const isPerson = (filter.phone ?? filter.email) !== undefined
+      const erased = isPerson
+        ? await redactPerson(db, filter, now)
+        : [await redactById(db, named, now)]
+      return write(erased.map(saysErased).join(''))
     }
     case 'backup':
       return backup(db, named, now)
     case 'add': {
-      const { added, pending } = await addLeads(db, named, statementMs)
-      return write(`${added} leads were added, ${pending} of them pending.\n`)
+      const { added, pending, redacted } = await addLeads(db, named, statementMs, now)
+      return write(
+        `${added} leads were added, ${pending} of them pending. ${redacted} were redacted.\n`,
+      )
     }
   }
 }
 
 async function main() {
   const command = readCommand(process.argv.slice(2), Date.now())
-  if (command.does === 'help') return write(usage(ownCommand()))
+  if (command.does === 'help') return write(usage)
   loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error })
   requireStore()
-  if (command.does === 'health') return health(command.json)
+  if (command.does === 'health') return health()
   const db = await openDatabase(statementMs)
   try {
     return await act(command, db, Date.now())

@@ -5,7 +5,7 @@ import writeExcelFile from 'write-excel-file/node'
 import { forms } from '@/content/forms/forms'
 import { clickIds, OperatorError, type StoredLead } from '@/lib/enquiries'
 import type { ExportFormat } from './options'
-import { acting, control, details, harmlessJson } from './output'
+import { acting, control, details } from './output'
 
 /** The fields of all forms. */
 const described = [
@@ -85,7 +85,7 @@ async function spreadsheet(leads: AsyncIterable<StoredLead>) {
 }
 
 /**
- * Writes leads as they are read, with only a few in memory. JSON is an array with one lead per line.
+ * Writes leads as they are read, with only a few in memory.
  * `clicks` is CSV with the ids of paid clicks, time and form of the leads that have one, and nothing else.
  * CSV and a spreadsheet have a column for each field of any form. In a spreadsheet all that was typed
  * is text; it is made in memory, and thrown is an {@link OperatorError} when it would be too long. CSV begins with a byte order mark, by which spreadsheets
@@ -98,36 +98,20 @@ export async function writeExport(
   out: Writable & { isTTY?: boolean },
 ): Promise<void> {
   if (format === 'xlsx') return void out.write(await spreadsheet(leads))
-  if (format !== 'json') {
-    const isOfClicks = format === 'clicks'
-    const unsafe = out.isTTY ? acting : control
-    const csv = stringify({
-      bom: !isOfClicks,
-      header: true,
-      columns: isOfClicks ? clickColumns : columns,
-      escape_formulas: true,
-      cast: { boolean: String, string: (text) => text.replace(unsafe, '\ufffd') },
-    })
-    async function* records() {
-      for await (const lead of leads) {
-        const known = record(lead)
-        if (!isOfClicks || clickIds.some((id) => known.attribution?.tags?.[id])) yield known
-      }
+  const isOfClicks = format === 'clicks'
+  const unsafe = out.isTTY ? acting : control
+  const csv = stringify({
+    bom: !isOfClicks,
+    header: true,
+    columns: isOfClicks ? clickColumns : columns,
+    escape_formulas: true,
+    cast: { boolean: String, string: (text) => text.replace(unsafe, '\ufffd') },
+  })
+  async function* records() {
+    for await (const lead of leads) {
+      const known = record(lead)
+      if (!isOfClicks || clickIds.some((id) => known.attribution?.tags?.[id])) yield known
     }
-    return pipeline(records, csv, out, { end: false })
   }
-  return pipeline(jsonLines(leads, details), out, { end: false })
-}
-
-/** Yields leads as a JSON array with one per line, as they are read. */
-export async function* jsonLines(
-  leads: AsyncIterable<StoredLead>,
-  show: (lead: StoredLead) => object,
-): AsyncGenerator<string> {
-  let before = '[\n'
-  for await (const lead of leads) {
-    yield before + harmlessJson(show(lead))
-    before = ',\n'
-  }
-  yield before === '[\n' ? '[]\n' : '\n]\n'
+  return pipeline(records, csv, out, { end: false })
 }

@@ -11,11 +11,11 @@ test('each command is read with what it takes', () => {
   expect(read('export --format xlsx --state failed --form contact')).toMatchObject(exported)
   for (const does of ['show', 'retry', 'release', 'erase'])
     expect(read(`${does} abcd`)).toMatchObject({ does, named: 'abcd', json: false })
-  const all = { does: 'retry', named: '', allFailed: true, json: true }
-  expect(read('retry --all-failed --json')).toMatchObject(all)
-  const asha = { does: 'erase', named: '', filter: { phone: '98000', email: 'a@b' }, json: false }
+  const all = { does: 'retry', named: '', allFailed: true }
+  expect(read('retry --all-failed')).toMatchObject(all)
+  const asha = { does: 'erase', named: '', filter: { phone: '98000', email: 'a@b' } }
   expect(read('erase --phone 98000 --email a@b')).toMatchObject(asha)
-  expect(read('health --json')).toMatchObject({ does: 'health', json: true })
+  expect(read('health')).toMatchObject({ does: 'health' })
   expect(read('backup copy.db')).toMatchObject({ does: 'backup', named: 'copy.db' })
   for (const line of ['show --help', 'help', '--help', '-h', ''])
     expect(read(line)).toMatchObject({ does: 'help' })
@@ -24,11 +24,7 @@ test('each command is read with what it takes', () => {
 })
 
 test('the help fits into 80 columns', () => {
-  expect(
-    usage('docker compose exec -T site-1 node leads.cjs')
-      .split('\n')
-      .filter((line) => line.length > 80),
-  ).toEqual([])
+  expect(usage.split('\n').filter((line) => line.length > 80)).toEqual([])
 })
 
 test.each([
@@ -54,6 +50,7 @@ test.each([
   'list --form',
   'export',
   'export --format xml',
+  'show a --json',
   'show',
   'show a b',
   'show a --all-failed',

@@ -6,7 +6,7 @@ import { type LeadFilter, leadStates } from '@/lib/enquiries'
 export class UsageError extends Error {}
 
 /** `xlsx` is for a spreadsheet, `clicks` for an advertising account. */
-const exportFormats = ['csv', 'json', 'xlsx', 'clicks'] as const
+const exportFormats = ['csv', 'xlsx', 'clicks'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 const filters = ['state', 'form', 'club', 'since', 'phone', 'email'] as const
@@ -16,11 +16,11 @@ const commands = {
   help: { takes: [] },
   list: { takes: [...filters, 'json'] },
   export: { takes: [...filters, 'format'] },
-  show: { takes: ['json'], names: 'the ID of a lead' },
-  retry: { takes: ['json', 'all-failed'], names: 'the ID of a lead or --all-failed' },
-  release: { takes: ['json'], names: 'the ID of a lead' },
-  erase: { takes: ['json', 'phone', 'email'], names: 'the ID of a lead' },
-  health: { takes: ['json'] },
+  show: { takes: [], names: 'the ID of a lead' },
+  retry: { takes: ['all-failed'], names: 'the ID of a lead or --all-failed' },
+  release: { takes: [], names: 'the ID of a lead' },
+  erase: { takes: ['phone', 'email'], names: 'the ID of a lead' },
+  health: { takes: [] },
   backup: { takes: [], names: 'the name of a new file' },
   add: { takes: [], names: 'a file of SQLite or a postgres:// address' },
 } satisfies Record<string, { takes: readonly string[]; names?: string }>
@@ -36,28 +36,27 @@ export type LeadsCommand = {
   allFailed: boolean
 } & ({ does: 'export'; format: ExportFormat } | { does: Exclude<Command, 'export'> })
 
-/** What `help` says; `command` is how the operator started it. */
-export const usage = (
-  command: string,
-): string => `Shows and changes the leads in the store, also while the site runs.
+/** What `help` says. */
+export const usage = `Shows and changes the leads in the store, also while the site runs.
 
-Usage: ${command} COMMAND
+Usage: leads COMMAND
 
   list [filter] [--json]        the newest first
-  show ID [--json]              all that is known of a lead
-  export --format xlsx|csv|json [filter]
+  show ID                       all that is known of a lead
+  export --format xlsx|csv [filter]
                                 the same of all, the oldest first
   export --format clicks [filter]
                                 paid clicks: id, time and form only, as CSV
-  retry ID [--json]             has a failed or pending lead tried now
-  retry --all-failed [--json]
-  release ID [--json]           has a quarantined lead (held) delivered
-  erase ID [--json]             redacts what was typed, for good
-  erase --phone NUMBER | --email ADDRESS [--json]
+  retry ID                      has a failed or pending lead tried now
+  retry --all-failed
+  release ID                    has a quarantined lead (held) delivered
+  erase ID                      redacts what was typed, for good
+  erase --phone NUMBER | --email ADDRESS
                                 the same of all that a person sent
-  health [--json]               what needs attention; exits 1 if anything does
+  health                        what needs attention; exits 1 if anything does
   backup FILE                   copies the store to a new file
-  add FILE|postgres://…         adds the leads of another store that this lacks
+  add FILE|postgres://…         adds the leads of another store that this lacks,
+                                and redacts what is redacted there
   help                          this text
 
   filter  --state pending|delivered|failed|held
@@ -69,7 +68,7 @@ Usage: ${command} COMMAND
 
 DATABASE_URL or DATA_DIR, in the environment or an .env file, says where the
 store is. To write a file:
-  ${command} export --format xlsx > leads.xlsx
+  leads export --format xlsx > leads.xlsx
 `
 
 const text = { type: 'string' } as const

@@ -1,7 +1,8 @@
 import {
   type Attribution,
-  type HealthLine,
+  type Finding,
   leadStates,
+  needsSomebody,
   readPayload,
   type StoredLead,
 } from '@/lib/enquiries'
@@ -24,7 +25,7 @@ function clubOf({ payload }: StoredLead): string | null {
 }
 
 /** A lead without its personal data. */
-export const overview = (lead: StoredLead) => ({
+const overview = (lead: StoredLead) => ({
   id: lead.id,
   form: lead.form,
   club: clubOf(lead),
@@ -62,11 +63,21 @@ export const harmless = (text: string): string => text.replace(acting, '\ufffd')
 const begin = (text: string) => Array.from(text).slice(0, longestResponse).join('')
 
 /** JSON with the same meaning, without characters that control a terminal. */
-export const harmlessJson = (value: unknown, indent?: number): string =>
-  JSON.stringify(value, null, indent).replace(
+const harmlessJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
     acting,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+
+/** Yields leads as a JSON array with one per line, without personal data, as they are read. */
+export async function* jsonLines(leads: AsyncIterable<StoredLead>): AsyncGenerator<string> {
+  let before = '[\n'
+  for await (const lead of leads) {
+    yield before + harmlessJson(overview(lead))
+    before = ',\n'
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n'
+}
 
 /** `details` as lines for a person. */
 export function readable(value: object, indent = ''): string {
@@ -119,23 +130,6 @@ export function readableLead(lead: StoredLead): string {
   return told + readable({ ...rest, fields: Object.fromEntries(kept) })
 }
 
-const columns = 80
-
-/** A text in lines of at most 80 columns, the further ones indented. A word is never cut. */
-function wrap(text: string): string {
-  const lines = ['']
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1) ?? ''
-    const longer = last === '' ? word : `${last} ${word}`
-    if (longer.length <= columns || last.trim() === '') lines[lines.length - 1] = longer
-    else lines.push(`  ${word}`)
-  }
-  return lines.join('\n')
-}
-
-/** A finding of `health` for a person; what to type has lines of its own, to be pasted. */
-export function readableFinding({ severity, text, commands = [] }: HealthLine): string {
-  const kind = { page: 'Needs attention', ticket: 'Needs attention', note: 'Note', well: 'OK' }
-  const typed = commands.map((command) => `    ${harmless(command)}\n`).join('')
-  return `${wrap(harmless(`${kind[severity]}: ${text}`))}\n${typed}`
-}
+/** A line of `health` for a person. */
+export const readableFinding = (one: Finding): string =>
+  `${needsSomebody(one) ? 'Needs attention' : 'OK'}: ${harmless(one.text)}\n`

@@ -63,7 +63,7 @@ test('a release runs by itself, from any folder, on its HOST only and under the 
   expect(called.status).toBe(200)
   await arrived({ sandbox }, called.name)
 
-  const { stdout } = await run(process.execPath, ['leads.cjs', 'export', '--format', 'json'], {
+  const { stdout } = await run(process.execPath, ['leads.cjs', 'export', '--format', 'csv'], {
     cwd: folder,
     env: { ...process.env, ...settings },
   })

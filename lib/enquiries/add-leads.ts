@@ -1,7 +1,7 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { OperatorError, readLeads, type StoredLead } from './admin'
+import { OperatorError, readLeads, redactAll, type StoredLead } from './admin'
 import { openPostgres } from './store/postgres'
 import { openSqlite } from './store/sqlite'
 import type { Database } from './store/tables'
@@ -13,14 +13,7 @@ async function openOther(from: string, queryMs: number): Promise<Database> {
   if (/^postgres(ql)?:/.test(from)) return openPostgres(from, queryMs)
   const file = path.resolve(from)
   if (!existsSync(/* turbopackIgnore: true */ file)) throw new OperatorError(`There is no ${file}.`)
-  try {
-    return await openSqlite(file)
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'STORE_CLOSED') throw error
-    throw new OperatorError(
-      `${file} and its folder have to be this user’s: copy it into a folder of its own.`,
-    )
-  }
+  return openSqlite(file)
 }
 
 async function* inBatches(leads: AsyncIterable<StoredLead>) {
@@ -34,22 +27,38 @@ async function* inBatches(leads: AsyncIterable<StoredLead>) {
   if (batch.length > 0) yield batch
 }
 
+/** The leads that were redacted in another store since this one was copied from it. */
+async function redactedThere(db: Database, batch: readonly StoredLead[]): Promise<string[]> {
+  const redacted = batch.filter(({ erased_at }) => erased_at !== null).map(({ id }) => id)
+  if (redacted.length === 0) return []
+  const whole = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('id', 'in', redacted)
+    .where('erased_at', 'is', null)
+    .execute()
+  return whole.map(({ id }) => id)
+}
+
 /**
  * Adds to a store the leads of another that it lacks, as they are: when a site moves to Postgres or back, or after a
- * backup was restored. One that both have stays as it is, so that it may be done twice.
+ * backup was restored. One that both have stays as it is, but is redacted where it is redacted there, so that it may be
+ * done twice.
  * @param from a file of SQLite, or a `postgres://` address
  * @param queryMs how long Postgres may take for a statement
- * @returns how many were added, and how many of those are pending
- * @throws an {@link OperatorError} when there is no such file or this user can't open it
+ * @returns how many were added, how many of those are pending, and how many were redacted
+ * @throws an {@link OperatorError} when there is no such file; as {@link openSqlite} and {@link redactAll}
  */
 export async function addLeads(
   db: Database,
   from: string,
   queryMs: number,
-): Promise<{ added: number; pending: number }> {
+  now: number,
+): Promise<{ added: number; pending: number; redacted: number }> {
   const other = await openOther(from, queryMs)
   try {
     let [added, pending] = [0, 0]
+    const redacted: string[] = []
     for await (const batch of inBatches(readLeads(other, {}, 'oldest'))) {
       const rows = await db
         .insertInto('leads')
@@ -59,49 +68,10 @@ export async function addLeads(
         .execute()
       added += rows.length
       pending += rows.filter(({ state }) => state === 'pending').length
+      redacted.push(...(await redactedThere(db, batch)))
     }
-    return { added, pending }
-  } finally {
-    await other.destroy()
-  }
-}
-
-/**
- * How many leads of a file of SQLite are undelivered, and not in a store.
- * @throws as {@link openSqlite}
- */
-export async function countMissing(file: string, db: Database): Promise<number> {
-  const other = await openSqlite(file)
-  try {
-    const undelivered = await other
-      .selectFrom('leads')
-      .select(['id', 'dedupe_key'])
-      .where('state', 'in', ['pending', 'failed', 'held'])
-      .where('erased_at', 'is', null)
-      .limit(1000)
-      .execute()
-    if (undelivered.length === 0) return 0
-    const here = await db
-      .selectFrom('leads')
-      .select(['id', 'dedupe_key'])
-      .where((eb) =>
-        eb.or([
-          eb(
-            'id',
-            'in',
-            undelivered.map(({ id }) => id),
-          ),
-          eb(
-            'dedupe_key',
-            'in',
-            undelivered.map((one) => one.dedupe_key),
-          ),
-        ]),
-      )
-      .execute()
-    const known = new Set(here.flatMap(({ id, dedupe_key }) => [id, dedupe_key]))
-    return undelivered.filter(({ id, dedupe_key }) => !known.has(id) && !known.has(dedupe_key))
-      .length
+    await redactAll(db, redacted, now)
+    return { added, pending, redacted: redacted.length }
   } finally {
     await other.destroy()
   }

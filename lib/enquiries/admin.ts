@@ -154,38 +154,46 @@ export async function retryAllFailed(db: Database, now: number): Promise<number>
 }
 
 /**
- * Redacts the personal fields of a lead (a privacy request), whatever its state.
- * @throws an {@link OperatorError} when that was done before, or when others kept the file's
- * write-ahead log, which still has it, from being truncated
+ * Redacts the personal fields of leads, whatever becomes of them meanwhile.
+ * @param ids of leads in the store
+ * @throws an {@link OperatorError} once all are redacted, when others kept the file's write-ahead log, which still has
+ * them, from being truncated
  */
-export async function redactById(db: Database, start: string, now: number): Promise<StoredLead> {
-  const { id } = await findLead(db, start)
-  for (;;) {
-    const lead = await findLead(db, id)
-    if (lead.erased_at !== null) throw new OperatorError(`Lead ${id} has already been erased.`)
-    if (await redactLead(db, lead, now)) break
+export async function redactAll(db: Database, ids: readonly string[], now: number): Promise<void> {
+  for (const id of ids) {
+    let lead = await findLead(db, id)
+    while (lead.erased_at === null && !(await redactLead(db, lead, now)))
+      lead = await findLead(db, id)
   }
-  if (!(await truncateWriteAheadLog(db))) {
+  if (ids.length > 0 && !(await truncateWriteAheadLog(db)))
     throw new OperatorError(
-      `Lead ${id} is erased, but the file site.db-wal still holds it, because other processes were reading. The running site truncates that file within the hour.`,
+      `${ids.join(', ')}: erased, but the file site.db-wal still holds it, because other processes were reading. The running site truncates that file within the hour.`,
     )
-  }
-  return findLead(db, id)
 }
 
 /**
- * Redacts the personal fields of all leads of a person, as {@link redactById} does.
- * @param who a phone number, an e-mail address or both
- * @throws a {@link NothingToDo} when there is none
+ * Redacts the personal fields of a lead (a privacy request), whatever its state.
+ * @returns its id
+ * @throws an {@link OperatorError} when that was done before, and as {@link redactAll}
  */
-export async function redactPerson(
-  db: Database,
-  who: LeadFilter,
-  now: number,
-): Promise<StoredLead[]> {
-  const erased: StoredLead[] = []
+export async function redactById(db: Database, start: string, now: number): Promise<string> {
+  const { id, erased_at } = await findLead(db, start)
+  if (erased_at !== null) throw new OperatorError(`Lead ${id} has already been erased.`)
+  await redactAll(db, [id], now)
+  return id
+}
+
+/**
+ * Redacts the personal fields of all leads of a person.
+ * @param who a phone number, an e-mail address or both
+ * @returns their ids
+ * @throws a {@link NothingToDo} when there is none, and as {@link redactAll}
+ */
+export async function redactPerson(db: Database, who: LeadFilter, now: number): Promise<string[]> {
+  const ids: string[] = []
   for await (const { id, erased_at } of readLeads(db, who, 'oldest'))
-    if (erased_at === null) erased.push(await redactById(db, id, now))
-  if (erased.length === 0) throw new NothingToDo('no lead has it.')
-  return erased
+    if (erased_at === null) ids.push(id)
+  if (ids.length === 0) throw new NothingToDo('no lead has it.')
+  await redactAll(db, ids, now)
+  return ids
 }

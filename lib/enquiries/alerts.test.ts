@@ -6,12 +6,10 @@ import { serve } from '@/testing/http'
 import { stores, useStore } from '@/testing/stores'
 import { sendAlerts, startAlerts } from './alerts'
 import { findings, needsSomebody } from './findings'
-import { lastStart } from './last-start'
 import { receiveLead } from './receive'
 import type { Database } from './store/tables'
 
 const minute = 60_000
-const start = { build: 'b1', backend: 'https://live.example' }
 jest.mock('./store/open', () => ({
   databaseFile: () => `${process.cwd()}/site.db`,
 }))
@@ -46,6 +44,10 @@ describe.each(stores)('what is told of %s', (_, empty) => {
 
   const come = (now: number, form = 'contact') =>
     receiveLead(db, { form, payload: { now }, submission: '', now })
+  const beLate = async (since: number) => {
+    await come(since)
+    await come(since, 'franchise')
+  }
   const look = async (one: Database, now: number) =>
     sendAlerts(
       one,
@@ -56,69 +58,95 @@ describe.each(stores)('what is told of %s', (_, empty) => {
   const lookByAll = (minutes: number) =>
     Promise.all([db, other].map((one) => look(one, minutes * minute)))
 
-  test('the log says which site started last, what needs somebody, once, and that it is over', async () => {
+  test('the log says what needs somebody, once, and that it is over', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] })
     const error = jest.spyOn(log, 'error')
     const info = jest.spyOn(log, 'info')
-    await come(Date.now() - 11 * minute)
-    startAlerts(() => Promise.resolve(db), start)
+    for (const minutes of [11, 10]) await come(Date.now() - minutes * minute)
+    startAlerts(() => Promise.resolve(db))
     const settled = async (lines: jest.SpyInstance) => {
       while (lines.mock.calls.length === 0) await new Promise(setImmediate)
     }
     await settled(error)
     expect(error.mock.calls).toEqual([
       [
-        { finding: 'late', form: 'contact' },
-        expect.stringMatching(
-          /^contact: 1 pending, the oldest for 11 minutes\. .* Type “leads list /,
-        ),
+        { finding: 'late', form: undefined },
+        '2 pending, the oldest for 11 minutes, 2 since the last delivery (operate.md, Late)',
       ],
     ])
-    expect(await lastStart(db)).toEqual(start)
     await db.deleteFrom('leads').execute()
     jest.advanceTimersByTime(minute)
     await settled(info)
-    expect(info.mock.calls).toEqual([[{ finding: 'contact: late' }, 'this needs nobody any more']])
+    expect(info.mock.calls).toEqual([
+      [{ finding: 'late', form: undefined }, 'this needs nobody any more'],
+    ])
     expect(error).toHaveBeenCalledTimes(1)
     jest.useRealTimers()
   })
 
+  const fail = (form: string) =>
+    db.updateTable('leads').set({ state: 'failed' }).where('form', '=', form).execute()
+
   test('ALERT_URL is sent each finding once by one of the instances, one of another form too, and its end', async () => {
+    const day = 6 * 60
     await come(0)
-    for (const minutes of [10, 11, 12]) await lookByAll(minutes)
-    await come(2 * minute, 'franchise')
-    for (const minutes of [13, 14]) await lookByAll(minutes)
-    await db
-      .updateTable('leads')
-      .set({ state: 'delivered' })
-      .where('form', '=', 'contact')
-      .execute()
-    for (const minutes of [15, 16]) await lookByAll(minutes)
+    await fail('contact')
+    for (const minutes of [day, day + 1]) await lookByAll(minutes)
+    await come(0, 'franchise')
+    await fail('franchise')
+    for (const minutes of [day + 2, day + 3]) await lookByAll(minutes)
+    await db.deleteFrom('leads').where('form', '=', 'contact').execute()
+    for (const minutes of [day + 4, day + 5]) await lookByAll(minutes)
     expect(received).toEqual([
-      message('firing', 'contact: 1 pending, the oldest for 11 minutes.'),
-      message('firing', 'franchise: 1 pending, the oldest for 11 minutes.'),
-      message('resolved', 'Over: contact: late.'),
+      message('firing', 'contact: 1 failed, the oldest for 6 hours'),
+      message('firing', 'franchise: 1 failed, the oldest for 6 hours'),
+      message('resolved', 'Over: contact: failed.'),
     ])
   })
 
+  test('ALERT_URL is sent a finding again once its number is ten times as large', async () => {
+    const texts: string[] = []
+    for (let leads = 1; leads <= 20; leads++) {
+      await come(leads)
+      await look(db, 11 * minute)
+      texts.push(...received.splice(0).map((one) => (one as { summary: string }).summary))
+    }
+    expect(texts.map((text) => /\d+/.exec(text)?.[0])).toEqual(['2', '20'])
+  })
+
+  const night = 22 * 60 * minute
+  const morning = night + 5.5 * 60 * minute
+
   test('ALERT_URL is sent at night only what can be nobody’s doing, and the rest at nine in India', async () => {
-    const night = 22 * 60 * minute
-    const morning = night + 5.5 * 60 * minute
-    const failed = () => db.updateTable('leads').set({ state: 'failed' }).execute()
     await come(night)
-    await failed()
+    await fail('contact')
     await come(night, 'franchise')
-    for (const now of [night + 11 * minute, morning - minute]) await look(db, now)
-    expect(received).toEqual([
-      message('firing', 'franchise: 1 pending, the oldest for 11 minutes.'),
-    ])
+    await look(db, night + 11 * minute)
+    await come(night + 20 * minute)
+    for (const now of [night + 21 * minute, morning - minute]) await look(db, now)
+    expect(received).toEqual([message('firing', '2 pending')])
     await look(db, morning)
-    expect(received[1]).toEqual(message('firing', 'contact: 1 failed, the oldest for 6 hours.'))
+    expect(received[1]).toEqual(message('firing', 'contact: 1 failed, the oldest for 6 hours'))
+  })
+
+  test('a ticket that is open hides no page of the night, and its end is told in the hours of work', async () => {
+    await come(0)
+    await fail('contact')
+    await look(db, night - 12 * 60 * minute)
+    await beLate(night)
+    await look(db, night + 11 * minute)
+    await db.deleteFrom('leads').execute()
+    for (const now of [night + 12 * minute, morning]) await look(db, now)
+    expect(received.slice(1)).toEqual([
+      message('firing', '2 pending'),
+      message('resolved', 'Over: late.'),
+      message('resolved', 'Over: contact: failed.'),
+    ])
   })
 
   test('ALERT_URL is sent again what it did not take, and no line in the log says its address', async () => {
     const warn = jest.spyOn(log, 'warn')
-    await come(0)
+    await beLate(0)
     status = 500
     await look(db, 11 * minute)
     const found = await findings(db, 12 * minute)
@@ -135,9 +163,9 @@ describe.each(stores)('what is told of %s', (_, empty) => {
     ['is not left to an instance that ended before it called', 11.5 * minute, 12 * minute, 1],
     ['is not left to an instance that ended while its clock was ahead', 1e12, 11 * minute, 1],
   ])('ALERT_URL %s', async (_case, claimedUntil, now, messages) => {
-    await come(0)
-    const value = JSON.stringify({ firing: [], claimedUntil })
-    await db.insertInto('key_values').values({ key: 'alerts', value, stored_at: 0 }).execute()
+    await beLate(0)
+    const value = JSON.stringify({ told: [], claimedUntil })
+    await db.insertInto('key_values').values({ key: 'alerts-2', value, stored_at: 0 }).execute()
     await look(db, now)
     expect(received).toHaveLength(messages)
   })

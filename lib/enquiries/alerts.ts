@@ -2,15 +2,11 @@ import 'server-only'
 import { z } from 'zod'
 import { brand } from '@/content/brand'
 import { log } from '@/lib/log'
-import { type Finding, findings, inOneLine, needsSomebody } from './findings'
-import { noteStart } from './last-start'
+import { type Finding, findings, type Kind, needsSomebody, severities } from './findings'
 import { readValue } from './store/key-values'
 import type { Database } from './store/tables'
 
 const everyMs = 60_000
-
-/** One of each kind and form, so that no finding hides another. */
-const keyOf = ({ kind, form }: Finding) => (form ? `${form}: ${kind}` : kind)
 
 /** Nine to six in India: what waits for the hours of work rings nobody at night. */
 function isWorkTime(now: number): boolean {
@@ -18,21 +14,41 @@ function isWorkTime(now: number): boolean {
   return hour >= 9 && hour < 18
 }
 
-/** What began and what is over, by key. */
-function compare(before: readonly string[], found: readonly Finding[]) {
-  const now = new Set(found.map(keyOf))
+/** What was told, of each kind and form, so that no finding hides another, and how large it was then. */
+const toldSchema = z.object({
+  kind: z.string(),
+  form: z.string().optional(),
+  number: z.number(),
+})
+type Told = z.infer<typeof toldSchema>
+
+const isSame = (one: Told, { kind, form }: Told) => one.kind === kind && one.form === form
+const nameOf = ({ kind, form }: Told) => (form === undefined ? kind : `${form}: ${kind}`)
+const muchLarger = 10
+
+/** What began, or is ten times as large as it was told, and what is over. */
+function compare(told: readonly Told[], found: readonly Finding[]) {
+  const wasTold = (one: Finding) =>
+    told.some((other) => isSame(one, other) && one.number < muchLarger * other.number)
   return {
-    begun: found.filter((one) => !before.includes(keyOf(one))),
-    over: before.filter((key) => !now.has(key)),
+    begun: found.filter((one) => !wasTold(one)),
+    over: told.filter((one) => !found.some((other) => isSame(one, other))),
   }
 }
 
+/** What is told once some of it began and some is over. */
+const change = (told: readonly Told[], begun: readonly Told[], over: readonly Told[]): Told[] => [
+  ...told.filter((one) => ![...begun, ...over].some((other) => isSame(one, other))),
+  ...begun.map(({ kind, form, number }) => ({ kind, form, number })),
+]
+
 /** What was last sent, and until when one instance has claimed the next message. */
-const sentSchema = z.object({ firing: z.array(z.string()), claimedUntil: z.number() })
+const sentSchema = z.object({ told: z.array(toldSchema), claimedUntil: z.number() })
 type Sent = z.infer<typeof sentSchema>
 
-const row = 'alerts'
-const nothingSent: Sent = { firing: [], claimedUntil: 0 }
+/** An earlier build keeps something else in the row `alerts`. */
+const row = 'alerts-2'
+const nothingSent: Sent = { told: [], claimedUntil: 0 }
 
 const responseMs = 10_000
 /** Longer than two responses are waited for, shorter than the time to the next look. */
@@ -72,9 +88,9 @@ async function post(url: string, status: 'firing' | 'resolved', lines: string[])
 }
 
 /**
- * Sends to `ALERT_URL` what begins to need somebody, and what is over (contract "Settings"), whichever
- * instance sees it first; a ticket in the hours of work. What could not be sent is sent by the next call, if it is
- * still so.
+ * Sends to `ALERT_URL` what begins to need somebody or became ten times as large, and what is over (contract
+ * "Settings"), whichever instance sees it first; of a ticket both in the hours of work. What could not be sent is sent
+ * by the next call, if it is still so.
  * @param found all that needs somebody now
  * @throws when the store fails
  */
@@ -86,47 +102,37 @@ export async function sendAlerts(
 ) {
   const read = await readValue(db, row)
   const sent = read ? sentSchema.parse(JSON.parse(read)) : nothingSent
-  const { begun: all, over } = compare(sent.firing, found)
-  const begun = isWorkTime(now) ? all : all.filter(({ severity }) => severity === 'page')
+  const changes = compare(sent.told, found)
+  const isTime = ({ kind }: Told) => severities[kind as Kind] === 'page' || isWorkTime(now)
+  const [begun, over] = [changes.begun.filter(isTime), changes.over.filter(isTime)]
   // A claim that lasts longer than any was made while the clock was ahead.
   const isClaimed = sent.claimedUntil > now && sent.claimedUntil <= now + claimMs
   if (begun.length + over.length === 0 || isClaimed) return
   const claim = { ...sent, claimedUntil: now + claimMs }
   if (!(await replaceSent(db, read ?? '', claim, now))) return
-  const begins = begun.map(inOneLine)
-  const ends = over.map((key) => `Over: ${key}.`)
-  const told = await post(url, 'firing', begins)
-  const ended = await post(url, 'resolved', ends)
-  const firing = [
-    ...sent.firing.filter((key) => !ended || !over.includes(key)),
-    ...(told ? begun.map(keyOf) : []),
-  ]
-  await replaceSent(db, JSON.stringify(claim), { firing, claimedUntil: 0 }, now)
+  const begins = begun.map(({ text }) => text)
+  const ends = over.map((one) => `Over: ${nameOf(one)}.`)
+  const isTold = await post(url, 'firing', begins)
+  const isOver = await post(url, 'resolved', ends)
+  const told = change(sent.told, isTold ? begun : [], isOver ? over : [])
+  await replaceSent(db, JSON.stringify(claim), { told, claimedUntil: 0 }, now)
 }
 
 /**
- * Looks at the findings, now and once a minute until the process ends. Notes the start in the store. A
- * failure is logged.
- * @param start what is noted
+ * Looks at the findings, now and once a minute until the process ends. A failure is logged.
  * @param alertUrl `ALERT_URL`
  */
-export function startAlerts(
-  database: () => Promise<Database>,
-  start: Parameters<typeof noteStart>[1],
-  alertUrl?: string,
-): void {
-  let logged: string[] = []
-  let isNoted = false
+export function startAlerts(database: () => Promise<Database>, alertUrl?: string): void {
+  let logged: Told[] = []
   const look = async () => {
     try {
       const [db, now] = [await database(), Date.now()]
-      if (!isNoted) await noteStart(db, start, now)
-      isNoted = true
       const found = (await findings(db, now)).filter(needsSomebody)
       const { begun, over } = compare(logged, found)
-      for (const one of begun) log.error({ finding: one.kind, form: one.form }, inOneLine(one))
-      for (const finding of over) log.info({ finding }, 'this needs nobody any more')
-      logged = found.map(keyOf)
+      for (const { kind, form, text } of begun) log.error({ finding: kind, form }, text)
+      for (const { kind, form } of over)
+        log.info({ finding: kind, form }, 'this needs nobody any more')
+      logged = change(logged, begun, over)
       if (alertUrl) await sendAlerts(db, alertUrl, found, now)
     } catch (error) {
       log.error({ err: error }, 'the findings could not be looked at; trying again in a minute')

@@ -13,8 +13,6 @@ export interface PostResult {
 const passing = new Set([408, 425, 429])
 const keptLength = 500
 const readBytes = 4_096
-/** Kept of a response that is a web page: a login or a maintenance page says 200 as well. */
-export const pageResponse = 'text/html'
 
 function retryAfter(header: string | null): { retryAfterMs?: number } {
   if (header === null) return {}
@@ -49,9 +47,9 @@ export async function postLead(
     })
     const { ok, status, headers } = fetched
     const read = readAnswer(fetched, readBytes)
+    // A login or a maintenance page says 200 as well: it is seen in the list.
     const isPage = /^text\/html/i.test(headers.get('content-type') ?? '')
-    if (ok)
-      return { kind: 'delivered', response: isPage ? `${status} ${pageResponse}` : `${status}` }
+    if (ok) return { kind: 'delivered', response: isPage ? `${status} text/html` : `${status}` }
     const response = `${status} ${readable((await read).bytes.toString())}`.trim()
     if (!passing.has(status) && status < 500) return { kind: 'refused', response }
     return { kind: 'retry', response, ...retryAfter(headers.get('retry-after')) }

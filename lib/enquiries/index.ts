@@ -5,7 +5,6 @@ import 'server-only'
 
 export { receiveForm } from './receive'
 export { startEnquiries } from './start'
-export { noteNewsList } from './news-list'
 export { assertStoreTakesLeads } from './store/readiness'
 
 export { database } from './store/open'
@@ -25,8 +24,8 @@ export {
   type StoredLead,
 } from './admin'
 export { type Attribution, clickIds } from './attribution'
-export { needsSomebody } from './findings'
-export { checkHealth, type HealthLine, reasonOf } from './health'
+export { type Finding, needsSomebody } from './findings'
+export { checkHealth, reasonOf } from './health'
 export { redactPayload, readPayload, truncateWriteAheadLog } from './redact'
 export { unfinishedDays } from './retention'
 export { quickMs } from './spam'
@@ -37,5 +36,4 @@ export { openSqlite } from './store/sqlite'
 export { wasThere } from './store/sqlite-trouble'
 export { type Database, type LeadState, leadStates } from './store/tables'
 
-export { noteStart } from './last-start'
 export { receiveLead } from './receive'

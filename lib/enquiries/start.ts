@@ -30,13 +30,12 @@ async function openStore() {
  * @throws an Error that says why an embedded database can't be opened
  */
 export async function startEnquiries(): Promise<() => Promise<void>> {
-  const { BACKEND_URL: backend, LEAD_RETENTION_DAYS, ALERT_URL } = env()
-  const { id: build, builtAt } = runningBuild()
+  const { LEAD_RETENTION_DAYS, ALERT_URL } = env()
   await openStore()
   const count = () => performance.now()
   const delivery = startDelivery({ database, post: postLead, now: Date.now, count, wait })
   log.info('delivery of leads started')
-  startRetention(database, LEAD_RETENTION_DAYS, builtAt)
-  startAlerts(database, { build, backend }, ALERT_URL)
+  startRetention(database, LEAD_RETENTION_DAYS, runningBuild().builtAt)
+  startAlerts(database, ALERT_URL)
   return () => delivery.stop()
 }

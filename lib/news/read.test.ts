@@ -14,7 +14,6 @@ jest.mock('@/lib/env', () => ({ env: () => settings }))
 const store = new Map<string, string>()
 const writes: string[] = []
 const mockOpen = jest.fn(() => Promise.resolve())
-const mockNoted = jest.fn()
 jest.mock('@/lib/enquiries', () => ({
   database: () => mockOpen(),
   readValue: (_: unknown, key: string) => Promise.resolve(store.get(key)),
@@ -24,7 +23,6 @@ jest.mock('@/lib/enquiries', () => ({
     return Promise.resolve()
   },
   deleteValue: (_: unknown, key: string) => Promise.resolve(void store.delete(key)),
-  noteNewsList: (_: unknown, isGood: boolean) => Promise.resolve(void mockNoted(isGood)),
 }))
 
 const mockWarn = jest.fn()
@@ -40,7 +38,6 @@ beforeEach(() => {
   store.clear()
   writes.length = 0
   mockWarn.mockClear()
-  mockNoted.mockClear()
 })
 
 const item = { newsid: 7, title: 'A title', banner: '/a.jpg' }
@@ -66,7 +63,7 @@ describe('the list', () => {
   })
 
   test.each([...failures, ['has lost the call', () => says(404)] as const])(
-    'stays when the backend %s, which is logged and noted, and is fresh when it is back',
+    'stays when the backend %s, which is logged, and is fresh when it is back',
     async (_, fail) => {
       says(200, [item])
       const before = await readNews()
@@ -78,7 +75,6 @@ describe('the list', () => {
       expect(JSON.stringify(mockWarn.mock.calls)).not.toContain('secret-token')
       says(200, [{ ...item, title: 'Newer' }])
       expect(await readNews()).toMatchObject([{ title: 'Newer' }])
-      expect(mockNoted.mock.calls).toEqual([[true], [false], [false], [true]])
     },
   )
 

@@ -9,7 +9,7 @@ import { bannerFrom, type Banner } from './banner'
 import type { CleanHtml } from './clean-html'
 import { isKnownMissing, newsKey, newsListKey, noteFound, noteMissing } from './known-news'
 import { sanitise, titleWords } from './sanitise/sanitise'
-import { deleteStaleCopy, noteAsked, readStaleCopy, storeStaleCopy } from './stale-copy'
+import { deleteStaleCopy, readStaleCopy, storeStaleCopy } from './stale-copy'
 
 /** What a card shows of an article. */
 export interface NewsItem {
@@ -78,10 +78,7 @@ const readList = cache(async () => {
   const { value, isMissing } = await ask('/webnews', newsListSchema)
   if (isMissing) warn('/webnews', 'nothing there')
   const now = value?.flatMap(withTitle)
-  const [list = []] = await Promise.all([
-    orStaleCopy(now, newsListKey, newsListSchema),
-    noteAsked(newsListKey, now !== undefined),
-  ])
+  const list = (await orStaleCopy(now, newsListKey, newsListSchema)) ?? []
   for (const { newsid } of list) noteFound(newsid)
   return { items: list.map(card), isCurrent: now !== undefined }
 })

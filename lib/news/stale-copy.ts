@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { database, deleteValue, noteNewsList, readValue, writeValue } from '@/lib/enquiries'
+import { database, deleteValue, readValue, writeValue } from '@/lib/enquiries'
 import { log } from '@/lib/log'
 
 /** What was just read can still be shown when the store fails. */
@@ -25,13 +25,6 @@ export const storeStaleCopy = (key: string, value: unknown): Promise<void> =>
 export const deleteStaleCopy = (key: string): Promise<void> =>
   logged(
     database().then((db) => deleteValue(db, key)),
-    key,
-  )
-
-/** Notes whether the backend gave a good list of the news, for the findings. A store that fails is logged. */
-export const noteAsked = (key: string, isGood: boolean): Promise<void> =>
-  logged(
-    database().then((db) => noteNewsList(db, isGood, Date.now())),
     key,
   )
 

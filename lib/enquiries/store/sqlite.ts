@@ -103,7 +103,7 @@ function makeFile(file: string) {
  * is on disk when its promise resolves (WAL, `synchronous=FULL`); what is redacted is overwritten.
  * @param file the database file, made with its folder when missing, or `:memory:`
  * @param onLost as that of {@link sqliteThread}
- * @throws when the file can't be opened or a migration fails; as `describeTrouble` where it is the file
+ * @throws when the file can't be opened or a migration fails; as {@link troubleWith} where it is the file
  */
 export async function openSqlite(
   file: string,
