@@ -1,9 +1,11 @@
 import { makeCircuit } from './circuit'
 
-/** A circuit that five failures in a row have opened at a time. */
+const leads = Array.from({ length: 8 }, (_, at) => `lead ${at}`)
+
+/** A circuit that leads have opened at a time. */
 function down(random: number, now = 0, retryAfterMs = 0) {
   const circuit = makeCircuit(() => random)
-  for (let failure = 0; failure < 5; failure++) circuit.failed(now, retryAfterMs)
+  for (const lead of leads) circuit.failed(lead, now, retryAfterMs)
   return circuit
 }
 
@@ -13,12 +15,13 @@ function nextProbe(circuit: ReturnType<typeof makeCircuit>, from: number) {
   return Infinity
 }
 
-test('four failures in a row, or five with a response between, close nothing', () => {
+test('seven leads that fail again and again, or eight with a response between, are no backend that is down', () => {
   const circuit = makeCircuit()
-  for (let failure = 0; failure < 4; failure++) circuit.failed(0)
+  for (let attempt = 0; attempt < 100; attempt++)
+    for (const lead of leads.slice(1)) circuit.failed(lead, 0)
   expect(circuit.room(8, 0)).toBe(8)
   circuit.responded(0)
-  circuit.failed(0)
+  circuit.failed('lead 0', 0)
   expect(circuit.isOpen()).toBe(false)
 })
 
@@ -26,7 +29,7 @@ test('a probe that fails does not put off the next one', () => {
   const circuit = down(1)
   const first = nextProbe(circuit, 0)
   circuit.probed(first)
-  circuit.failed(first + 3000)
+  circuit.failed('lead 0', first + 3000)
   expect(nextProbe(circuit, first)).toBeLessThanOrEqual(first + 4000)
 })
 
