@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -27,12 +27,17 @@ async function startUnit(root: string, unit: string, instance = '') {
   const text = await readFile(path.join(root, 'etc/systemd/system', unit), 'utf8')
   const last = (name: string, otherwise: string) =>
     text.match(new RegExp(`(?<=^${name}=).+`, 'gm'))?.at(-1) ?? otherwise
+  const command = (name: string) =>
+    last(name, '')
+      .replace(/^-/, '')
+      .replace(/([$%])\1/g, '$1')
+  const [start, after] = [command('ExecStart'), command('ExecStartPost')]
   const lines = [
     `cd ${root}/var/lib && mkdir -p ${last('StateDirectory', '.')}`,
     `cd ${root}/var/cache && mkdir -p ${last('CacheDirectory', '.')}`,
     `cd ${last('WorkingDirectory', root)}`,
     `set -a; . ${last('EnvironmentFile', '/dev/null')}; ${last('Environment', ':')}`,
-    `exec ${last('ExecStart', 'false').replace(/([$%])\1/g, '$1')}`,
+    ...(after ? [start, `${after} || :`] : [`exec ${start}`]),
   ]
   const { PATH, TMPDIR, NODE_ENV } = process.env
   return startProgram('bash', ['-euc', lines.join('\n').replaceAll('%i', instance)], {
@@ -117,8 +122,15 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
     const deadline = Date.now() + deliveredWithinMs
     while (sandbox.leads().length < sent && Date.now() < deadline) await wait(100)
     expectSame('forms that are delivered', sandbox.leads().length, sent)
+    const backups = path.join(root, 'var/lib/octa-gym-backup')
+    await bash(`mkdir -p ${backups}/copy && cd ${backups}
+      for day in 1 2 3 4; do touch -d "$((400 + day)) days ago" $day.db copy/$day.db; done`)
     const backup = await startUnit(root, 'octa-gym-backup.service')
     expectSame('the end of the backup', await backup.ended, 0)
+    const kept = await readdir(backups, { recursive: true })
+    const old = kept.filter((name) => /\b\d\.db$/.test(name)).toSorted()
+    const wanted = ['1.db', '2.db', 'copy/1.db', 'copy/2.db', 'copy/3.db', 'copy/4.db']
+    expectSame('old backups that stay', old.join(), wanted.join())
     const health = await startUnit(root, 'octa-gym-health.service')
     expectSame('the end of the look at what needs attention', await health.ended, 0)
   }
