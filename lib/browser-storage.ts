@@ -1,8 +1,8 @@
 const dayMs = 24 * 3_600_000
 
 /**
- * What the site keeps in a browser and for how long, in milliseconds (docs/architecture.md): drafts,
- * the id by which the server recognises a repeat, and the visitor's club.
+ * What the site keeps in a browser and for how long, in milliseconds: drafts, the id by which
+ * the server recognises a repeat, and the visitor's club.
  */
 export const keptMs = { draft: 7 * dayMs, submission: dayMs, club: 365 * dayMs }
 
