@@ -1,22 +1,22 @@
-/** As many as are under way at once: fewer may be leads that the backend can't take. */
-const opensAfter = 8
+const opensAfter = 5
 /** With the half second of polling, probes are between 1 and 4 seconds apart. */
 const probePauseMs = { least: 1_500, most: 2_800 }
 const longestRetryAfterMs = 60_000
 
 /**
- * Pauses an endpoint of the backend that is plainly down: once 8 different leads failed in a row, it is only probed with
- * one at a time, one to four seconds apart or after the pause that it asks for, up to a minute. The first response ends it
- * (contract "Wire"). `count` is that of `performance.now()`, which nobody sets.
+ * Pauses an endpoint of the backend that is plainly down: after 5 failed attempts in a row it is only
+ * probed with one lead at a time, one to four seconds apart or after the pause that the backend asks
+ * for, up to a minute. The first response ends it (contract "Wire"). `count` is that of
+ * `performance.now()`, which nobody sets.
  * @param random gives numbers from 0 to 1
  */
 export function makeCircuit(random = Math.random) {
-  const failing = new Set<string>()
+  let failures = 0
   // Leads may have been pending since an outage before this process started.
   let wasDown = true
   let recoveredAt = 0
   let probeAt = 0
-  const isOpen = () => failing.size >= opensAfter
+  const isOpen = () => failures >= opensAfter
   const scheduleProbe = (count: number) => {
     const { least, most } = probePauseMs
     probeAt = count + least + random() * (most - least)
@@ -33,15 +33,14 @@ export function makeCircuit(random = Math.random) {
     /** Records that the backend responded to a lead, also with a refusal, in milliseconds since 1970. */
     responded(now: number): void {
       if (wasDown) recoveredAt = now
-      failing.clear()
+      failures = 0
       wasDown = false
     },
-    /** Records that the attempt of a lead has to be repeated; `retryAfterMs` is what the backend asked for. */
-    failed(id: string, count: number, retryAfterMs = 0): void {
-      const wasOpen = isOpen()
-      failing.add(id)
+    /** Records that an attempt has to be repeated; `retryAfterMs` is what the backend asked for. */
+    failed(count: number, retryAfterMs = 0): void {
+      failures += 1
       if (!isOpen()) return
-      if (!wasOpen) scheduleProbe(count)
+      if (!wasDown || failures === opensAfter) scheduleProbe(count)
       wasDown = true
       probeAt = Math.max(probeAt, count + Math.min(retryAfterMs, longestRetryAfterMs))
     },

@@ -118,10 +118,8 @@ test('a lead is kept as failed once its pauses come to three days', async () => 
 test('no lead fails because a clock jumped, forward or back, or because the site stood still', async () => {
   stuck = 'guest_pass'
   await receive()
-  for (const jump of [0, 400 * day, 0, -400 * day, 0, 6 * hour, -6 * hour, 0]) {
-    wrongBy = 1_000 * day + jump
+  for (wrongBy of [0, 400 * day, 0, -400 * day, 0, 6 * hour, -6 * hour, 0])
     await run(clock + 10_000)
-  }
   await run(clock + 30 * day)
   await run(clock + minute)
   const [lead] = await rows()

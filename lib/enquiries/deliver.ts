@@ -86,7 +86,7 @@ export function startDelivery({ database, post, now, count, wait }: DeliveryDeps
       const { id, form, payload: body } = lead
       try {
         const result = await post({ endpoint, body, id })
-        if (result.kind === 'retry') circuit.failed(id, count(), result.retryAfterMs)
+        if (result.kind === 'retry') circuit.failed(count(), result.retryAfterMs)
         else circuit.responded(now())
         const outcome = decideOutcome(result, lead, now(), timeToKeep())
         await settle(lead, outcome)
