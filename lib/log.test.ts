@@ -16,7 +16,7 @@ const program = `
   let batch = 0
   const timer = setInterval(() => {
     console.log('a line of a library')
-    if (batch === 0) process.emitWarning('a warning of Node')
+    if (batch === 0) process.emitWarning('a warning of Node\u009b31m\u202e😀')
     for (let line = 0; line < 200; line++) log.info({ batch, line, text: 'a'.repeat(500) }, 'line')
     if (++batch < Number(process.env.BATCHES)) return
     clearInterval(timer)
@@ -70,10 +70,12 @@ test.each([
 test('a log that is read has every line, those of libraries and of Node, and the last before the end too', async () => {
   const file = at('log')
   expect(await run(`> '${file}'`, 20)).toMatchObject({ code: 143, before: [], dropped: 0 })
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+  const text = readFileSync(file, 'utf8')
+  expect(text).toMatch(/^[\n -~]+$/)
+  const lines = text.trimEnd().split('\n')
   const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
   expect(messages).toHaveLength(20 * 201 + 2)
-  expect(messages).toContain('Warning: a warning of Node')
+  expect(messages).toContain('Warning: a warning of Node\u009b31m\u202e😀')
   expect(messages[0]).toBe('a line of a library')
   expect(lines.at(-1)).toContain('the last line')
 })

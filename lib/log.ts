@@ -33,6 +33,8 @@ function makeOutput() {
   return output
 }
 
+const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+
 const output = () => (runtime().logOutput ??= makeOutput())
 
 /**
@@ -49,6 +51,8 @@ export const log = pino(
       return requestId ? { requestId } : {}
     },
     timestamp: pino.stdTimeFunctions.isoTime,
+    // ASCII, as JSON can say all: no mark that a stranger sent acts on the terminal of a reader.
+    hooks: { streamWrite: (line) => line.replace(/[^\n -~]/g, escapeUnit) },
   },
   output().stream,
 )
