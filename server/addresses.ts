@@ -70,9 +70,7 @@ export function addressHandler({ pages, routes }: Sources): Handler {
       }
     const page = await sharedPage(url, client, byLowerCase)
     if (page === undefined || page === url) return notFoundReply(pages)
-    return redirectTo(page + queryOf(headers['x-page-address']))
+    const sent = String(headers['x-page-address'])
+    return redirectTo(page + (/\?.*$/s.exec(sent)?.[0] ?? ''), sent)
   }
 }
-
-/** What follows the path of an address as it was sent. */
-const queryOf = (sent: string[] | string | undefined) => /\?.*$/s.exec(String(sent))?.[0] ?? ''

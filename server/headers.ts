@@ -30,9 +30,9 @@ export const cacheControlOfPosts = 'private, no-cache'
  * @returns undefined when that may stay
  */
 export function cacheControl(status: number, said: string, isCopied = false): string | undefined {
-  if (said === cacheControlOfPosts) return undefined
+  if (said === cacheControlOfPosts || said === 'no-store') return undefined
   if (isCopied && (status === 308 || status === 404)) return cacheControlOfPages
-  if (status >= 400) return 'no-store'
+  if (status === 308 || status >= 400) return 'no-store'
   if (said === ofSmallFiles) return `public, max-age=${hour}`
   if (!said.includes('s-maxage')) return undefined
   return status === 200 || status === 304 ? cacheControlOfPages : 'no-store'

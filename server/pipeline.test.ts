@@ -18,6 +18,10 @@ const settings = {
   NEWS_IMAGE_HOSTS: [],
 }
 jest.mock('@/lib/env', () => ({ env: () => settings }))
+jest.mock('@/content/redirects', () => ({
+  redirectOf: () => undefined,
+  redirects: new Map([['/?page_id=7', '/getpass']]),
+}))
 const mockWarn = jest.fn<undefined, unknown[]>()
 jest.mock('@/lib/log', () => {
   const tell = (...told: unknown[]) => void mockWarn(...told)
@@ -176,6 +180,13 @@ test('what is gone, or has moved, takes the place of the copy of a cache that as
     expect([path, ...(await ask(path, copied))]).toEqual([path, status, kept])
   }
   expect(await ask('/limited', copied)).toEqual([429, 'no-store'])
+  // The copy is for all queries.
+  for (const path of ['/?page_id=7', '/ABOUT?a=b', '/about/?a=b'])
+    expect([path, ...(await ask(path, { ...copied, 'x-page-address': '/' }))]).toEqual([
+      path,
+      308,
+      'no-store',
+    ])
 })
 
 test('a request whose client has gone is not worked off', async () => {

@@ -27,7 +27,7 @@ function identify(trustedProxies: number): Handler {
   let isWarned = false
   return ({ request, response, context }) => {
     const { sent, movedTo } = readRequest(request)
-    if (movedTo !== undefined) return redirectTo(movedTo)
+    if (movedTo !== undefined) return redirectTo(movedTo, sent)
     const { headers, socket } = request
     const forwardedFor = headers['x-forwarded-for']?.toString() ?? ''
     if (trustedProxies === 0 && forwardedFor && !isWarned) {

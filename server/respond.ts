@@ -14,10 +14,14 @@ export interface Reply {
   encoded?: (encoding: Encoding) => Promise<Buffer>
 }
 
-/** Another address of the site to ask for, for good: a browser sends a form there whole. */
-export const redirectTo = (location: string): Reply => ({
+/**
+ * Another address of the site to ask for, for good: a browser sends a form there whole. Caches have one
+ * copy for all queries, so a redirect that may be that of one takes no place.
+ * @param sent the address that was asked for
+ */
+export const redirectTo = (location: string, sent: string): Reply => ({
   status: 308,
-  headers: { 'cache-control': 'no-store', location },
+  headers: { location, ...(sent.includes('?') && { 'cache-control': 'no-store' }) },
 })
 
 const text = /^(text\/|image\/svg|application\/(json|xml|rss\+xml|manifest\+json))/

@@ -17,6 +17,9 @@ interface Front {
 }
 
 const route = '/contact'
+/** An old address that leads to /getpass, on a path that has a page. */
+export const movedQuery = '/?page_id=7'
+const redirectedWithinMs = 60_000
 const anySite = 'https://another.example'
 
 /** What nginx answers by itself: the path and host of the request, and the status. */
@@ -92,6 +95,12 @@ export async function tryFront(
         true,
       )
   }
+  // While the copy of the home page is fresh, nginx has it for each query.
+  const deadline = Date.now() + redirectedWithinMs
+  const moved = () => ask(session, { ':path': movedQuery })
+  while ((await moved()).get(':status') !== '308' && Date.now() < deadline) await wait(500)
+  expectSame(movedQuery, (await moved()).get('location'), '/getpass')
+  expectSame('/ after it', (await ask(session, { ':path': '/' })).get(':status'), '200')
   expectSame('/api', (await ask(session, { ':path': '/api' })).get(':status'), '404')
   const list = () => ask(session, { ':path': '/news/list.json' })
   await list()

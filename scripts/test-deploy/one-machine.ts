@@ -10,7 +10,7 @@ import { startProgram, waitUntilAnswering, waitUntilWell } from '@/scripts/proce
 import { fillIn, formBody, openPage } from '@/testing/form-client'
 import { freePort } from '@/testing/free-port.mjs'
 import { seeded } from '@/testing/random'
-import { tryFront, tryWithdrawn } from './front'
+import { movedQuery, tryFront, tryWithdrawn } from './front'
 
 const run = promisify(execFile)
 const deliveredWithinMs = 120_000
@@ -140,6 +140,8 @@ export async function tryOneMachine(lacking: readonly string[]): Promise<string[
     await bash(`mkdir -p /etc/systemd/system /usr/local/bin /var/cache /var/lib/octa-gym-acme/.well-known/acme-challenge
       echo -n proof > $_/a`)
     await bash(bring)
+    const entry = `moved = { "${movedQuery}": "/getpass" };`
+    await bash(`sed -i 's#moved = {};#${entry}#' /srv/octa-gym/42/server.js`)
     const inRoot = String.raw`s#(^|[^[:alnum:].])/(etc|srv|var)/#\1${root}/\2/#g`
     // This user stands for all users of the machine.
     await bash(`find /srv/octa-gym/42/deploy -type f -exec sed -E -i '${inRoot}; /runuser/d' {} +`)
