@@ -2,7 +2,7 @@ import { noteFound, noteMissing, noteNewsPages } from '@/lib/news/known-news'
 import { runtime } from '@/lib/runtime'
 import { addressHandler } from './addresses'
 import type { Exchange } from './handler'
-import type { Pages } from './pages'
+import type { Pages } from './prerendered'
 
 jest.mock('@/lib/news/read', () => ({
   readArticle: (id: string) => Promise.resolve({ kind: id === '16' ? 'found' : 'not-found' }),

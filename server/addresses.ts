@@ -3,7 +3,7 @@ import { readNewsPage } from '@/lib/news/current-news'
 import { asksForImage } from '@/lib/news/image-address'
 import { admitNewsId, admitNewsPage, isKnownFound } from '@/lib/news/known-news'
 import { readArticle } from '@/lib/news/read'
-import { notFoundPath, notFoundReply } from './pages'
+import { notFoundPath, notFoundReply } from './prerendered'
 import type { Handler, Sources } from './handler'
 import { redirectTo } from './respond'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestContext } from '@/lib/runtime'
 import type { NextHandler } from './next/app'
-import type { Pages } from './pages'
+import type { Pages } from './prerendered'
 import type { Reply } from './respond'
 import type { StaticFiles } from './static'
 

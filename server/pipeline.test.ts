@@ -9,7 +9,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { NextHandler } from './next/app'
-import type { PrerenderedPage } from './pages'
+import type { PrerenderedPage } from './prerendered'
 import { pipeline } from './pipeline'
 
 const settings = {

@@ -5,7 +5,7 @@ import { readText } from '@/lib/enquiries/form'
 import { env } from '@/lib/env'
 import { HttpError } from './http-error'
 import { actionId, postedName, writeForm } from './next/actions'
-import type { PrerenderedPage } from './pages'
+import type { PrerenderedPage } from './prerendered'
 
 /** How much a form may weigh when it is sent, in bytes of the whole body. */
 const maxBodyBytes = 64 * 1024

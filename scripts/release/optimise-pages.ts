@@ -4,7 +4,7 @@ import { run } from '@/scripts/process/command'
 import { actionFields } from '@/server/next/actions'
 import { prerenderedHtml } from '@/server/next/manifests'
 import { optimisePage } from '@/server/next/optimise'
-import { optimisedFolder, type PageRecord } from '@/server/pages'
+import { optimisedFolder, type PageRecord } from '@/server/prerendered'
 import { etagOf } from '@/server/respond'
 import { writeCompressed } from './assets'
 

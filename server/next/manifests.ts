@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { readBuilt } from '@/server/pages'
+import { readBuilt } from '@/server/prerendered'
 
 /*
  * Format 1 of 6: the manifests of a build. Read from Next.js 16.4.5; `manifests.test.ts` says what to do

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { errorPrefix } from '@/content/forms/messages'
 import { contentSecurityPolicy, cacheControlOfPosts } from '@/server/headers'
-import { notFoundReply, type Pages } from '@/server/pages'
+import { notFoundReply, type Pages } from '@/server/prerendered'
 import type { Handler } from '@/server/handler'
 import { askNext, type NextHandler } from './app'
 
