@@ -1,16 +1,16 @@
 import pictures from '@/content/pictures.json'
 import { BoundedMap } from '@/lib/bounded-map'
 import { isOwnSource } from '@/lib/news/banner'
-import { asksForImage, isOfText, isSignedImage, sourceIn } from '@/lib/news/image-address'
+import { asksForImage, type Place, readImageAddress } from '@/lib/news/image-address'
 import { makeBanner, type Picture } from '@/lib/news/picture'
 import { withPicture } from '@/lib/news/picture-source'
 import type { Handler } from './handler'
 import { etagOf, type Reply } from './respond'
 
 /** Leads to the picture that is shown in place of one that can't be had now; a browser shows the words of one in a text. */
-function standIn(url: string): Reply {
+function standIn(place: Place): Reply {
   const headers = { 'cache-control': 'no-store' }
-  if (isOfText(url)) return { status: 404, headers }
+  if (place === 'text') return { status: 404, headers }
   return { status: 302, headers: { ...headers, location: pictures.news.jpeg } }
 }
 
@@ -35,18 +35,17 @@ export function pictureHandler(): Handler {
   return async ({ request, response }) => {
     const { url = '', method, headers } = request
     if (method === 'POST' || !asksForImage(url)) return undefined
-    const asked = new URLSearchParams(url.slice(url.indexOf('?')))
-    const source = sourceIn(url)
-    if (!isSignedImage(url) || !isOwnSource(source)) return standIn(url)
+    const { source, place, width } = readImageAddress(url)
+    if (!width || !isOwnSource(source)) return standIn(place)
     const isAvif = /image\/avif/i.test(headers.accept ?? '')
     const key = `${isAvif} ${url}`
     const picture = await (made.get(key) ??
       withPicture(source, async (bytes) => {
         // Who broke off has no picture made.
         if (response.destroyed) return undefined
-        return made.get(key) ?? makeBanner(bytes, Number(asked.get('w')), isAvif)
+        return made.get(key) ?? makeBanner(bytes, width, isAvif)
       }))
-    if (!picture) return response.destroyed ? 'sent' : standIn(url)
+    if (!picture) return response.destroyed ? 'sent' : standIn(place)
     made.set(key, picture)
     return reply(picture)
   }

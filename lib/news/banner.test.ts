@@ -1,4 +1,5 @@
-import { bannerFrom, bannerSource } from './banner'
+import { bannerFrom } from './banner'
+import { readImageAddress } from './image-address'
 
 const settings = {
   BACKEND_TOKEN: 'secret-token',
@@ -13,7 +14,7 @@ jest.mock('@/lib/log', () => ({ log: { warn: (...args: unknown[]) => void mockWa
 
 const source = (address: string) => {
   const banner = bannerFrom(address)
-  return banner && bannerSource(banner)
+  return banner && readImageAddress(banner.src).source
 }
 
 describe('with a content host', () => {

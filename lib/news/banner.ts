@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 import { warnRarely } from '@/lib/log-rarely'
-import { imageAddress, type Place, sourceIn } from '@/lib/news/image-address'
+import { imageAddress, type Place } from '@/lib/news/image-address'
 import { bannerWidths } from '@/lib/news/image-options'
 
 /** Addresses for an `<img>`, all on our own origin. */
@@ -56,6 +56,3 @@ function sourceFrom(address: string): string | undefined {
   warnRarely({ host }, 'a picture of this host was left out: NEWS_IMAGE_HOSTS does not name it')
   return undefined
 }
-
-/** Where the file of a banner is: a path of our own, or an address on a host of ours. */
-export const bannerSource = ({ src }: Banner): string => sourceIn(src)

@@ -1,4 +1,4 @@
-import { imageAddress, isSignedImage, sourceIn } from './image-address'
+import { imageAddress, readImageAddress } from './image-address'
 
 const settings = { BACKEND_TOKEN: 'a-token' }
 jest.mock('@/lib/env', () => ({ env: () => settings }))
@@ -7,9 +7,9 @@ const source = 'https://images.example/a b+c.jpg?v=1&w=9'
 const own = imageAddress(source, 828)
 
 test('the address of a picture of the news is good at every width', () => {
-  expect(isSignedImage(own)).toBe(true)
-  expect(isSignedImage(own.replace('w=828', 'w=1200'))).toBe(true)
-  expect(sourceIn(own)).toBe(source)
+  const address = own.replace('w=828', 'w=1200')
+  expect(readImageAddress(own)).toEqual({ source, place: 'banner', width: 828 })
+  expect(readImageAddress(address)).toEqual({ source, place: 'banner', width: 1200 })
   expect(own).not.toMatch(/[ ,+]/)
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['no query', '/_next/image'],
   ['a broken query', '/_next/image?url=%E0%A4%A&s=%00'],
 ])('an address with %s is not', (_, address) => {
-  expect(isSignedImage(address)).toBe(false)
+  expect(readImageAddress(address).width).toBeUndefined()
 })
 
 test('an address does not give the token away', () => {

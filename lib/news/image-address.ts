@@ -32,7 +32,8 @@ export type Place = 'banner' | 'text'
 /**
  * The address at which `server/pictures.ts` answers with a picture of the news. It is signed: nobody
  * else can have the server fetch and encode what they like.
- * @param source a path of the site, or an address on a host that the operator named
+ * @param source a path of the site, or an address on a host that the operator named; encoded, no blocker of
+ *   advertisements reads its name
  * @param width in pixels, one of those of the image options
  */
 export function imageAddress(source: string, width: number, place: Place = 'banner'): string {
@@ -41,26 +42,20 @@ export function imageAddress(source: string, width: number, place: Place = 'bann
   return place === 'text' ? `${asked}&in=text` : asked
 }
 
-/** The picture that such an address asks for. Encoded, no blocker of advertisements reads its name. */
-export const sourceIn = (address: string): string =>
-  Buffer.from(
-    new URL(address, 'http://site.invalid').searchParams.get('url') ?? '',
-    'base64url',
-  ).toString()
-
-/** Whether an address asks for a picture of a text. */
-export const isOfText = (url: string): boolean => url.endsWith('&in=text')
-
 /** Whether an address asks for a picture of the news. */
 export const asksForImage = (url: string): boolean => url.startsWith('/_next/image')
 
-/** Whether {@link imageAddress} made an address, to the letter: caches keep each spelling of it. */
-export function isSignedImage(url: string): boolean {
-  const asked = new URLSearchParams(url.slice(route.length))
+/**
+ * What an address asks for.
+ * @returns no width unless {@link imageAddress} made it, to the letter: caches keep each spelling of it
+ */
+export function readImageAddress(address: string) {
+  const asked = new URLSearchParams(address.slice(route.length))
+  const source = Buffer.from(asked.get('url') ?? '', 'base64url').toString()
+  const place: Place = address.endsWith('&in=text') ? 'text' : 'banner'
   const width = bannerWidths.find((one) => String(one) === asked.get('w'))
-  if (width === undefined) return false
-  const place = isOfText(url) ? 'text' : 'banner'
-  const expected = Buffer.from(imageAddress(sourceIn(url), width, place))
-  const sent = Buffer.from(url)
-  return sent.length === expected.length && timingSafeEqual(sent, expected)
+  const expected = Buffer.from(width ? imageAddress(source, width, place) : '')
+  const sent = Buffer.from(address)
+  const isSigned = sent.length === expected.length && timingSafeEqual(sent, expected)
+  return { source, place, width: isSigned ? width : undefined }
 }

@@ -1,7 +1,8 @@
 import 'server-only'
 import sharp from 'sharp'
 import { colours } from '@/lib/colours'
-import { type Banner, bannerSource } from './banner'
+import type { Banner } from './banner'
+import { readImageAddress } from './image-address'
 import { mostPixels } from './image-options'
 import { isTall } from './picture'
 import { withPicture } from './picture-source'
@@ -24,7 +25,7 @@ sharp.cache(false)
  * @returns undefined when the banner can't be had, which is logged
  */
 export const articleImage = (banner: Banner): Promise<Buffer | undefined> =>
-  withPicture(bannerSource(banner), async (bytes) => {
+  withPicture(readImageAddress(banner.src).source, async (bytes) => {
     const image = sharp(bytes, { limitInputPixels: mostPixels })
     const position = isTall(await image.metadata()) ? 'top' : 'attention'
     const { data, info } = await image
