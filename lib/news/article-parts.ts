@@ -18,14 +18,10 @@ export const articleParts = (html: CleanHtml): ArticlePart[] =>
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 const INLINE = /<\/?(?:a|strong|b|em|i|s|del|su[bp]|q|span)(?: [^<>]*)?>/g
 
-/** What only screen readers say. */
-const UNSEEN = /<(p|span) data-unseen>[^<]*<\/\1>/g
-
 /** The words of an article in one line. */
 export const articleWords = (html: CleanHtml): string =>
   html
     .replaceAll(new RegExp(VIDEO, 'g'), ' ')
-    .replace(UNSEEN, '')
     .replace(INLINE, '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity)

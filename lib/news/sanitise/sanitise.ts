@@ -1,79 +1,64 @@
 import 'server-only'
-import { defaultTreeAdapter, html as ns, parseFragment, serialize } from 'parse5'
+import { parseFragment, serialize } from 'parse5'
 import type { CleanHtml } from '@/lib/news/clean-html'
-import { allowed } from './allowed'
+import { allowed, isVideo } from './allow-list'
 import { convert } from './convert'
-import { isVideo } from './embeds'
-import { finishBody } from './finish'
-import { isCrowded, lighten, withoutDeleted } from './lighten'
-import { layOut } from './layout'
-import { limit, most, TooMuch } from './limits'
-import { isPastedIn } from './pictures'
-import { type Element, find, findTags, isBlank, make, remove, textOf } from './tree'
+import { isPastedIn } from './media'
+import { inParagraphs } from './paragraphs'
+import { lightened, limit, most, parse, TooMuch } from './parse'
+import { type Element, find, isBlank, isElement, isTag, isText, make, rename, textOf } from './tree'
 
-/** Parses as browsers do. @throws TooMuch */
-function parse(source: string, css = ''): Element {
-  let opened = 0
-  // The parser begins with a root of its own.
-  let depth = -1
-  const treeAdapter = {
-    ...defaultTreeAdapter,
-    createElement(...named: Parameters<typeof defaultTreeAdapter.createElement>) {
-      limit('opened', ++opened)
-      return defaultTreeAdapter.createElement(...named)
-    },
-    onItemPush: () => limit('depth', ++depth),
-    onItemPop: () => void (depth -= 1),
-  }
-  const root = defaultTreeAdapter.createElement('div', ns.NS.HTML, [])
-  // What is for browsers without script may have the picture that a script would have loaded.
-  const options = { scriptingEnabled: false, treeAdapter }
-  const body = make('body', parseFragment(root, source, options).childNodes)
-  for (const node of body.childNodes) node.parentNode = body
-  layOut(body, css)
-  return body
+/** Headings below the page's own h1, in the order they have. */
+function lowerHeadings({ childNodes }: Element): void {
+  const headings = find(childNodes, ({ tagName }) => /^h[1-6]$/.test(tagName))
+  const level = ({ tagName }: Element) => Number(tagName.slice(1))
+  const highest = Math.min(...headings.map(level))
+  for (const one of headings) rename(one, `h${Math.min(6, level(one) + 2 - highest)}`)
 }
 
-const ESCAPED_TAG = /&lt;(?:\/[a-z]\w*|br ?\/?)(?:&gt;|>)/i
+/** Makes ordinary spaces of no-break ones between words, so that a text breaks: not beside numbers. Rows become one. */
+function withOrdinarySpaces({ tagName, childNodes }: Element): void {
+  for (const node of tagName === 'pre' ? [] : childNodes)
+    if (isElement(node)) withOrdinarySpaces(node)
+    else if (isText(node))
+      node.value = node.value
+        .replace(/(?<!\d)[\u00a0\u202f\u2007](?!\d)/g, ' ')
+        .replace(/\s{2,}/g, ' ')
+}
 
-/** An article without tags that shows some as letters was escaped twice. */
-const unescaped = (article: string): string =>
-  /<[a-z]/i.test(article) || !ESCAPED_TAG.test(article)
-    ? article
-    : textOf(parseFragment(article).childNodes)
-
-/** What happens to an article, in order. */
+/** What happens to an article, in order. @throws TooMuch */
 function cleaned(article: string) {
-  // As text: letters are letters, empty elements empty; files, scripts and styles are out.
-  const { html: source, css } = lighten(unescaped(article))
-  // A letter counts once, also by its number.
-  limit('characters', source.replace(/&#\w{1,8};/g, '.').length)
-  if (isCrowded(source)) throw new TooMuch('attributes')
-  // As a tree: what nobody sees is out, and what is left is known as a browser would lay it out.
-  const seen = parse(withoutDeleted(source), css)
-  const pasted = find(seen, isPastedIn).length
-  // Each element becomes one that the site has, or its content.
-  const nodes = convert(seen)
-  // All together: paragraphs, headings, videos by themselves.
-  const body = finishBody(nodes)
-  const beyond = new Set(findTags(body, 'img').slice(most.pictures))
-  remove(body, (one) => beyond.has(one))
-  limit('tags', find(body, () => true).length)
-  limit('videos', find(body, isVideo).length)
+  const seen = make('body', parse(lightened(article)))
+  const images = find([seen], (one) => isTag(one, 'img'))
+  limit('tags', images.length)
+  const body = make('body', inParagraphs(convert(seen), 'body'))
+  // Within a list or a table a video stays a link.
+  const bound = body.childNodes.filter((node) => !isVideo(node))
+  for (const one of find(bound, isVideo))
+    one.attrs = one.attrs.filter(({ name }) => !/^data/.test(name))
+  withOrdinarySpaces(body)
+  lowerHeadings(body)
+  const beyond = find([body], (one) => isTag(one, 'img')).slice(most.pictures)
+  // Of another name the allow-list lets none through.
+  for (const one of beyond) rename(one, 'picture')
+  limit('tags', find(body.childNodes, () => true).length)
+  limit('videos', find([body], isVideo).length)
+  // A browser takes the first line end of preformatted text for none.
+  const html = serialize(body).replace(/<pre([^<>]*)>\n+/g, '<pre$1>')
   // Last, whatever happened before: the allow-list.
-  return { html: allowed(serialize(body)), pasted, beyond: beyond.size }
+  const pasted = images.filter(isPastedIn).length
+  return { html: allowed(html), pasted, beyond: beyond.length }
 }
+
+type Clean = { html: CleanHtml; pasted: number; beyond: number }
 
 /**
  * Makes an article's HTML safe and plain, and keeps what a reader saw in the editor (contract, "News").
  * The allow-list of `sanitize-html` comes last and alone is answerable for its safety.
- * @param html as the backend gave it
- * @returns undefined for an article beyond the limits; `pasted` counts the pictures that it lost because they
- *   were part of its text, `beyond` those that were too many
+ * @returns undefined for an article beyond the limits; `pasted` counts the pictures that it lost because they were part
+ *   of its text, `beyond` those that were too many
  */
-export function sanitise(
-  html: string,
-): { html: CleanHtml; pasted: number; beyond: number } | undefined {
+export function sanitise(html: string): Clean | undefined {
   try {
     return cleaned(html)
   } catch (error) {
@@ -89,6 +74,6 @@ const NO_TAG = /<(?!!--|\/?[a-z][a-z\d]*(?:[\s/][^<>]*)?>)/gi
 export function titleWords(title: string): string {
   // What is no tag is a sign of the text: "under < 60 kg".
   const source = title.replace(NO_TAG, '&lt;').replace(/<\/?(?:br|p|div|h\d|li)\b[^<>]*>/gi, ' $& ')
-  const words = textOf(convert(parse(source)))
+  const words = textOf(parseFragment(source).childNodes)
   return isBlank(words) ? '' : words.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }

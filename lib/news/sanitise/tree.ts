@@ -2,8 +2,7 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html } from 'parse5'
 
 export type Element = DefaultTreeAdapterTypes.Element
 export type Node = DefaultTreeAdapterTypes.ChildNode
-export type Text = DefaultTreeAdapterTypes.TextNode
-export type Attributes = Record<string, string | undefined>
+type Text = DefaultTreeAdapterTypes.TextNode
 
 export const isElement = (node: Node | undefined): node is Element =>
   node !== undefined && 'tagName' in node
@@ -13,59 +12,39 @@ export const isText = (node: Node | undefined): node is Text => node?.nodeName =
 export const isTag = (node: Node | undefined, ...names: string[]): node is Element =>
   isElement(node) && names.includes(node.tagName)
 
-/** An attribute of an element, or ''. */
+/** An attribute of an element, without spaces around it, or ''. */
 export const attribute = ({ attrs }: Element, name: string): string =>
-  attrs.find((one) => one.name === name)?.value ?? ''
+  attrs.find((one) => one.name === name)?.value.trim() ?? ''
 
-export const hasAttribute = ({ attrs }: Element, name: string): boolean =>
-  attrs.some((one) => one.name === name)
-
-export function setAttributes(element: Element, attributes: Attributes) {
-  element.attrs = Object.entries(attributes).flatMap(([name, value]) =>
-    value === undefined ? [] : [{ name, value }],
-  )
+/** What the style of an element says of a property, in lower case, or ''. Nobody writes a longer one. */
+export function styleOf(element: Element, property: string): string {
+  const declarations = attribute(element, 'style').slice(0, 5000).toLowerCase().split(';')
+  const said = declarations.findLast((one) => one.split(':', 1)[0]?.trim() === property)
+  return said?.slice(said.indexOf(':') + 1).trim() ?? ''
 }
 
-export function make(
-  tagName: string,
-  childNodes: Node[] = [],
-  attributes: Attributes = {},
-): Element {
-  const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, [])
-  setAttributes(element, attributes)
-  return Object.assign(element, { childNodes })
+export function make(tagName: string, childNodes: Node[] = [], attributes = {}): Element {
+  const attrs = Object.entries<string>(attributes).map(([name, value]) => ({ name, value }))
+  return { ...defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs), childNodes }
 }
 
 export const text = (value: string): Text => defaultTreeAdapter.createTextNode(value)
 
-export const parentOf = ({ parentNode }: Element): Element | undefined =>
-  parentNode && 'tagName' in parentNode ? parentNode : undefined
-
 export const rename = (element: Element, tagName: string): Element =>
   Object.assign(element, { tagName, nodeName: tagName })
 
-/** All elements below a node that a test holds for, in the order of the text. */
+/** All elements among nodes and below that a test holds for, in the order of the text. */
 export function find(
-  { childNodes }: Element,
+  nodes: readonly Node[],
   test: (element: Element) => boolean,
   found: Element[] = [],
 ): Element[] {
-  for (const child of childNodes.filter(isElement)) {
-    if (test(child)) found.push(child)
-    find(child, test, found)
+  for (const node of nodes.filter(isElement)) {
+    if (test(node)) found.push(node)
+    find(node.childNodes, test, found)
   }
   return found
 }
-
-/** Takes out all elements that a test holds for, with what is in them. */
-export function remove(element: Element, test: (element: Element) => boolean): void {
-  element.childNodes = element.childNodes.filter((node) => !isElement(node) || !test(node))
-  for (const child of element.childNodes) if (isElement(child)) remove(child, test)
-}
-
-/** All elements below a node that have one of some names. */
-export const findTags = (element: Element, ...names: string[]): Element[] =>
-  find(element, (one) => isTag(one, ...names))
 
 /** Nodes of which each row that a test holds for is made into others. */
 export function inRuns(
@@ -73,22 +52,20 @@ export function inRuns(
   belongs: (node: Node) => boolean,
   make: (run: Node[]) => Node[],
 ): Node[] {
-  const result: Node[] = []
-  let run: Node[] = []
-  for (const node of [...nodes, undefined]) {
-    if (node && belongs(node)) run.push(node)
-    else {
-      if (run.length) result.push(...make(run))
-      run = []
-      if (node) result.push(node)
-    }
+  const runs: { isRun: boolean; run: Node[] }[] = []
+  for (const node of nodes) {
+    const isRun = belongs(node)
+    const last = runs.at(-1)
+    if (isRun && last?.isRun) last.run.push(node)
+    else runs.push({ isRun, run: [node] })
   }
-  return result
+  return runs.flatMap(({ isRun, run }) => (isRun ? make(run) : run))
 }
 
-/** The words of nodes, one after the other. */
+/** The words of nodes, one after the other; a script has none. */
 export const textOf = (nodes: readonly Node[]): string =>
   nodes
+    .filter((node) => !isTag(node, 'script', 'style'))
     .map((node) => (isText(node) ? node.value : isElement(node) ? textOf(node.childNodes) : ''))
     .join('')
 
@@ -96,16 +73,3 @@ export const textOf = (nodes: readonly Node[]): string =>
 export const isBlank = (value: string): boolean => !/[^\s\p{Cf}\u{34f}]/u.test(value)
 
 export const isSpace = (node: Node | undefined): boolean => isText(node) && isBlank(node.value)
-
-/** What declarations say of each property, in lower case; where they insist, its name has a `!` in front. */
-export type Style = ReadonlyMap<string, string>
-
-/** The styles of each element that has some, the weakest first. */
-export const styles = new WeakMap<Element, Style[]>()
-
-/** What the styles of an element say of a property, in lower case, or ''. */
-export function styleOf(element: Element, property: string): string {
-  const own = styles.get(element)
-  const said = (name: string) => own?.findLast((style) => style.has(name))?.get(name)
-  return own ? (said(`!${property}`) ?? said(property) ?? '') : ''
-}
