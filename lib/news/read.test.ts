@@ -78,6 +78,16 @@ describe('the list', () => {
     },
   )
 
+  test('loses to a title that is nested too deep, or has no words, nothing but that title', async () => {
+    const deep = '<b>'.repeat(300)
+    says(200, [
+      { ...item, newsid: 8, title: `${deep}Open` },
+      { ...item, title: deep },
+      { ...item, newsid: 9 },
+    ])
+    expect((await readNews()).map(({ title }) => title)).toEqual(['Open', 'A title'])
+  })
+
   test('names articles that everybody may ask for at once', async () => {
     says(200, [{ ...item, newsid: 'listed' }])
     await readNews()

@@ -1,4 +1,5 @@
 import { articleParts, articleWords } from '@/lib/news/article-parts'
+import { keptTags } from './allow-list'
 import { sanitise, titleWords } from './sanitise'
 
 jest.mock('@/lib/env', () => ({
@@ -11,109 +12,115 @@ jest.mock('@/lib/env', () => ({
 }))
 
 const most = 200_000
-const filled = (part: string, length = most) =>
-  part.repeat(Math.floor(length / part.length)).padEnd(length, 'x')
+const filled = (part: string, length = most) => part.repeat(Math.floor(length / part.length))
 const names = [...Array(20_000).keys()].map((number) => ` a${number}=1`).join('')
+const bold = [...Array(150).keys()].map((number) => `<b class=${number}>`).join('')
+const elements = [...keptTags, 'dd', 'details', 'font', 'object', 'video', 'noscript', 'svg']
 
-/** Each is as long as the site takes of its kind. */
-const adversarial: [string, string][] = [
+/** Each as often as an article is long: beside each other, and in each other. */
+const parts = [
+  ...['<br>', '<p>', '<div></p>', '<img src=/content/a.jpg>', '<b><i>', '<td>', '</p>', '</p a=b'],
+  ...['<', '<!--', '<!-->', '&', '&amp;', '&lt;b', '&lt;/p', '&lt;p>', '&#2344;', '>', '"', ' '],
   ...[
-    ...['<br>', '<p>', '<div></p>', '<div>', '<img src=/content/a.jpg>', '<b><i>', '<td>', '<h1>'],
-    ...['</p>', '<', '<!--', '&', '&amp;', '\n', ' ', ' \n', '\u200b', '"', '<a href="', '<p>· x'],
-    ...['<iframe>', '<svg>', '<noscript></b>', '<iframe src=//youtu.be/octaGYM0016></iframe>'],
-    ...['<p>· </p>', '<span style="font-weight:bold">', '<table><tr>', '<br>\n', '<a b=">'],
-  ].map((part): [string, string] => [part, filled(part)]),
-  ...[1000, 2500, 2999].map((tags): [string, string] => [
-    `${tags} breaks, then words`,
-    filled('words &amp; more ').replace(/^/, '<br>'.repeat(tags)).slice(0, most),
+    '\n',
+    ' \n',
+    '\n\n<b>a',
+    'a\n\n',
+    '\t',
+    '\u200b',
+    '\u00a0',
+    ' &nbsp;',
+    '<a href="',
+    '<a b=">',
+  ],
+  ...[
+    'data:a/a,',
+    '"data:a/a,',
+    "'data:",
+    'data:image/png;base64,',
+    '<style>',
+    '<svg>',
+    '<xml><svg>',
+  ],
+  ...['<iframe>', '<iframe/>', '<script />', '<noscript></noscript>', '<template>', '<button><p>'],
+  ...['<p a="<b c \' ', '<table>', '<table>a', '<table><tr>', '<a><table><td>', '<a href=/b>a</a>'],
+  ...['<a href=#x>a</a><p id=x hidden>b</p>', '<h1>', '<h1><div>', '<ul><li>', '<li data-list=x>'],
+  ...[
+    '<p style=mso-list:level9>a',
+    '<p hidden>',
+    '<u dir=rtl>',
+    '<p lang=hi>',
+    '<span style=width:1>',
+  ],
+  ...['<img data-src=a,', 'https://youtu.be/', '<p>https://youtu.be/octaGYM0016', '<figure><p>a'],
+  ...[
+    '<iframe src=//youtu.be/octaGYM0016></iframe>',
+    '<b><i><u>a</b>b</i>c</u>',
+    '<a href=/b><p>a',
+  ],
+]
+
+/** Depth, products and neighbours. */
+const adversarial: [string, string][] = [
+  ...parts.map((part): [string, string] => [part, filled(part)]),
+  ...elements.map((name): [string, string] => [
+    `${name} as deep as is taken, behind a word`,
+    `a ${`<${name} href=/b>`.repeat(190)}b`,
   ]),
-  ['as many paragraphs as are taken', '<p>a &amp; b<br></p>'.repeat(1400).padEnd(most, 'x')],
-  ['as deep as is taken', `${'<div>'.repeat(199)}${'<b>a</b>'.repeat(2500)}`],
-  ['as many pictures as are taken', '<img src=/a.jpg width=9 height=9>'.repeat(100)],
-  ['a picture with a long address', `<img src="/${filled('é', most - 20)}">`],
-  ['a link with a long address', `<a href="/${filled('é', most - 20)}">a</a>`],
+  ...[
+    '<b>',
+    '<div>',
+    '<span>',
+    '<ul><li>a',
+    '<a href=/b><table><td>',
+    '<p style=mso-list:level1>',
+  ].map((part): [string, string] => [
+    `many in ${part} as deep as is taken`,
+    `${part.repeat(190 / part.split('<').length)}${'<i>a</i> '.repeat(2700)}`,
+  ]),
+  ['differing bold in each other and paragraphs', bold + '<p>a'.repeat(2000)],
+  ['as many paragraphs as are taken', filled('a &amp; b', 100_000) + '<p>a<br></p>'.repeat(1400)],
+  ['breaks, then words', '<br>'.repeat(2999) + filled('words &amp; more ', 180_000)],
+  ['breaks and line ends', `<p>a</p><br>${filled('\n', most - 20)}<br>a`],
+  ['many attributes', `<p${names}>a</p>`],
+  ['many attributes of a tag that ends', `<p>a</p${names}>`],
+  ['attributes behind a quoted one', `<p a=">"${names}>a</p>`],
+  ['attributes of a second root', [...Array(9000).keys()].map((at) => `<html a${at}=1>`).join('')],
   ['a style of semicolons', `<p style="${filled('; ', most - 20)}">a</p>`],
   ['a picture with a style', `<img src=/a.jpg style="${filled(';width:1', most - 40)}">`],
-  ['a frame with a long query', `<iframe src="//youtube.com/watch?${filled('v=&', most - 60)}">`],
-  ['many attributes', `<p${names}>a</p>`],
-  ['breaks and line ends', `<p>a</p><br>${filled('\n', most - 20)}<br>a`],
-  ...[
-    ...['a', ' ', '\t', '\n', '\n ', '\u00a0', '&nbsp;', '[a', '[[', '[a b=', '[/a]', '[embed]'],
-    ...['data:a/a,', '"data:a/a,', "'data:", 'data:image/png;base64,', '<!-->', '<style>', '<svg>'],
-    ...['<b a=1>', '<b a=1><p>', '<a><table><td>', '<button><p>', '<li data-list=x>', '<ol><li>'],
-    ...[
-      '<p style=mso-list:level9>a',
-      '<p class=MsoListParagraph>1.',
-      '<ul><ul>',
-      '<img data-src=a,',
-    ],
-    ...['https://youtu.be/', '<p>https://youtu.be/octaGYM0016', '<figure><noscript><img src=/a>'],
-    ...[
-      '<p hidden>',
-      '<p style=font-size:0>',
-      '&lt;p>',
-      '&lt;b',
-      '\n\n<b>a',
-      'a\n\n',
-      '<u dir=rtl>',
-    ],
-  ].map((part): [string, string] => [part, filled(part)]),
-  [
-    'attributes of one sign',
-    `<p ${[...Array(60_000).keys()].map((at) => String.fromCodePoint(0x4e00 + at)).join(' ')}>a</p>`,
-  ],
-  ['attributes behind a quoted one', `<p a=">"${names}>a</p>`],
-  ...['.a{color:red}', 'b,.a b,', '.a .a .a .a b{}', '{', '}', '/*', '.a{', '@media a{b{'].map(
-    (part): [string, string] => [
-      `a style sheet of ${part}`,
-      `<style>${filled(part)}</style>${filled('<b class=a id=a>', 20_000)}${'<b class=a>'.repeat(190)}`,
-    ],
-  ),
-  ...['height:', 'margin:-', 'opacity:', 'text-indent:', 'list-style:"', 'font-size:.'].map(
-    (part): [string, string] => [
-      `a style of ${part} and zeros`,
-      `<p style="${part}${filled('0', most - 50)}x">a</p>`,
-    ],
-  ),
-  ...[
-    '&lt;/p',
-    '&lt;/p>',
-    '<p a="<b c \' ',
-    '<p <a <b c>',
-    '<suggestion-start name="deletion:a">',
-  ].map((part): [string, string] => [part, filled(part)]),
-  ...['<iframe/>', '<script />', '&#2344;', '&amp;#', '<a href="#a">1</a>', '<svg></svg>'].map(
-    (part): [string, string] => [part, filled(part)],
-  ),
-  ...['https://a?url=', 'https%3A//a%3Furl%3D'].map((part): [string, string] => [
-    `a frame within frames ${part}`,
-    `<iframe src="https://a?url=${filled(part, most - 60)}"></iframe>`,
-  ]),
-  [
-    'many data',
-    `<p>a</p>${filled('<b data-url=https://a.example/a?url=https://b.example/b></b>')}`,
-  ],
-  ['a name of a file', `<img src="/${filled('lazy.', most - 20)}" data-src=/a.jpg>`],
-  ['a long srcset', `<img srcset="${filled('/a.jpg 9w, ', most - 30)}">`],
-  ['captions in captions', '<table class=tr-caption-container><tr><td>'.repeat(49)],
+  ['a style of zeros', `<p style="height:${filled('0', most - 50)}x">a</p>`],
+  ['a link with a long address', `<a href="/${filled('é', most - 20)}">a</a>`],
   ['a host that never ends', `<a href="${filled('a.', most - 20)}">a</a>`],
   ['a mail address that never ends', `<a href="${filled('a', most - 20)}@">a</a>`],
-  ['as deep as is taken, behind a word', `<p>a ${'<b>'.repeat(190)}b`],
+  ['a language that never ends', `<p lang="${filled('a-', most - 20)}">a`],
+  ['a frame with a long query', `<iframe src="//youtube.com/watch?${filled('v=&', most - 60)}">`],
   [
-    'many as deep as is taken',
-    `<p>a ${'<span>'.repeat(190)}b</p>${'a<b><i><u>b</u></i></b>'.repeat(900)}`,
+    'rules and elements',
+    `<style>${'.a{x:y}'.repeat(990)}</style><p>a${'<b class=a>b</b>'.repeat(1600)}`,
   ],
-  ['links as deep as is taken', `<p>a ${'<a href=/b><table><td>'.repeat(45)}b`],
-  ['boxes and lists as deep as is taken', `${'<ul><li>a<div>b'.repeat(60)}c`],
   [
-    'pictures of many addresses',
-    `<picture>${filled('<source srcset="/a.jpg 1w">', 90_000)}${filled('<img src=//a.example>', 90_000)}`,
+    'links and what they point at',
+    '<a href=#x>a</a>'.repeat(1400) + '<p id=x hidden>b'.repeat(1400),
+  ],
+  [
+    'what many buttons point at',
+    `<b aria-controls="${filled('x ', 1000)}">a</b>`.repeat(90) + '<p id=x hidden>b'.repeat(1400),
+  ],
+  ['as many pictures as are taken', '<img src=/a.jpg width=9 height=9>'.repeat(100)],
+  ['a long srcset', `<img srcset="${filled('/a.jpg 9w, ', most - 30)}">`],
+  ['many pictures of many addresses', filled(`<img srcset="${'//a.example/b 1w, '.repeat(50)}">`)],
+  [
+    'pictures and sources',
+    `<picture>${'<source srcset=x:>'.repeat(1000)}${'<img src=x:>'.repeat(1000)}</picture>`,
+  ],
+  [
+    'sources of a picture',
+    `<picture>${'<source srcset="//a.example/b 1w">'.repeat(2900)}<img src=x:></picture>`,
   ],
   [
     'pictures in pictures',
     `${'<picture>'.repeat(190)}${filled('<source srcset=/a.jpg><img>', 150_000)}`,
   ],
-  ['many pictures of many addresses', filled(`<img srcset="${'//a.example/b 1w, '.repeat(50)}">`)],
   [
     'one attribute of many addresses for many',
     `<picture><source srcset="${filled('//a.example 1w, ', 100_000)}">${filled('<img>', 50_000)}`,
@@ -125,15 +132,18 @@ const adversarial: [string, string][] = [
 ]
 
 const titles: [string, string][] = [
-  ['as deep as a title can be', `a ${'<b>'.repeat(190)}b`],
-  ...['<b>', '<a href=/b><table><td>', '<', '<p>', '<li>', '<p style=mso-list:level9>'].map(
-    (part): [string, string] => [part, filled(part, 1000)],
-  ),
-]
+  '<b>',
+  '<table><td>',
+  '<svg>',
+  '<p>',
+  '<',
+  '<!--',
+  '<a b=c ',
+].map((part) => [part, `a ${filled(part, 990)}b`])
 
-beforeAll(() => sanitise('<p>warm</p>'.repeat(1000)))
+beforeAll(() => sanitise('<p>warm <b>up</b></p>'.repeat(1000)))
 
-/** The least of some tries, as others use the machine too. */
+/** The processor's time, which others do not use; the least of some tries, as they slow the processor. */
 function leastMs(work: () => void): number {
   let ms = Infinity
   for (let tries = 0; tries < 5 && ms >= 250; tries++) {
@@ -145,20 +155,17 @@ function leastMs(work: () => void): number {
   return ms
 }
 
-test.each(adversarial)('an article of %j is made safe, or left, in bounded time', (_, html) => {
+test.each(adversarial)('an article of %j is made safe, or left, in 250 ms', (_, html) => {
   const ms = leastMs(() => {
     const clean = sanitise(html)
     if (clean) articleParts(clean.html)
     if (clean) articleWords(clean.html)
   })
-  expect(ms).toBeLessThan(1000)
+  expect(ms).toBeLessThan(250)
 })
 
-test.each(titles)('a title of %j is read, or left, in bounded time', (_, title) => {
-  const ms = leastMs(() => {
-    titleWords(title)
-  })
-  expect(ms).toBeLessThan(1000)
+test.each(titles)('a title of %j is read in 250 ms', (_, title) => {
+  expect(leastMs(() => void titleWords(title))).toBeLessThan(250)
 })
 
 const video = '<iframe src=//youtu.be/octaGYM0016></iframe>'

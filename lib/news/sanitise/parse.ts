@@ -4,7 +4,7 @@ import { type Node, textOf } from './tree'
 /** The most that an article may have; what has more was pasted by mistake, or means harm. */
 export const most = {
   characters: 200_000,
-  /** Elements that the parser makes, which may be more than there are tags. */
+  /** Elements that the parser makes, which may be more than there are tags; signs that are written as `&amp;`. */
   opened: 12_000,
   depth: 200,
   /** Of one tag: a parser compares each with all before it. */
@@ -41,9 +41,9 @@ const EMPTY =
 
 const ATTRIBUTE =
   /[\s/]*(?:[^\s/>=][^\s/>=]*|=[^\s/>=]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*)?)?/y
-/** A tag, and whether it has more attributes than it may, as browsers read them. */
+/** A tag, also one that ends, and whether it has more attributes than it may, as browsers read them. */
 const TAG = new RegExp(
-  `<[a-z][^\\s/>]*(?:${ATTRIBUTE.source}){0,${most.attributes}}(${ATTRIBUTE.source})?`,
+  `</?[a-z][^\\s/>]*(?:${ATTRIBUTE.source}){0,${most.attributes}}(${ATTRIBUTE.source})?`,
   'gi',
 )
 
@@ -71,6 +71,8 @@ export function parse(source: string): Node[] {
       limit('opened', ++opened)
       return defaultTreeAdapter.createElement(...named)
     },
+    // A second `<html>` has attributes for the root, which compares each with all.
+    adoptAttributes: () => undefined,
     onItemPush: () => limit('depth', ++depth),
     onItemPop: () => void (depth -= 1),
   }
