@@ -108,14 +108,14 @@ export const articles: readonly Article[] = [
     date: '2026-10-02',
     banner: '/content/gone.jpg',
     title: 'What editors write &amp; what becomes of it',
-    htmlcontent: `<style>.preheader { display: none }</style>
-<div class="preheader">Nobody reads this on the page or in its preview.</div>
+    htmlcontent: `<div style="display: none">Nobody reads this on the page or in its preview.</div>
 <p>This article has what the tools of editors leave behind, so that a developer sees each kind on the page. <s>Struck text</s>, H<sub>2</sub>O and 20<sup>th</sup> stay.</p>
 <h2>Lists</h2>
 <ol><li data-list="bullet">From Quill: a bullet</li><li data-list="bullet" class="ql-indent-1">one level down</li><li data-list="ordered">and a number</li></ol>
-<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">a)&nbsp;</span>From Word: a letter</p>
+<p>Paragraphs of Word:</p>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1)&nbsp;</span>a number</p>
 <p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>with a bullet below it</p>
-<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">b)&nbsp;</span>and the next letter</p>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">2)&nbsp;</span>and the next number</p>
 <h2>A table that is wider than a phone</h2>
 <table><thead><tr><th>Day</th><th>Six in the morning</th><th>Eight in the morning</th><th>Six in the evening</th><th>Eight in the evening</th></tr></thead>
 <tbody><tr><th scope="row">Weekdays</th><td>Boxing</td><td>Wrestling</td><td>Kickboxing</td><td>Brazilian Jiu-Jitsu</td></tr></tbody></table>

@@ -19,9 +19,10 @@ const BOX =
 const others = new Map(Object.entries({ summary: 'p', legend: 'p', strike: 's' }))
 
 /** The name that an element has on the site; '' for one that goes with its content. */
-export function nameOf({ tagName, namespaceURI }: Element): string {
+export function nameOf({ tagName, namespaceURI, parentNode }: Element): string {
   if (namespaceURI !== ns.NS.HTML || GONE.test(tagName)) return ''
-  return BOX.test(tagName)
+  const isLoose = tagName === 'figcaption' && parentNode?.nodeName !== 'figure'
+  return isLoose || BOX.test(tagName)
     ? 'div'
     : (others.get(tagName) ?? tagName.replace(/^(?:font|u|ins)$/, 'span'))
 }
@@ -38,7 +39,7 @@ export const isBlock = (node: Node): boolean =>
 /** Whether an article would show anything of a node. Cells of a table keep their places. */
 export const isShown = (node: Node): boolean =>
   (isText(node) && !isBlank(node.value)) ||
-  (isElement(node) && (/^(?:img|hr|t[dhr])$/.test(node.tagName) || node.childNodes.some(isShown)))
+  (isElement(node) && (/^(?:img|hr|t[dh])$/.test(node.tagName) || node.childNodes.some(isShown)))
 
 /** Leaves of HTML what is on the allow-list, and nothing else: it is safe behind this, whatever happened before. */
 export const allowed = (html: string): CleanHtml =>
@@ -46,7 +47,7 @@ export const allowed = (html: string): CleanHtml =>
     allowedTags: keptTags,
     allowedAttributes: {
       '*': ['dir', 'lang'],
-      ol: ['start', 'type', 'reversed'],
+      ol: ['start', 'type'],
       li: ['value'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],

@@ -49,6 +49,18 @@ cases('hidden stays hidden', [
   ],
 ])
 
+cases('what a link or a button points at is shown', [
+  [
+    '<h2><a href="#a">Q</a></h2><div id="a" style="display:none"><p>A</p></div>',
+    '<h2>Q</h2><p>A</p>',
+  ],
+  ['<button data-bs-target="#a">Q</button><p id="a" hidden>A</p>', '<p>Q</p><p>A</p>'],
+  [
+    '<p id="a" hidden>A</p><p id="b" hidden>B</p><b aria-controls="c a">Q</b><p id hidden>C</p>',
+    '<p>A</p><p><b>Q</b></p>',
+  ],
+])
+
 cases('elements written as empty swallow nothing', [
   ['<iframe src="https://youtu.be/octaGYM0016"/><p>a</p>', '<video octaGYM0016><p>a</p>'],
   [
@@ -159,6 +171,15 @@ cases('no caption without its picture', [
   ],
 ])
 
+cases('what holds no blocks has none', [
+  ['<h2>a<div>b</div>c</h2>', '<h2>a b c</h2>'],
+  ['<b>a<p>b</p></b>', '<p>a</p><p>b</p>'],
+  [
+    '<i dir="rtl"><p>a</p></i><figcaption>b</figcaption>',
+    '<div dir="rtl"><p>a</p></div><div>b</div>',
+  ],
+])
+
 cases('text keeps its blocks', [
   ['a<p></p>b<h2> </h2>c', '<p>a</p><p>b</p><p>c</p>'],
   [
@@ -262,6 +283,26 @@ cases('embeds leave a way', [
   ],
   ['<p>https://vimeo.com/12</p>', '<p><a href="https://vimeo.com/12">https://vimeo.com/12</a></p>'],
   ['<p>a</p><iframe src="https://t.example/x" width="0" height="0"></iframe>', '<p>a</p>'],
+  ['<p>a</p><iframe src="https://t.example/x" style="height:1px"></iframe>', '<p>a</p>'],
+  ['<p>a</p><iframe src="https://site.example/forms/grading"></iframe>', '<p>a</p>'],
+])
+
+cases('values are those that HTML has', [
+  [
+    '<p lang="xx-IN">a</p><p lang="hi-invalid">b</p><p lang="hi-Deva-IN">c</p><p dir="up">d</p>',
+    '<p>a</p><p>b</p><p lang="hi-Deva-IN">c</p><p>d</p>',
+  ],
+  [
+    '<table><tr><td colspan="0" rowspan="-1" constructor="a">a<th scope="all">b</table>',
+    '<div data-scroll role="group" aria-label="Table" tabindex="0"><table><tbody><tr><td>a</td><th>b</th></tr></tbody></table></div>',
+  ],
+  ['<ol start="x" type="disc"><li value="1.5">a</ol>', '<ol><li>a</li></ol>'],
+  [
+    '<a href="tel:+91 98000 00000">a</a> <a href="tel:">b</a> <a href="mailto:a@b.in?subject=c d">e</a>',
+    '<p><a href="tel:+919800000000">a</a> b <a href="mailto:a@b.in?subject=c%20d">e</a></p>',
+  ],
+  ['<a href="https://x.example/a|b%">a</a>', '<p><a href="https://x.example/a%7Cb%25">a</a></p>'],
+  ['<table><caption>a</caption><tr></tr></table>', '<div>a</div>'],
 ])
 
 cases('spaces', [
@@ -352,7 +393,8 @@ cases('a video is taken out of what it stands in', [
 ])
 
 cases('headings start at h2 and keep their order', [
-  ['<h1>A</h1><h2>B</h2><h6>C</h6>', '<h2>A</h2><h3>B</h3><h6>C</h6>'],
+  ['<h1>A</h1><h4>B</h4><h4>C</h4><h2>D</h2>', '<h2>A</h2><h3>B</h3><h3>C</h3><h3>D</h3>'],
+  ['<h2>A</h2><h4>B</h4><h1>C</h1>', '<h2>A</h2><h3>B</h3><h2>C</h2>'],
   ['<h2>A</h2><h3>B</h3>', '<h2>A</h2><h3>B</h3>'],
   ['<h4 class="x">A</h4><h5>B</h5>', '<h2>A</h2><h3>B</h3>'],
 ])

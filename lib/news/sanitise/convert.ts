@@ -1,20 +1,42 @@
 import { isBlock, isShown, isVideo, keptTags, nameOf } from './allow-list'
 import { linkTo, openWhat } from './links'
 import { inLines, withLists } from './lists'
-import { embed, gatherSources, isEmbed, picture, withAddresses } from './media'
+import { embed, gatherSources, isCounter, isEmbed, picture, withAddresses } from './media'
 import { inParagraphs, type Place, tidied } from './paragraphs'
 import { attribute, type Element, find, inRuns, isBlank, isElement, isTag, isText } from './tree'
 import { make, type Node, rename, styleOf, text, textOf } from './tree'
 
-/** Whether an element says itself that nobody sees it; a picture or a frame by its width, when it only counts who reads. */
+const POINTS = /^(?:href|aria-controls|popovertarget|data-(?:bs-)?target)$/
+
+/** Shows what a link or a button points at: where a press would open it, nothing does here. */
+export function showPointedAt(elements: readonly Element[]): void {
+  const pointers = elements.flatMap(({ attrs }) => attrs.filter(({ name }) => POINTS.test(name)))
+  const ids = new Set(pointers.flatMap(({ value }) => value.split(/[#\s]+/)))
+  for (const one of elements.filter((other) => ids.has(attribute(other, 'id') || ' ')))
+    one.attrs = one.attrs.filter(({ name }) => !/^(?:hidden|style)$/.test(name))
+}
+
+/** Whether an element says itself that nobody sees it. */
 const isHidden = (element: Element): boolean =>
   element.attrs.some(({ name }) => name === 'hidden') ||
   styleOf(element, 'display').startsWith('none') ||
   styleOf(element, 'visibility').startsWith('hidden') ||
-  (isTag(element, 'img', 'iframe') && /^[012](?:px)?$/.test(attribute(element, 'width')))
+  (isTag(element, 'img', 'iframe') && isCounter(element))
 
-/** What says how to read an element; the allow-list knows of which element. */
-const KEPT = /^(?:dir|lang|start|type|reversed|value|scope|colspan|rowspan)$/
+/** What says how to read an element, in the values that HTML has; the allow-list knows of which element. */
+const kept = new Map([
+  ['dir', /^(?:ltr|rtl|auto)$/i],
+  ['lang', /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i],
+  ['start', /^-?\d{1,9}$/],
+  ['value', /^-?\d{1,9}$/],
+  ['type', /^[1ai]$/i],
+  ['scope', /^(?:row|col)(?:group)?$/i],
+  ['colspan', /^[1-9]\d{0,2}$/],
+  ['rowspan', /^[1-9]\d{0,2}$/],
+])
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+const isKept = ({ name, value }: Element['attrs'][number]): boolean =>
+  !!kept.get(name)?.test(value) && (name !== 'lang' || !!languages.of(value))
 
 /** Looks that mean something: their tags, and the style that says the same, as Google Docs writes it. */
 const looks: [tag: string, same: string, property: string, means: RegExp][] = [
@@ -25,18 +47,25 @@ const looks: [tag: string, same: string, property: string, means: RegExp][] = [
   ['sup', 'sup', 'vertical-align', /^super/],
 ]
 
+/** Blocks as words in one line, for a heading, which holds none. */
+const inOneLine = (nodes: readonly Node[]): Node[] =>
+  nodes.flatMap((one) =>
+    isElement(one) && isBlock(one) && !isVideo(one)
+      ? [text(' '), ...inOneLine(one.childNodes), text(' ')]
+      : [one],
+  )
+
 /** Inline content in the looks that its element had, less what a style takes back. */
 function marked({ tagName, childNodes, attrs }: Element, before: Element): Node[] {
-  if (childNodes.some(isVideo)) return childNodes
   const tags = looks.flatMap(([tag, same, property, means]) => {
     const said = styleOf(before, property)
     const own = [tag, same].find((name) => name === tagName)
     return (own ? /^(?:normal|400)/.test(said) : !means.test(said)) ? [] : [own ?? tag]
   })
-  const isForeign = attribute(before, 'dir') || !/^(?:en\b|$)/i.test(attribute(before, 'lang'))
+  const isForeign = attrs.some(({ name, value }) => name === 'dir' || !/^en\b/i.test(value))
   const [outer, ...inner] = tags.length || !isForeign ? tags : ['span']
   const content = inner.reduceRight((nodes, tag) => [make(tag, nodes)], childNodes)
-  return outer ? [Object.assign(make(outer, content), { attrs })] : content
+  return outer ? [{ ...make(outer, content), attrs }] : content
 }
 
 /** What may hold blocks, its text in paragraphs. */
@@ -55,13 +84,16 @@ function box(element: Element): Node[] {
 
 /** Text that cannot hold blocks: around some a paragraph becomes a box. */
 function line(element: Element): Node[] {
+  if (/^h\d$/.test(element.tagName)) element.childNodes = inOneLine(element.childNodes)
   if (element.tagName !== 'pre') element.childNodes = withAddresses(tidied(element.childNodes))
   return isTag(element, 'p', 'pre') && element.childNodes.some(isBlock) ? box(element) : [element]
 }
 
-/** A table scrolls by itself, in a box that takes the focus. */
+/** A table scrolls by itself, in a box that takes the focus; without a cell it is its caption. */
 function table(element: Element): Node[] {
-  if (!find([element], (one) => isTag(one, 'img')).length && isBlank(textOf([element]))) return []
+  const cells = find([element], (one) => isTag(one, 'td', 'th') && one.childNodes.some(isShown))
+  if (!cells.length)
+    return element.childNodes.flatMap((one) => (isTag(one, 'caption') ? box(one) : []))
   const attributes = { 'data-scroll': '', role: 'group', 'aria-label': 'Table', tabindex: '0' }
   return [make('div', [element], attributes)]
 }
@@ -98,6 +130,9 @@ const isPart = (node: Node) => (isElement(node) && node.tagName !== 'br') || isS
 /** What becomes of an element that shows something. */
 function shaped(element: Element, before: Element): Node[] {
   const name = element.tagName
+  // What holds no blocks goes where it is around some, but not what says how to read them.
+  if (/^(?:b|strong|i|em|s|del|su[bp]|q|span)$/.test(name) && element.childNodes.some(isBlock))
+    return element.attrs.length ? box(element) : element.childNodes
   if (/^(?:b|strong|i|em|s|span)$/.test(name)) return marked(element, before)
   if (/^(?:li|td|th|figcaption)$/.test(name)) return fill(element, 'cell')
   if (/^(?:p|pre|h\d|caption)$/.test(name)) return line(element)
@@ -126,7 +161,7 @@ function convertNode(node: Node): Node[] {
   // What an empty block stood between does not run together.
   if (!isShown(element)) return isBlock(element) ? [text('\n\n')] : children
   if (!keptTags.includes(name)) return children
-  element.attrs = node.attrs.filter((one) => KEPT.test(one.name))
+  element.attrs = node.attrs.filter(isKept)
   if (styleOf(node, 'direction') === 'rtl') element.attrs.unshift({ name: 'dir', value: 'rtl' })
   return shaped(element, node)
 }

@@ -7,6 +7,9 @@ const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?=[/?#]|$)/
 const MAIL = /^[^\s@/:?#]+@[^\s@/?#]+\.[a-z]{2,}(?:\?|$)/i
 const TELEPHONE = /^(?:\+|0|(?=(?:\D*\d){10}))[\d\s().-]{7,20}$/
 
+/** What an address has only in another form. */
+const ODD = /[\s"<>[\]^`{|}]|%(?![\da-f]{2})/gi
+
 /** An address as people type it, with the scheme that it lacks. */
 function withScheme(typed: string): string {
   const target = typed
@@ -14,6 +17,7 @@ function withScheme(typed: string): string {
     .replace(/^(https?)(?::?\/{1,3}|:)(?=[\w-])/i, '$1://')
   if (MAIL.test(target)) return `mailto:${target}`
   if (TELEPHONE.test(target)) return `tel:${target.replace(/[^+\d]/g, '')}`
+  if (/^tel:/i.test(target)) return target.replace(/\s/g, '')
   return HOST.test(target) && !FILE.test(target) ? `https://${target}` : target
 }
 
@@ -28,10 +32,10 @@ export const openWhat = (href: string): string =>
  * @returns undefined for an address that leads nowhere, such as a place on the author's page: ids are dropped
  */
 export function linkTo(typed: string): { href: string; rel?: string } | undefined {
-  const target = withScheme(typed.trim())
+  const target = withScheme(typed.trim()).replace(ODD, encodeURIComponent)
   const site = new URL(env().SITE_URL)
   const url = target.length > longestAddress ? null : URL.parse(target, site)
-  if (!target || target.startsWith('#') || !/^(?:https?|mailto|tel):/.test(url?.href ?? ''))
+  if (!target || target.startsWith('#') || !/^(?:https?:|mailto:.|tel:.)/.test(url?.href ?? ''))
     return undefined
   if (!url?.host) return { href: target }
   // It is told nothing of where the visitor comes from.

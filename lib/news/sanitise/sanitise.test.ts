@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { attacks } from './fixtures/attacks'
 import fc from 'fast-check'
+import { HtmlValidate } from 'html-validate'
 import { keptTags } from './allow-list'
 import { sanitise as sanitiseOrLeave } from './sanitise'
 
@@ -19,7 +20,14 @@ jest.mock('@/lib/env', () => ({
 
 const attributes =
   'href,rel,data-facade,src,srcset,sizes,alt,width,height,loading,decoding,data-size,data-unseen,colspan,' +
-  'rowspan,scope,start,type,reversed,value,data-scroll,role,aria-label,tabindex,dir,lang'
+  'rowspan,scope,start,type,value,data-scroll,role,aria-label,tabindex,dir,lang'
+
+/** How it is written is not the article's. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: { 'attribute-boolean-style': 'off', 'void-style': 'off', 'prefer-native-element': 'off' },
+})
 
 /** What a browser makes of HTML. */
 const parsed = (html: string) => Object.assign(document.createElement('div'), { innerHTML: html })
@@ -85,6 +93,52 @@ test('nested as nobody would, an article is read by browsers as it was written',
         [['<li>', '<summary>', '<a href=/getpass>', '<li>', 'x']],
       ],
     },
+  )
+})
+
+test('whatever is nested, and whatever its values are, an article is valid HTML', () => {
+  const values = [
+    '',
+    '0',
+    '-1',
+    '2',
+    'x y',
+    'hi',
+    'xx-invalid',
+    'rtl',
+    '1.5',
+    'tel:+91 98',
+    '/b|c',
+    '/d%',
+  ]
+  const attributes = [
+    'lang',
+    'dir',
+    'href',
+    'colspan',
+    'rowspan',
+    'scope',
+    'start',
+    'type',
+    'value',
+  ]
+  const tag = fc
+    .record({
+      name: fc.constantFrom(...keptTags, 'dd', 'summary'),
+      attribute: fc.constantFrom(...attributes),
+      value: fc.constantFrom(...values),
+    })
+    .map(({ name, attribute, value }) => `<${name} ${attribute}="${value}">`)
+  const part = fc.oneof(
+    tag,
+    fc.constantFrom('x', 'x', '</p>', '</b>', '</h2>', '<img src=/a.jpg alt=a>'),
+  )
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 14 }), (written) => {
+      const { results } = validator.validateStringSync(sanitise(written.join('')))
+      expect(results.flatMap(({ messages }) => messages)).toEqual([])
+    }),
+    { numRuns: 300 },
   )
 })
 

@@ -2,18 +2,20 @@ import 'server-only'
 import { parseFragment, serialize } from 'parse5'
 import type { CleanHtml } from '@/lib/news/clean-html'
 import { allowed, isVideo } from './allow-list'
-import { convert } from './convert'
+import { convert, showPointedAt } from './convert'
 import { isPastedIn } from './media'
 import { inParagraphs } from './paragraphs'
 import { lightened, limit, most, parse, TooMuch } from './parse'
 import { type Element, find, isBlank, isElement, isTag, isText, make, rename, textOf } from './tree'
 
-/** Headings below the page's own h1, in the order they have. */
+/** Headings below the page's own h1, each one level below the one that it belongs to. */
 function lowerHeadings({ childNodes }: Element): void {
-  const headings = find(childNodes, ({ tagName }) => /^h[1-6]$/.test(tagName))
-  const level = ({ tagName }: Element) => Number(tagName.slice(1))
-  const highest = Math.min(...headings.map(level))
-  for (const one of headings) rename(one, `h${Math.min(6, level(one) + 2 - highest)}`)
+  let above: number[] = []
+  for (const one of find(childNodes, ({ tagName }) => /^h[1-6]$/.test(tagName))) {
+    const level = Number(one.tagName.slice(1))
+    above = [...above.filter((other) => other < level), level]
+    rename(one, `h${Math.min(6, above.length + 1)}`)
+  }
 }
 
 /** Makes ordinary spaces of no-break ones between words, so that a text breaks: not beside numbers. Rows become one. */
@@ -31,6 +33,7 @@ function cleaned(article: string) {
   const seen = make('body', parse(lightened(article)))
   const images = find([seen], (one) => isTag(one, 'img'))
   limit('tags', images.length)
+  showPointedAt(find([seen], () => true))
   const body = make('body', inParagraphs(convert(seen), 'body'))
   // Within a list or a table a video stays a link.
   const bound = body.childNodes.filter((node) => !isVideo(node))
@@ -45,6 +48,7 @@ function cleaned(article: string) {
   limit('videos', find([body], isVideo).length)
   // A browser takes the first line end of preformatted text for none.
   const html = serialize(body).replace(/<pre([^<>]*)>\n+/g, '<pre$1>')
+  limit('opened', html.split('&').length)
   // Last, whatever happened before: the allow-list.
   const pasted = images.filter(isPastedIn).length
   return { html: allowed(html), pasted, beyond: beyond.length }
