@@ -1,7 +1,7 @@
 import { isBlock, isShown, isVideo, keptTags, nameOf } from './allow-list'
 import { linkTo, openWhat } from './links'
 import { inLines, withLists } from './lists'
-import { embed, gatherSources, isCounter, isEmbed, picture, withAddresses } from './media'
+import { embed, gatherSources, isEmbed, picture, withAddresses } from './media'
 import { inParagraphs, type Place, tidied } from './paragraphs'
 import { attribute, type Element, find, inRuns, isBlank, isElement, isTag, isText } from './tree'
 import { make, type Node, rename, styleOf, text, textOf } from './tree'
@@ -16,19 +16,19 @@ export function showPointedAt(elements: readonly Element[]): void {
     one.attrs = one.attrs.filter(({ name }) => !/^(?:hidden|style)$/.test(name))
 }
 
-/** Whether an element says itself that nobody sees it. */
+/** Whether an element says itself that nobody sees it; a picture or a frame by its width, when it only counts who reads. */
 const isHidden = (element: Element): boolean =>
   element.attrs.some(({ name }) => name === 'hidden') ||
   styleOf(element, 'display').startsWith('none') ||
   styleOf(element, 'visibility').startsWith('hidden') ||
-  (isTag(element, 'img', 'iframe') && isCounter(element))
+  (isTag(element, 'img', 'iframe') && /^[012](?:px)?$/.test(attribute(element, 'width')))
 
 /** What says how to read an element, in the values that HTML has; the allow-list knows of which element. */
 const kept = new Map([
   ['dir', /^(?:ltr|rtl|auto)$/i],
   ['lang', /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i],
-  ['start', /^-?\d{1,9}$/],
-  ['value', /^-?\d{1,9}$/],
+  ['start', /^\d{1,9}$/],
+  ['value', /^\d{1,9}$/],
   ['type', /^[1ai]$/i],
   ['scope', /^(?:row|col)(?:group)?$/i],
   ['colspan', /^[1-9]\d{0,2}$/],
@@ -134,6 +134,12 @@ function shaped(element: Element, before: Element): Node[] {
   if (/^(?:b|strong|i|em|s|del|su[bp]|q|span)$/.test(name) && element.childNodes.some(isBlock))
     return element.attrs.length ? box(element) : element.childNodes
   if (/^(?:b|strong|i|em|s|span)$/.test(name)) return marked(element, before)
+  // The head of a row or a column holds no heading and no quotation.
+  if (
+    name === 'th' &&
+    find(element.childNodes, (one) => /^(?:h\d|blockquote)$/.test(one.tagName)).length
+  )
+    rename(element, 'td')
   if (/^(?:li|td|th|figcaption)$/.test(name)) return fill(element, 'cell')
   if (/^(?:p|pre|h\d|caption)$/.test(name)) return line(element)
   if (/^(?:table|t(?:head|body|foot|r)|[uo]l)$/.test(name))

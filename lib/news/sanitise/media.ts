@@ -12,12 +12,6 @@ function side(element: Element, name: 'width' | 'height'): number {
   return Math.round(Number(found?.[1] ?? NaN) * (found?.[2] === 'em' ? 16 : 1))
 }
 
-/** Whether a picture or a frame has one or two pixels, and only counts who reads. */
-export function isCounter(element: Element): boolean {
-  const sides = [side(element, 'width'), side(element, 'height')]
-  return sides.some((one) => one <= 2) && !sides.some((one) => one > 2)
-}
-
 /** Where addresses of a picture are, of one that a script would have loaded late the true one first. */
 const SOURCES = ['data-src', 'data-srcset', 'data-lazy-src', 'data-original', 'src', 'srcset']
 const mostSources = 20
