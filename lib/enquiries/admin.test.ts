@@ -38,7 +38,7 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
   }
 
   const claim = (now: number) =>
-    claimLeads(siteDb, { form: 'guest-pass', limit: 9, now, recoveredAt: 0, probe: false })
+    claimLeads(siteDb, { form: 'guest-pass', limit: 9, now, recoveredAt: 0 })
 
   /** A lead whose first attempt has ended. */
   async function settled(outcome: Outcome, more: Partial<NewLead> = {}) {

@@ -1,16 +1,17 @@
 import 'server-only'
 import { forms } from '@/content/forms/forms'
-import type { postLead } from './backend'
+import type { postLead, PostResult } from './backend'
 import { timeToKeep } from '@/lib/build'
 import { log } from '@/lib/log'
 import { reportFailedWrite } from './store/readiness'
 import type { Database } from './store/tables'
-import { makeCircuit } from './circuit'
 import { responseStatus } from './redact'
 import { claimLeads, type ClaimedLead, decideOutcome, type Outcome, settleLead } from './queue'
 
 const pollMs = 500
 const atOnce = 8
+/** After so many failures in a row the backend may have been down, not only unable to take one lead. */
+const downAfter = 5
 const settleAgainMs = 1_000
 const longestClaimMs = 3_000
 const logEveryMs = 60_000
@@ -21,8 +22,8 @@ interface DeliveryDeps {
   post: typeof postLead
   /** The time by which attempts are due, in milliseconds since 1970. */
   now: () => number
-  /** Milliseconds of a monotonic clock. */
-  count: () => number
+  /** A clock that nobody sets. */
+  monotonicMs: () => number
   wait: (ms: number) => Promise<unknown>
 }
 
@@ -57,7 +58,7 @@ function oneAtATime(act: () => Promise<void>) {
  * Delivers the store's leads to the backend until it is stopped: looks for due leads twice a second,
  * for each endpoint of the backend by itself (contract "Wire").
  */
-export function startDelivery({ database, post, now, count, wait }: DeliveryDeps) {
+export function startDelivery({ database, post, now, monotonicMs, wait }: DeliveryDeps) {
   let stopped = false
   let failureLoggedAt = -Infinity
 
@@ -76,18 +77,24 @@ export function startDelivery({ database, post, now, count, wait }: DeliveryDeps
     }
   }
 
-  /** Each endpoint has at most 8 attempts at once; one that is plainly down is only probed. */
+  /** Each endpoint has at most 8 attempts at once. Its first response after an outage has all leads go out. */
   function startQueue(endpoint: string, ids: string[]) {
     const underWay = new Map<string, Promise<unknown>>()
-    const circuit = makeCircuit()
     let turn = 0
+    // Leads may have been pending since an outage before this process started.
+    let failures = downAfter
+    let recoveredAt = 0
+
+    function note({ kind }: PostResult) {
+      if (kind !== 'retry' && failures >= downAfter) recoveredAt = now()
+      failures = kind === 'retry' ? failures + 1 : 0
+    }
 
     async function attempt(lead: ClaimedLead): Promise<void> {
       const { id, form, payload: body } = lead
       try {
         const result = await post({ endpoint, body, id })
-        if (result.kind === 'retry') circuit.failed(count(), result.retryAfterMs)
-        else circuit.responded(now())
+        note(result)
         const outcome = decideOutcome(result, lead, now(), timeToKeep())
         await settle(lead, outcome)
         logOutcome(lead, outcome)
@@ -100,22 +107,18 @@ export function startDelivery({ database, post, now, count, wait }: DeliveryDeps
     }
 
     async function claim(form: string, limit: number) {
-      const probe = circuit.isOpen()
-      const at = now()
-      const began = count()
+      const [at, began] = [now(), monotonicMs()]
       // After the clock was set back, leads tried since would count as tried before.
-      const recoveredAt = circuit.recoveredAt() > at ? 0 : circuit.recoveredAt()
-      const wanted = { form, limit, now: at, recoveredAt, probe, except: [...underWay.keys()] }
-      const leads = await claimLeads(await database(), wanted)
-      if (probe && leads.length > 0) circuit.probed(count())
+      const wanted = { form, limit, now: at, recoveredAt: recoveredAt > at ? 0 : recoveredAt }
+      const leads = await claimLeads(await database(), { ...wanted, except: [...underWay.keys()] })
       // After a wait like this another process may take the lead before its attempt has ended.
-      return count() - began > longestClaimMs ? [] : leads
+      return monotonicMs() - began > longestClaimMs ? [] : leads
     }
 
     async function startDue() {
       turn = (turn + 1) % ids.length
       for (const form of [...ids.slice(turn), ...ids.slice(0, turn)]) {
-        const room = circuit.room(atOnce - underWay.size, count())
+        const room = atOnce - underWay.size
         if (stopped || room <= 0) return
         for (const lead of await claim(form, room)) underWay.set(lead.id, attempt(lead))
       }
@@ -123,8 +126,8 @@ export function startDelivery({ database, post, now, count, wait }: DeliveryDeps
 
     const fill = oneAtATime(() =>
       startDue().catch((error: unknown) => {
-        if (count() - failureLoggedAt < logEveryMs) return
-        failureLoggedAt = count()
+        if (monotonicMs() - failureLoggedAt < logEveryMs) return
+        failureLoggedAt = monotonicMs()
         log.error({ err: error }, 'pending leads can’t be read; trying again')
       }),
     )

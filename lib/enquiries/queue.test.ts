@@ -6,7 +6,7 @@ import { receiveLead } from './receive'
 const minute = 60_000
 const hour = 60 * minute
 const lead = { form: 'guest-pass', payload: { clubid: 109, agree: true }, submission: '', now: 0 }
-const anyDue = { form: 'guest-pass', limit: 9, recoveredAt: 0, probe: false }
+const anyDue = { form: 'guest-pass', limit: 9, recoveredAt: 0 }
 
 test('the pause that the backend asks for is kept', () => {
   const claimed = { id: 'a', form: 'contact', payload: '{}', attempts: 1, tried_ms: 0 }
@@ -65,12 +65,6 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     expect(await claim(given - 1)).toHaveLength(0)
     expect(await claim(given, {}, other)).toMatchObject([{ attempts: 2 }])
     expect(await claim(given + 14_999)).toHaveLength(0)
-  })
-
-  test('a probe takes a lead that is not due, but none that is under way', async () => {
-    await triedOnce('a', 4000, 4000)
-    expect(await claim(1, { probe: true })).toHaveLength(1)
-    expect(await claim(1, { probe: true })).toHaveLength(0)
   })
 
   test('leads that were tried before the endpoint recovered are due, those with a Retry-After once it is over', async () => {

@@ -34,8 +34,6 @@ export interface ClaimOptions {
   now: number
   /** Leads last tried before this time are due, whatever pause they are in. */
   recoveredAt: number
-  /** To see whether the backend is back, any pending lead will do. */
-  probe: boolean
   /** The ids of leads that this process is still busy with, whatever the clock says of their leases. */
   except?: readonly string[]
 }
@@ -55,7 +53,7 @@ const pausedMs = (now: number) => {
 const isCutOff = sql<boolean>`lease_until - tried_at = ${sql.lit(leaseMs)}`
 
 function due(db: Database, wanted: ClaimOptions) {
-  const { form, limit, now, recoveredAt, probe, except = [] } = wanted
+  const { form, limit, now, recoveredAt, except = [] } = wanted
   return db
     .selectFrom('leads')
     .select('id')
@@ -63,10 +61,10 @@ function due(db: Database, wanted: ClaimOptions) {
     .where('form', '=', form)
     .$if(except.length > 0, (query) => query.where('id', 'not in', except))
     .where(sql<boolean>`(lease_until <= ${now} or lease_until > ${now + leaseMs + aheadMs})`)
-    .$if(!probe, (query) =>
-      query.where(sql<boolean>`(attempts = 0
+    .where(
+      sql<boolean>`(attempts = 0
         or due_at <= ${now} or due_at > ${now + longestPauseMs + aheadMs}
-        or (tried_at < ${recoveredAt} and not_before <= ${now}))`),
+        or (tried_at < ${recoveredAt} and not_before <= ${now}))`,
     )
     .orderBy('attempts')
     .orderBy('due_at')

@@ -36,10 +36,10 @@ export async function redactOld(
   }
 }
 
-/** A look at the leads, by the clock and by the count of the process, which nobody sets. */
+/** A look at the leads, by the clock and by one that nobody sets. */
 interface Look {
   time: number
-  count: number
+  monotonicMs: number
 }
 
 /** A lead whose time is in the future, by a clock that was ahead, would be kept for longer. */
@@ -81,9 +81,9 @@ export function startRetention(
 ): void {
   let looks: Look[] = []
   async function look(db: Database) {
-    const now = { time: Date.now(), count: performance.now() }
+    const now = { time: Date.now(), monotonicMs: performance.now() }
     if (now.time < builtAt) return
-    const first = looks.findLast(({ count }) => now.count - count >= apartMs)
+    const first = looks.findLast(({ monotonicMs }) => now.monotonicMs - monotonicMs >= apartMs)
     looks = [...looks.slice(first ? looks.indexOf(first) : 0), now]
     if (first) await redactAll(db, days, first, now)
   }

@@ -32,8 +32,8 @@ async function openStore() {
 export async function startEnquiries(): Promise<() => Promise<void>> {
   const { LEAD_RETENTION_DAYS, ALERT_URL } = env()
   await openStore()
-  const count = () => performance.now()
-  const delivery = startDelivery({ database, post: postLead, now: Date.now, count, wait })
+  const monotonicMs = () => performance.now()
+  const delivery = startDelivery({ database, post: postLead, now: Date.now, monotonicMs, wait })
   log.info('delivery of leads started')
   startRetention(database, LEAD_RETENTION_DAYS, runningBuild().builtAt)
   startAlerts(database, ALERT_URL)
