@@ -10,6 +10,7 @@ const twoWaysIn = {
   message:
     'lib/enquiries has two ways in: @/lib/enquiries, and @/lib/enquiries/form for browsers too.',
 }
+const wayOfTests = { ...twoWaysIn, group: [...twoWaysIn.group, '!@/lib/enquiries/testing'] }
 const noFramework = {
   group: ['next', 'next/**', 'react', 'react/**'],
   message: 'lib/enquiries knows nothing of Next.js and React.',
@@ -180,9 +181,13 @@ export default defineConfig({
       ...['app', 'components', 'content', 'lib', 'server'],
       ...aside.filter((name) => name !== 'sandbox'),
     ]),
-    layer('testing', ['app', 'components', 'server', 'e2e']),
+    layer('testing', ['app', 'components', 'server', 'e2e'], { patterns: [wayOfTests] }),
     layer('scripts', ['app', 'components', 'e2e'], {
       files: ['{cli,scripts,bench}/**/*.{ts,tsx,mts}'],
+    }),
+    layer('scripts', ['app', 'components', 'e2e'], {
+      files: ['scripts/faults/**/*.ts'],
+      patterns: [wayOfTests],
     }),
     {
       files: ['.next/**'],
@@ -197,7 +202,7 @@ export default defineConfig({
     {
       files: [tests, 'e2e/**'],
       excludeFiles: ['lib/enquiries/**'],
-      rules: { 'no-restricted-imports': ['error', { patterns: [twoWaysIn] }] },
+      rules: { 'no-restricted-imports': ['error', { patterns: [wayOfTests] }] },
     },
   ],
 })

@@ -33,7 +33,7 @@ const standsForAll =
  * Counts a lead of an address (contract "Forms"): thirty people behind one address may each send ten
  * forms in ten minutes. An IPv6 address is its /64. What many of them say alike counts by itself, so
  * that a flood holds nobody up who is behind the same address.
- * @param said what no two people have in common
+ * @param said a key of what the form says: the same again and again is a flood
  * @param now milliseconds of a monotonic clock
  * @returns which it is in ten minutes, from 1 on; whether it is refused, beyond 300; whether it is kept
  * back, because more than ten of an address that stands for few said the same

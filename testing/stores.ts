@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { type Database, openPostgres, openSqlite } from '@/lib/enquiries'
+import type { Database } from '@/lib/enquiries'
+import { openPostgres, openSqlite } from '@/lib/enquiries/testing'
 
 /** A store that is empty at first; `open` may be called several times, as by several processes. */
 interface EmptyStore {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { keptMs } from '@/lib/browser-storage'
 import { forms } from '@/content/forms/forms'
-import { clickIds, redactPayload, quickMs, unfinishedDays } from '@/lib/enquiries'
+import { clickIds } from '@/lib/enquiries'
+import { redactPayload, quickMs, unfinishedDays } from '@/lib/enquiries/testing'
 import { parseEnv } from '@/lib/env'
 import { readLegal } from '@/lib/legal'
 

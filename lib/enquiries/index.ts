@@ -1,7 +1,7 @@
 import 'server-only'
 
-// The door: all that others may use of this folder. Browsers share form.ts, the one other way in. Times here and in
-// the store are milliseconds since 1970, and `now` is one.
+// The door: all that the site and the operator's command use of this folder. Browsers share form.ts; tests and fault
+// runs also have testing.ts. Times here and in the store are milliseconds since 1970, and `now` is one.
 
 export { receiveForm } from './receive'
 export { startEnquiries } from './start'
@@ -26,14 +26,8 @@ export {
 export { type Attribution, clickIds } from './attribution'
 export { type Finding, needsSomebody } from './findings'
 export { checkHealth, reasonOf } from './health'
-export { redactPayload, readPayload, truncateWriteAheadLog } from './redact'
-export { unfinishedDays } from './retention'
-export { quickMs } from './spam'
+export { readPayload } from './redact'
 export { backUp } from './store/backup'
 export { databaseFile, openDatabase } from './store/open'
-export { openPostgres } from './store/postgres'
-export { openSqlite } from './store/sqlite'
 export { wasThere } from './store/sqlite-trouble'
 export { type Database, type LeadState, leadStates } from './store/tables'
-
-export { receiveLead } from './receive'

@@ -66,7 +66,7 @@ const dedupeKey = ({ form, payload, compared = payload, submission, quarantineRe
     )
     .digest('hex')
 
-/** A key of number and message, which no two people have in common. */
+/** A key of number and message: the same ones again and again are a flood. */
 function saidIn({ fields }: FormDescription, payload: Payload) {
   const told = fields.filter(({ kind }) => kind === 'tel' || kind === 'textarea')
   const said = JSON.stringify(told.map(({ name }) => payload[name]))

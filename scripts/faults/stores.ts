@@ -2,13 +2,8 @@ import { chownSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { tmpdir } from 'node:os'
 import { sql } from 'kysely'
-import {
-  type Database,
-  openPostgres,
-  openSqlite,
-  type StoredLead,
-  truncateWriteAheadLog,
-} from '@/lib/enquiries'
+import type { Database, StoredLead } from '@/lib/enquiries'
+import { openPostgres, openSqlite, truncateWriteAheadLog } from '@/lib/enquiries/testing'
 import { startPostgres } from '@/testing/postgres.mjs'
 import { startTcpProxy } from '@/testing/tcp-proxy'
 import { smallDisk } from './disk'
