@@ -70,16 +70,14 @@ describe.each(stores)('what is told of %s', (_, empty) => {
     await settled(error)
     expect(error.mock.calls).toEqual([
       [
-        { finding: 'late', form: undefined },
+        { finding: 'page late' },
         '2 pending, the oldest for 11 minutes, 2 since the last delivery (operate.md, Late)',
       ],
     ])
     await db.deleteFrom('leads').execute()
     jest.advanceTimersByTime(minute)
     await settled(info)
-    expect(info.mock.calls).toEqual([
-      [{ finding: 'late', form: undefined }, 'this needs nobody any more'],
-    ])
+    expect(info.mock.calls).toEqual([[{ finding: 'page late' }, 'this needs nobody any more']])
     expect(error).toHaveBeenCalledTimes(1)
     jest.useRealTimers()
   })
@@ -100,7 +98,7 @@ describe.each(stores)('what is told of %s', (_, empty) => {
     expect(received).toEqual([
       message('firing', 'contact: 1 failed, the oldest for 6 hours'),
       message('firing', 'franchise: 1 failed, the oldest for 6 hours'),
-      message('resolved', 'Over: contact: failed.'),
+      message('resolved', 'Over: contact failed.'),
     ])
   })
 
@@ -140,7 +138,7 @@ describe.each(stores)('what is told of %s', (_, empty) => {
     expect(received.slice(1)).toEqual([
       message('firing', '2 pending'),
       message('resolved', 'Over: late.'),
-      message('resolved', 'Over: contact: failed.'),
+      message('resolved', 'Over: contact failed.'),
     ])
   })
 
@@ -164,7 +162,7 @@ describe.each(stores)('what is told of %s', (_, empty) => {
     ['is not left to an instance that ended while its clock was ahead', 1e12, 11 * minute, 1],
   ])('ALERT_URL %s', async (_case, claimedUntil, now, messages) => {
     await beLate(0)
-    const value = JSON.stringify({ told: [], claimedUntil })
+    const value = JSON.stringify({ told: {}, claimedUntil })
     await db.insertInto('key_values').values({ key: 'alerts-2', value, stored_at: 0 }).execute()
     await look(db, now)
     expect(received).toHaveLength(messages)

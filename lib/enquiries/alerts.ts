@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { brand } from '@/content/brand'
 import { log } from '@/lib/log'
-import { type Finding, findings, type Kind, needsSomebody, severities } from './findings'
+import { type Finding, findings, needsSomebody } from './findings'
 import { readValue } from './store/key-values'
 import type { Database } from './store/tables'
 
@@ -14,41 +14,34 @@ function isWorkTime(now: number): boolean {
   return hour >= 9 && hour < 18
 }
 
-/** What was told, of each kind and form, so that no finding hides another, and how large it was then. */
-const toldSchema = z.object({
-  kind: z.string(),
-  form: z.string().optional(),
-  number: z.number(),
-})
+/** How large each finding was when it was told. Its severity is in the key, so that none hides a worse one. */
+const toldSchema = z.record(z.string(), z.number())
 type Told = z.infer<typeof toldSchema>
 
-const isSame = (one: Told, { kind, form }: Told) => one.kind === kind && one.form === form
-const nameOf = ({ kind, form }: Told) => (form === undefined ? kind : `${form}: ${kind}`)
+const keyOf = ({ severity, form, kind }: Finding) =>
+  [severity, form, kind].filter(Boolean).join(' ')
 const muchLarger = 10
 
 /** What began, or is ten times as large as it was told, and what is over. */
-function compare(told: readonly Told[], found: readonly Finding[]) {
-  const wasTold = (one: Finding) =>
-    told.some((other) => isSame(one, other) && one.number < muchLarger * other.number)
-  return {
-    begun: found.filter((one) => !wasTold(one)),
-    over: told.filter((one) => !found.some((other) => isSame(one, other))),
-  }
-}
+const compare = (told: Told, found: readonly Finding[]) => ({
+  begun: found.filter((one) => one.number >= muchLarger * (told[keyOf(one)] ?? 0)),
+  over: Object.keys(told).filter((key) => !found.some((one) => keyOf(one) === key)),
+})
 
 /** What is told once some of it began and some is over. */
-const change = (told: readonly Told[], begun: readonly Told[], over: readonly Told[]): Told[] => [
-  ...told.filter((one) => ![...begun, ...over].some((other) => isSame(one, other))),
-  ...begun.map(({ kind, form, number }) => ({ kind, form, number })),
-]
+const change = (told: Told, begun: readonly Finding[], over: readonly string[]): Told =>
+  Object.fromEntries([
+    ...Object.entries(told).filter(([key]) => !over.includes(key)),
+    ...begun.map((one) => [keyOf(one), one.number]),
+  ])
 
 /** What was last sent, and until when one instance has claimed the next message. */
-const sentSchema = z.object({ told: z.array(toldSchema), claimedUntil: z.number() })
+const sentSchema = z.object({ told: toldSchema, claimedUntil: z.number() })
 type Sent = z.infer<typeof sentSchema>
 
 /** An earlier build keeps something else in the row `alerts`. */
 const row = 'alerts-2'
-const nothingSent: Sent = { told: [], claimedUntil: 0 }
+const nothingSent: Sent = { told: {}, claimedUntil: 0 }
 
 const responseMs = 10_000
 /** Longer than two responses are waited for, shorter than the time to the next look. */
@@ -103,15 +96,16 @@ export async function sendAlerts(
   const read = await readValue(db, row)
   const sent = read ? sentSchema.parse(JSON.parse(read)) : nothingSent
   const changes = compare(sent.told, found)
-  const isTime = ({ kind }: Told) => severities[kind as Kind] === 'page' || isWorkTime(now)
-  const [begun, over] = [changes.begun.filter(isTime), changes.over.filter(isTime)]
+  const isTime = (key: string) => key.startsWith('page ') || isWorkTime(now)
+  const begun = changes.begun.filter((one) => isTime(keyOf(one)))
+  const over = changes.over.filter(isTime)
   // A claim that lasts longer than any was made while the clock was ahead.
   const isClaimed = sent.claimedUntil > now && sent.claimedUntil <= now + claimMs
   if (begun.length + over.length === 0 || isClaimed) return
   const claim = { ...sent, claimedUntil: now + claimMs }
   if (!(await replaceSent(db, read ?? '', claim, now))) return
   const begins = begun.map(({ text }) => text)
-  const ends = over.map((one) => `Over: ${nameOf(one)}.`)
+  const ends = over.map((key) => `Over: ${key.replace(/^\S+ /, '')}.`)
   const isTold = await post(url, 'firing', begins)
   const isOver = await post(url, 'resolved', ends)
   const told = change(sent.told, isTold ? begun : [], isOver ? over : [])
@@ -123,15 +117,14 @@ export async function sendAlerts(
  * @param alertUrl `ALERT_URL`
  */
 export function startAlerts(database: () => Promise<Database>, alertUrl?: string): void {
-  let logged: Told[] = []
+  let logged: Told = {}
   const look = async () => {
     try {
       const [db, now] = [await database(), Date.now()]
       const found = (await findings(db, now)).filter(needsSomebody)
       const { begun, over } = compare(logged, found)
-      for (const { kind, form, text } of begun) log.error({ finding: kind, form }, text)
-      for (const { kind, form } of over)
-        log.info({ finding: kind, form }, 'this needs nobody any more')
+      for (const one of begun) log.error({ finding: keyOf(one) }, one.text)
+      for (const key of over) log.info({ finding: key }, 'this needs nobody any more')
       logged = change(logged, begun, over)
       if (alertUrl) await sendAlerts(db, alertUrl, found, now)
     } catch (error) {

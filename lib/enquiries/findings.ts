@@ -30,7 +30,7 @@ export const severities = {
   backup: 'ticket',
 } as const
 
-export type Kind = keyof typeof severities
+type Kind = keyof typeof severities
 
 /** One thing that was looked at, in a sentence for a person. */
 export interface Finding {
@@ -135,7 +135,7 @@ async function pending(db: Database, now: number): Promise<Finding> {
   const text = all > 0 ? `, the oldest for ${inWords(age)}, ${since} since the last delivery` : ''
   const isLate = since > 1 && hasWaited
   const isWell = !hasWaited && age <= dayMs
-  return finding(isLate ? 'late' : 'waiting', isWell, all, `${all} pending${text}`)
+  return finding(isLate ? 'late' : 'waiting', isWell, isLate ? since : all, `${all} pending${text}`)
 }
 
 /** A form that no longer works sends nothing, and then nothing else is wrong. Quarantined enquiries may all be spam. */
