@@ -78,6 +78,24 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
     expect((await findLead(db, ravi)).erased_at).toBeNull()
   })
 
+  test('where a person’s leads can’t all be erased, what is left is named', async () => {
+    const payload = { ...typed, lead_phone: '9800012345' }
+    const theirs: string[] = []
+    for (const now of [1, 2, 3]) theirs.push(await receive(`${now}`, { now, payload }))
+    const [, ...left] = theirs
+    // A redacted lead has its id as key: the second can't have it.
+    const key = { dedupe_key: left[0] ?? '' }
+    await db
+      .updateTable('leads')
+      .set(key)
+      .where('id', '=', await receive('other'))
+      .execute()
+    const erasing = redactPerson(db, { phone: '9800012345' }, 10)
+    await expect(erasing).rejects.toThrow(`Not erased: ${left.join(', ')}: `)
+    await expect(erasing).rejects.toThrow(OperatorError)
+    expect(await ids({ phone: '9800012345' })).toEqual(left.toReversed())
+  })
+
   test('leads are listed by state, form and time, by club, the newest first', async () => {
     const older = await receive('a', { now: 1 })
     const newer = await receive('b', { now: 2 })

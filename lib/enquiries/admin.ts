@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'kysely'
 import { forms } from '@/content/forms/forms'
 import type { Database, LeadState, Tables } from './store/tables'
+import { reasonOf } from './health'
 import { phoneDigits } from './normalise'
 import { redactLead, readPayload, truncateWriteAheadLog } from './redact'
 import { scheduleNow } from './queue'
@@ -156,14 +157,18 @@ export async function retryAllFailed(db: Database, now: number): Promise<number>
 /**
  * Redacts the personal fields of leads, whatever becomes of them meanwhile.
  * @param ids of leads in the store
- * @throws an {@link OperatorError} once all are redacted, when others kept the file's write-ahead log, which still has
- * them, from being truncated
+ * @throws an {@link OperatorError} that names what is left, when the store fails; or once all are redacted, when others
+ * kept the file's write-ahead log, which still has them, from being truncated
  */
 export async function redactAll(db: Database, ids: readonly string[], now: number): Promise<void> {
-  for (const id of ids) {
-    let lead = await findLead(db, id)
-    while (lead.erased_at === null && !(await redactLead(db, lead, now)))
-      lead = await findLead(db, id)
+  for (const [at, id] of ids.entries()) {
+    try {
+      let lead = await findLead(db, id)
+      while (lead.erased_at === null && !(await redactLead(db, lead, now)))
+        lead = await findLead(db, id)
+    } catch (error) {
+      throw new OperatorError(`Not erased: ${ids.slice(at).join(', ')}: ${reasonOf(error)}`)
+    }
   }
   if (ids.length > 0 && !(await truncateWriteAheadLog(db)))
     throw new OperatorError(
