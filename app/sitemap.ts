@@ -2,7 +2,8 @@ import type { MetadataRoute } from 'next'
 import { pages } from '@/content/pages'
 import { articlePath, newsListPath } from '@/content/paths'
 import { absoluteUrl } from '@/lib/seo/addresses'
-import { currentNews, newsPageCount } from '@/lib/news/current-news'
+import { currentNews } from '@/lib/news/current-news'
+import { newsPageCount } from '@/lib/news/news-pages'
 
 // The build has neither a backend nor a store.
 export const dynamic = 'force-dynamic'

@@ -4,8 +4,8 @@ import { runningBuild } from '@/lib/build'
 import { database, listKeys, startEnquiries } from '@/lib/enquiries'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { newsKey, newsListKey, noteFound } from '@/lib/news/known-news'
-import { readStaleCopy } from '@/lib/news/stale-copy'
+import { noteFound } from '@/lib/news/admission'
+import { newsKey, newsListKey, readStaleCopy } from '@/lib/news/stale-copy'
 
 /** Visitors of articles that the store knows never meet the limit on unknown ones. */
 async function noteStoredNews() {

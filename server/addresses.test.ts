@@ -1,4 +1,4 @@
-import { noteFound, noteMissing, noteNewsPages } from '@/lib/news/known-news'
+import { noteFound, noteMissing, noteNewsPages } from '@/lib/news/admission'
 import { runtime } from '@/lib/runtime'
 import { addressHandler } from './addresses'
 import type { Exchange } from './handler'

@@ -1,6 +1,6 @@
 import { currentContext, setResponseStatus } from '@/lib/request-context'
 import { imageAddress } from '@/lib/news/image-address'
-import { noteFound, noteMissing, noteNewsPages } from '@/lib/news/known-news'
+import { noteFound, noteMissing, noteNewsPages } from '@/lib/news/admission'
 import { exchange as exchangeWith, listen, serve } from '@/testing/http'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runtime } from '@/lib/runtime'
-import {
-  currentNews,
-  freshNews,
-  newsRefreshSeconds,
-  newsPageCount,
-  newsPerPage,
-} from './current-news'
+import { currentNews, freshNews, newsRefreshSeconds } from './current-news'
+import { newsPageCount, newsPerPage } from './news-pages'
 
 const mockRead = jest.fn()
 jest.mock('./read', () => ({ readNews: () => mockRead() as unknown }))

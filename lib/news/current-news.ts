@@ -1,6 +1,7 @@
 import 'server-only'
 import { runtime } from '@/lib/runtime'
-import { noteNewsPages } from './known-news'
+import { noteNewsPages } from './admission'
+import { newsPageCount } from './news-pages'
 import { type NewsItem, readNews } from './read'
 
 declare module '@/lib/runtime' {
@@ -56,25 +57,3 @@ export const currentNews = (): Promise<NewsItem[]> => newsOfLast(newsRefreshSeco
  * literal in its file: `current-news.test.ts` says where it differs.
  */
 export const newsRefreshSeconds = 60
-
-/** The number of cards on a page of the list, and of articles in the feed. */
-export const newsPerPage = 24
-
-/** How many pages the list fills: one even when there is no news. */
-export const newsPageCount = (news: readonly NewsItem[]): number =>
-  Math.max(1, Math.ceil(news.length / newsPerPage))
-
-/** The news of one page of the list, the first is 1; none beyond the last. */
-export const newsOfPage = (news: readonly NewsItem[], number: number): NewsItem[] =>
-  news.slice((number - 1) * newsPerPage, number * newsPerPage)
-
-/**
- * The number of the page behind `/news`.
- * @param rest what follows `/news/` in the address, part by part: nothing, or `page` and 2 or more
- * @returns undefined for any other address
- */
-export function readNewsPage(rest: readonly string[] = []): number | undefined {
-  if (rest.length === 0) return 1
-  const [, digits] = /^page\/([2-9]|[1-9]\d{1,4})$/.exec(rest.join('/')) ?? []
-  return digits === undefined ? undefined : Number(digits)
-}

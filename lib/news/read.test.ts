@@ -1,5 +1,5 @@
 import { answeringServer } from '@/testing/http'
-import { admitNewsId } from './known-news'
+import { admitNewsId } from './admission'
 import { readArticle, readNews } from './read'
 
 const settings = {

@@ -4,12 +4,12 @@ import type { z } from 'zod'
 import { getJson } from '@/lib/backend/get'
 import { articleSchema, isNewsId, newsListSchema } from '@/lib/backend/news-schemas'
 import { log } from '@/lib/log'
+import { isKnownMissing, noteFound, noteMissing } from './admission'
 import { type ArticlePart, articleParts, articleWords } from './article-parts'
 import { bannerFrom, type Banner } from './banner'
 import type { CleanHtml } from './clean-html'
-import { isKnownMissing, newsKey, newsListKey, noteFound, noteMissing } from './known-news'
 import { sanitise, titleWords } from './sanitise/sanitise'
-import { deleteStaleCopy, readStaleCopy, storeStaleCopy } from './stale-copy'
+import { deleteStaleCopy, newsKey, newsListKey, readStaleCopy, storeStaleCopy } from './stale-copy'
 
 /** What a card shows of an article. */
 export interface NewsItem {

@@ -3,6 +3,11 @@ import type { z } from 'zod'
 import { database, deleteValue, readValue, writeValue } from '@/lib/enquiries'
 import { log } from '@/lib/log'
 
+/** The key of the list of the news. */
+export const newsListKey = 'news'
+/** The key of an article. */
+export const newsKey = (id: string): string => `news/${id}`
+
 /** What was just read can still be shown when the store fails. */
 const logged = (work: Promise<void>, key: string): Promise<void> =>
   work.catch((error: unknown) =>

@@ -4,9 +4,11 @@ import { pageAt } from '@/content/pages'
 import { newsPage, newsPager } from '@/content/pages/news'
 import { articlePath, newsFeedPath, newsListPath, type Path } from '@/content/paths'
 import pictures from '@/content/pictures.json'
-import { unreadArticle } from '@/lib/news/known-news'
 import type { Article } from '@/lib/news/read'
 import { absoluteUrl, socialImagePath } from './addresses'
+
+/** The name of the element in the head of an article that could not be read yet. */
+export const unreadArticle = 'unread-article'
 
 interface PageFacts {
   /** The address that search engines should know it by, from the root of the site. */

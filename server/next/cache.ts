@@ -7,7 +7,7 @@ import type {
   IncrementalCachedAppPageValue,
   IncrementalCacheValue,
 } from 'next/dist/server/response-cache'
-import { unreadArticle } from '@/lib/news/known-news'
+import { unreadArticle } from '@/lib/seo/metadata'
 import { optimiseIfPossible } from './optimise'
 
 /*

@@ -4,13 +4,8 @@ import { newsCardParts, NewsHead } from '@/components/news/news-parts'
 import { LiveNewsGrid } from '@/components/news/live-news-grid'
 import { NewsGrid } from '@/components/news/news-grid'
 import { NewsPager } from '@/components/news/news-pager'
-import {
-  currentNews,
-  freshNews,
-  newsOfPage,
-  newsPageCount,
-  readNewsPage,
-} from '@/lib/news/current-news'
+import { currentNews, freshNews } from '@/lib/news/current-news'
+import { newsOfPage, newsPageCount, readNewsPage } from '@/lib/news/news-pages'
 import { newsListMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 60

@@ -1,4 +1,5 @@
-import { currentNews, newsOfPage, newsRefreshSeconds } from '@/lib/news/current-news'
+import { currentNews, newsRefreshSeconds } from '@/lib/news/current-news'
+import { newsOfPage } from '@/lib/news/news-pages'
 import { newsFeed } from '@/lib/seo/feed'
 
 // The build has neither a backend nor a store.

@@ -1,4 +1,5 @@
-import { currentNews, newsOfPage } from '@/lib/news/current-news'
+import { currentNews } from '@/lib/news/current-news'
+import { newsOfPage } from '@/lib/news/news-pages'
 
 // The build has neither a backend nor a store.
 export const dynamic = 'force-dynamic'

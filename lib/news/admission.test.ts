@@ -5,7 +5,7 @@ import {
   noteFound,
   noteMissing,
   noteNewsPages,
-} from './known-news'
+} from './admission'
 
 beforeEach(() => {
   jest.useFakeTimers()

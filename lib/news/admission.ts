@@ -14,14 +14,6 @@ declare module '@/lib/runtime' {
   }
 }
 
-/** The key of the list of the news in the store. */
-export const newsListKey = 'news'
-/** The key of an article in the store. */
-export const newsKey = (id: string): string => `news/${id}`
-
-/** The name of the element in the head of an article that could not be read yet. */
-export const unreadArticle = 'unread-article'
-
 /** There are more wrong ids than memory. */
 const most = 5000
 /** How long an answer of the backend holds. */
