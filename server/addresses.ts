@@ -1,7 +1,7 @@
 import { unescape } from 'node:querystring'
 import { readNewsPage } from '@/lib/news/news-pages'
 import { asksForImage } from '@/lib/news/image-address'
-import { admitNewsId, admitNewsPage, isKnownFound } from '@/lib/news/admission'
+import { admitNewsId, admitNewsPage } from '@/lib/news/admission'
 import { readArticle } from '@/lib/news/read'
 import { notFoundPath, notFoundReply } from './prerendered'
 import type { Handler, Sources } from './handler'
@@ -9,11 +9,16 @@ import { redirectTo } from './respond'
 
 const article = /^(?:\/news-readmore\/([^/]+)|\/social-images\/news-readmore\/([^/]+)\.jpg)$/
 
-function admitNews(path: string, client: string) {
-  if (/^\/news(?:\/|$)/.test(path))
-    return admitNewsPage(readNewsPage(path.split('/').slice(2)), client)
+/** What an address of the news asks for: a page of the list, or an article, whose page or image it is. */
+function readNewsAddress(path: string): { page?: number | undefined; id?: string | undefined } {
   const [, id, idOfImage] = article.exec(path) ?? []
-  return admitNewsId(id ?? idOfImage ?? '', client)
+  const [, first, ...rest] = path.split('/')
+  return { id: id ?? idOfImage, page: first === 'news' ? readNewsPage(rest) : undefined }
+}
+
+function admitNews(path: string, client: string) {
+  const { page, id } = readNewsAddress(path)
+  return id === undefined ? admitNewsPage(page, client) : admitNewsId(id, client)
 }
 
 /** An address of the site has plain letters, digits, `-`, `_`, `.` and slashes, and ends in a letter or digit. */
@@ -25,28 +30,15 @@ function meant(path: string): string {
   return own.exec(plain)?.[0] ?? '/'
 }
 
-/** Whether an article is unknown whose id ends in a mark. Those of the backend may. */
-async function isMarked(path: string) {
-  const [, id = ''] = article.exec(path) ?? []
-  return /[_-]$/.test(id) && !isKnownFound(id) && (await readArticle(id)).kind === 'not-found'
-}
-
 /**
  * The page that an address means which is shared with something behind it, or in capitals.
  * @returns undefined when there is no such page
  */
 async function sharedPage(path: string, client: string, pages: ReadonlyMap<string, string>) {
-  const plain = meant(path)
-  const [, id = ''] = /^\/news-readmore\/([^/]+)$/i.exec(plain) ?? []
-  if (id) {
-    const found = admitNewsId(id, client) === 'admitted' && (await readArticle(id))
-    return found && found.kind === 'found' ? `/news-readmore/${id}` : undefined
-  }
-  const lower = plain.toLowerCase()
-  const number = readNewsPage(lower.split('/').slice(2))
-  if (/^\/news(\/|$)/.test(lower) && number && admitNewsPage(number, client) === 'admitted')
-    return lower
-  return pages.get(lower)
+  const plain = meant(path).replace(/^\/[^/]*/, (first) => first.toLowerCase())
+  if (admitNews(plain, client) !== 'admitted') return pages.get(plain.toLowerCase())
+  const { id } = readNewsAddress(plain)
+  return !id || (await readArticle(id)).kind === 'found' ? plain : undefined
 }
 
 /**
@@ -61,7 +53,7 @@ export function addressHandler({ pages, routes }: Sources): Handler {
     if (method === 'POST' || asksForImage(url) || routes.has(url)) return undefined
     const client = String(headers['x-client-address'])
     const admission = admitNews(url, client)
-    if (admission === 'admitted' && !(await isMarked(url))) return undefined
+    if (admission === 'admitted') return undefined
     if (admission === 'later')
       return {
         status: 429,

@@ -38,9 +38,6 @@ export function noteFound(id: string): void {
   found().set(id, true)
 }
 
-/** Whether an article of this id was seen: read, in the list or in the store. */
-export const isKnownFound = (id: string): boolean => found().has(id)
-
 /** Notes how many pages the list of the news has. */
 export const noteNewsPages = (pages: number): void =>
   void (runtime().newsPages = { pages, readAt: performance.now() })
@@ -59,7 +56,7 @@ const admitUnknown = (client: string): Admission =>
  */
 export function admitNewsId(id: string, client: string): Admission {
   if (!isNewsId(id) || isKnownMissing(id)) return 'missing'
-  return isKnownFound(id) ? 'admitted' : admitUnknown(client)
+  return found().has(id) ? 'admitted' : admitUnknown(client)
 }
 
 /**
