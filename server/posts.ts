@@ -37,6 +37,7 @@ function ownHost(
 const formType = /^multipart\/form-data;.*\bboundary=[^;\s]/
 /** No form has as many fields; to parse a thousand takes 30 ms. */
 const mostFields = 100
+const fieldCount = (body: Buffer) => body.toString('latin1').split('form-data').length - 1
 
 /**
  * Reads the fields of a form.
@@ -44,7 +45,7 @@ const mostFields = 100
  * @returns undefined when it is cut off, or no form of the site
  */
 async function readForm(body: Buffer, type: string): Promise<FormData | undefined> {
-  if (body.toString('latin1').split('form-data').length > mostFields) return undefined
+  if (fieldCount(body) >= mostFields) return undefined
   const sent = new Response(new Uint8Array(body), { headers: { 'content-type': type } })
   const form = await sent.formData().catch(() => undefined)
   const hasFile = form?.values().some((value) => typeof value !== 'string')

@@ -81,7 +81,7 @@ export async function respond(
   }
   const body = await bytes()
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
-  // Only with a length is a text one piece: nginx sends the end of one without 40 ms later.
+  // Without a length nginx sends the end 40 ms later.
   response.setHeader('content-length', body.length)
   response.end(body)
 }
