@@ -39,7 +39,7 @@ const config = {
   cacheMaxMemorySize: 0,
   // Also the age at which Next makes a visitor wait for a fresh page: the stale copy stays.
   expireTime: 365 * 24 * 60 * 60,
-  // Written into the build: see lib/build-settings.mjs.
+  // The build writes them into its server too: pages made later say the same, whatever the start is given.
   env: { SITE_URL, CONTENT_URL, NEWS_IMAGE_HOSTS: NEWS_IMAGE_HOSTS.join() },
   experimental: {
     globalNotFound: true,

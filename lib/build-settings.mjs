@@ -5,10 +5,7 @@ import { z } from 'zod'
 /** Where the site is when `SITE_URL` says nothing else. */
 const defaultSiteUrl = 'http://localhost:3000'
 
-/**
- * The public origin (contract, `SITE_URL`). `next.config.js` has the build write its own value in
- * this place, so that pages made later say the same, whatever the start is given.
- */
+/** The public origin (contract, `SITE_URL`). */
 export const siteUrl = process.env.SITE_URL || defaultSiteUrl
 
 /**
@@ -68,15 +65,6 @@ export const buildSchema = z.object({
     .string()
     .refine(isKey, 'must be 16, 24 or 32 bytes in base64')
     .optional(),
-})
-
-/**
- * The hosts of banners, unchecked. `next.config.js` has the build write its own values in this place,
- * so that pages and the server of a build name the same ones, whatever the start is given.
- */
-export const bannerHosts = () => ({
-  CONTENT_URL: process.env.CONTENT_URL,
-  NEWS_IMAGE_HOSTS: process.env.NEWS_IMAGE_HOSTS,
 })
 
 /** @typedef {z.infer<typeof buildSchema>} BuildSettings */

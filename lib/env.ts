@@ -2,14 +2,7 @@ import 'server-only'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import {
-  bannerHosts,
-  buildSchema,
-  fetchable,
-  httpUrl,
-  parseSettings,
-  siteUrl,
-} from './build-settings.mjs'
+import { buildSchema, fetchable, httpUrl, parseSettings } from './build-settings.mjs'
 
 const wholeNumber = (low: number, high: number) =>
   z.coerce
@@ -88,12 +81,10 @@ export const parseEnv = (source: Record<string, string | undefined>): Env =>
 let cached: Env | undefined
 
 /**
- * The settings of this process, checked once; the public origin is the build's, and in a release the
- * hosts of banners are too.
+ * The settings of this process, checked once.
  * @throws as {@link parseSettings}
  */
-export const env = (): Env =>
-  (cached ??= parseEnv({ ...process.env, ...bannerHosts(), SITE_URL: siteUrl }))
+export const env = (): Env => (cached ??= parseEnv(process.env))
 
 let cachedStore: StoreEnv | undefined
 

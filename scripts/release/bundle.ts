@@ -27,17 +27,12 @@ const bundle = (entry: string, outfile: string, options: BuildOptions) =>
  * @param pages the build's folder, `.next`
  */
 export async function bundleServer(outfile: string, pages: string): Promise<void> {
+  const settings = JSON.stringify({ ...builtSettings(pages), NODE_ENV: 'production' })
   await bundle('server/main.ts', outfile, {
     external,
-    define: Object.fromEntries(
-      Object.entries(builtSettings(pages)).map(([name, value]) => [
-        `process.env.${name}`,
-        JSON.stringify(value),
-      ]),
-    ),
     // Before the first module is loaded. Pictures take two of the threads, files and compression have the rest.
     banner: {
-      js: `${required}process.env.NODE_ENV = 'production';process.env.UV_THREADPOOL_SIZE ??= '8'`,
+      js: `${required}Object.assign(process.env, ${settings});process.env.UV_THREADPOOL_SIZE ??= '8'`,
     },
   })
 }
