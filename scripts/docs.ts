@@ -1,16 +1,16 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { isOfTheSite } from './process/copy-site'
 
 const manifest = z.object({ scripts: z.record(z.string(), z.string()) })
-const notOurs = new Set(['.next', 'node_modules', 'playwright-report', 'test-results'])
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const { scripts } = manifest.parse(JSON.parse(read('package.json')))
-const topLevel = new Set(readdirSync('.').filter((name) => !notOurs.has(name)))
+const topLevel = new Set(readdirSync('.').filter(isOfTheSite))
 const pages = new Map(
   globSync(['{*,docs/**/*,lib/**/*,app/**/*}.md', '.github/*.md'], {
-    exclude: (name) => notOurs.has(name),
+    exclude: (name) => !isOfTheSite(name),
   }).map((file) => [file, read(file)]),
 )
 

@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-
-const notShared = /^(\.next|\.git|\.data|\.env.*|test-results|playwright-report)$/
+import { isOfTheSite } from '@/scripts/process/copy-site'
 
 async function linkEntries(from: string, to: string, shared: (name: string) => boolean) {
   const entries = (await readdir(from)).filter(shared)
@@ -17,7 +16,8 @@ async function linkEntries(from: string, to: string, shared: (name: string) => b
 export async function isolatedProject() {
   const build = path.resolve('.next')
   const folder = await mkdtemp(path.join(tmpdir(), 'octa-gym-site-'))
-  await linkEntries(path.resolve('.'), folder, (name) => !notShared.test(name))
+  const isShared = (name: string) => isOfTheSite(name) || name === 'node_modules'
+  await linkEntries(path.resolve('.'), folder, isShared)
   const ownBuild = path.join(folder, '.next')
   await linkEntries(build, ownBuild, (name) => !['cache', 'dev', 'server'].includes(name))
   await linkEntries(

@@ -1,21 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { useFolder } from '@/testing/folder'
 import { addPicture } from './add'
 import { hashOf, readSources, writeSources } from './sources'
 
-let root: string
-const at = (file: string) => path.join(root, file)
+const at = useFolder()
 const alt = 'An octagon under blue light'
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'media-'))
   mkdirSync(at('content/media'), { recursive: true })
-  writeSources(root, [])
+  writeSources(at(), [])
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 /** A picture of one colour, with a black left edge, as wide as a phone makes it. */
 function photo(width = 2000, height = 1500, background = '#f00') {
@@ -26,7 +21,7 @@ function photo(width = 2000, height = 1500, background = '#f00') {
 }
 
 async function added(from: string) {
-  await addPicture(root, at(from), 'ring', alt)
+  await addPicture(at(), at(from), 'ring', alt)
   const file = at('content/media/ring.jpg')
   const pixels = await sharp(file).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = pixels.info
@@ -53,14 +48,14 @@ test('a photo that a phone stored on its side is upright, scaled, and without po
     undefined,
     undefined,
   ])
-  expect(readSources(root)).toEqual([
+  expect(readSources(at())).toEqual([
     {
       file: 'ring.jpg',
       width,
       height,
       alt,
       focus: [0.5, 0.5],
-      described: hashOf(root, 'ring.jpg'),
+      described: hashOf(at(), 'ring.jpg'),
       colours: expect.stringMatching(/^#[\da-f]{3},#[\da-f]{3}$/) as string,
     },
   ])
@@ -86,10 +81,10 @@ test.each(['p3', 'cmyk'])('a picture in %s keeps its colours in sRGB', async (pr
 test('a picture that replaces another one takes its place in the list, and is a photo', async () => {
   await photo().jpeg().toFile(at('in.jpg'))
   await added('in.jpg')
-  const [first] = readSources(root)
-  writeSources(root, [{ ...first!, rendered: true, quality: 30 }])
-  await addPicture(root, at('in.jpg'), 'ring', 'Something else')
-  expect(readSources(root)).toEqual([{ ...first, alt: 'Something else' }])
+  const [first] = readSources(at())
+  writeSources(at(), [{ ...first!, rendered: true, quality: 30 }])
+  await addPicture(at(), at('in.jpg'), 'ring', 'Something else')
+  expect(readSources(at())).toEqual([{ ...first, alt: 'Something else' }])
 })
 
 test.each([
@@ -102,7 +97,7 @@ test.each([
   'a picture that is %s is refused, and nothing changes',
   async (_, make, name, words, why) => {
     writeFileSync(at('in.jpg'), await make())
-    await expect(addPicture(root, at('in.jpg'), name, words)).rejects.toThrow(why)
-    expect(readSources(root)).toEqual([])
+    await expect(addPicture(at(), at('in.jpg'), name, words)).rejects.toThrow(why)
+    expect(readSources(at())).toEqual([])
   },
 )

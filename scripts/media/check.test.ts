@@ -1,51 +1,47 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { useFolder } from '@/testing/folder'
 import { sourceFaults } from './check'
 import { makeOutputs, staleOutputs } from './outputs'
 import { planMedia } from './plan'
 import { hashOf } from './sources'
 
-let root: string
-const write = (file: string, text: string) => writeFileSync(path.join(root, file), text)
+const at = useFolder()
+const write = (file: string, text: string) => writeFileSync(at(file), text)
 const describeSources = (change: object = {}) =>
   write(
     'content/media/media.json',
     JSON.stringify(
       [
         { file: 'ring.jpg', width: 900, height: 600, alt: 'A ring', focus: [0.5, 0.29], ...change },
-      ].map((one) => ({ described: hashOf(root, one.file), colours: '#211,#100', ...one })),
+      ].map((one) => ({ described: hashOf(at(), one.file), colours: '#211,#100', ...one })),
     ),
   )
 
 /** What is to be made, with nothing that takes long to encode. */
 function plan() {
-  const { outputs, manifests } = planMedia(root)
+  const { outputs, manifests } = planMedia(at())
   const make = () => Promise.resolve(Buffer.from('made'))
   return { outputs: outputs.map(({ address }) => ({ address, make })), manifests }
 }
-const reported = () => [...sourceFaults(root), ...staleOutputs(root, plan())]
+const reported = () => [...sourceFaults(at()), ...staleOutputs(at(), plan())]
 
 beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'media-'))
-  mkdirSync(path.join(root, 'content/media'), { recursive: true })
+  mkdirSync(at('content/media'), { recursive: true })
   for (const file of ['ring.jpg', 'hero.mp4', 'hero.webm']) write(`content/media/${file}`, file)
   describeSources()
-  await makeOutputs(root, plan(), () => undefined)
+  await makeOutputs(at(), plan(), () => undefined)
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 const ringDiffers = 'content/pictures.json: ring is not what'
 const heroDiffers = 'content/videos.json: hero is not what'
-const outputs = () => planMedia(root).outputs.map(({ address }) => `public${address}`)
+const outputs = () => planMedia(at()).outputs.map(({ address }) => `public${address}`)
 
 test.each<[string, () => unknown, ...string[]]>([
   ['nothing when all is as the sources ask for it', () => undefined],
   ['changed words', () => describeSources({ alt: 'An octagon' }), ringDiffers],
   ['other colours', () => describeSources({ colours: '#fff,#fff' }), ringDiffers],
   ['a source that nothing describes', () => write('content/media/cage.jpg', ''), 'cage.jpg is not'],
-  ['a missing output', () => rmSync(path.join(root, outputs()[0] ?? '')), 'avif is missing or old'],
+  ['a missing output', () => rmSync(at(outputs()[0] ?? '')), 'avif is missing or old'],
   [
     'an output that nothing uses',
     () => write('public/content/pictures/ring-480.old.avif', ''),
@@ -67,7 +63,7 @@ test.each([
     expect(first).toContain(fault)
     expect(second).toContain(differs)
     expect(others.join('\n')).toMatch(/ is missing or old\n.* is not used$/s)
-    await makeOutputs(root, plan(), () => undefined)
+    await makeOutputs(at(), plan(), () => undefined)
     expect(reported()).toEqual([first])
   },
 )
@@ -79,10 +75,10 @@ test('a file whose name stays is made anew when what it is drawn from changes', 
     ],
     manifests: { 'content/social-images.json': { '/social-images/index.jpg': hash } },
   })
-  const file = path.join(root, 'public/social-images/index.jpg')
+  const file = at('public/social-images/index.jpg')
   const made: string[] = []
   for (const hash of ['one', 'two', 'two'])
-    await makeOutputs(root, drawn(hash), (address) => made.push(address))
+    await makeOutputs(at(), drawn(hash), (address) => made.push(address))
   expect(readFileSync(file, 'utf8')).toBe('two')
   expect(made).toEqual(['/social-images/index.jpg', '/social-images/index.jpg'])
 })
