@@ -1,6 +1,6 @@
-import { startSandbox } from '@/sandbox/server'
 import { CommandError, run } from './process/command'
 import { nextCommand, siteProgram, startProgram, waitUntilAnswering } from './process/next-process'
+import { openSandbox, sandboxToken } from './process/open-sandbox'
 import { readPort, requireFreePort } from './process/ports'
 
 let stopping = false
@@ -19,16 +19,10 @@ function start(command: readonly string[], env: NodeJS.ProcessEnv) {
 
 async function demo() {
   const port = readPort('PORT', 3000)
-  const sandboxPort = readPort('SANDBOX_PORT', 4010)
-  if (port === sandboxPort) throw new CommandError(`PORT and SANDBOX_PORT are both ${port}.`)
-  await requireFreePort('PORT', port)
-  await requireFreePort('SANDBOX_PORT', sandboxPort)
-
-  const token = process.env.BACKEND_TOKEN || 'sandbox-token'
-  const tokenHeader = process.env.BACKEND_TOKEN_HEADER || 'x-access-token'
-  const sandbox = await startSandbox({ port: sandboxPort, token, tokenHeader })
+  const sandbox = await openSandbox()
   try {
-    const env = { ...process.env, BACKEND_URL: sandbox.url, BACKEND_TOKEN: token }
+    await requireFreePort('PORT', port)
+    const env = { ...process.env, BACKEND_URL: sandbox.url, BACKEND_TOKEN: sandboxToken() }
     console.log('Building the site, which takes about a minute …')
     for (const step of [nextCommand(['build']), ['--import', 'tsx', 'scripts/optimise-build.ts']]) {
       const build = start(step, env)
@@ -44,7 +38,7 @@ async function demo() {
     const url = `http://localhost:${port}`
     if (await waitUntilAnswering(url, site.ended))
       console.log(
-        `\n  Site     ${url}\n  Sandbox  http://localhost:${sandboxPort}\n\n  Ctrl-C stops both. What the site logs follows.\n`,
+        `\n  Site     ${url}\n  Sandbox  http://localhost:${sandbox.port}\n\n  Ctrl-C stops both. What the site logs follows.\n`,
       )
     const code = await site.ended
     if (!stopping) throw new CommandError(`The site stopped by itself (${code}): see above.`)
