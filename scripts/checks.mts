@@ -7,18 +7,13 @@ import path from 'node:path'
 const lintAndTypes = ['npm run types', "stylelint '**/*.css'"]
 const tidiness = ['prettier --check .', 'knip', 'npm run media -- --check', 'npm run docs']
 
-const unitTestsAndBuild = [
-  'jest',
-  'BACKEND_TOKEN=e2e-token NEWS_IMAGE_HOSTS=127.0.0.1:4109 npm run build',
-]
-
 /**
  * Groups of commands, which run one after the other. The commands of a group run at once, as many as
  * there are processors; their output is shown when they fail.
  */
 const groups: Record<string, string[][]> = {
   verify: [[...lintAndTypes, ...tidiness, 'jest']],
-  test: [lintAndTypes, unitTestsAndBuild, ['playwright test']],
+  test: [lintAndTypes, ['jest', 'npm run build:test'], ['playwright test']],
   more: [
     tidiness,
     ['npm run test:faults -- --short', 'npm run test:deploy'],

@@ -14,8 +14,7 @@ async function requireTestBuild() {
   for (const [name, value] of Object.entries(wanted))
     if (built[name] !== value)
       throw new CommandError(
-        `The latest build has ${name}=${built[name]}, the browser tests need ${value}. Run:\n` +
-          `BACKEND_TOKEN=e2e-token NEWS_IMAGE_HOSTS=${wanted.NEWS_IMAGE_HOSTS} npm run build`,
+        `The latest build has ${name}=${built[name]}, the browser tests need ${value}: npm run build:test`,
       )
 }
 
