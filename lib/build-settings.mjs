@@ -18,23 +18,11 @@ function isPlain(address) {
   return !(username || password || search || hash || /[?#]$/.test(address))
 }
 
-/** The ports that `fetch` asks nobody at (https://fetch.spec.whatwg.org/#port-blocking). */
-const blockedPorts = new Set(
-  `1 7 9 11 13 15 17 19 20 21 22 23 25 37 42 43 53 69 77 79 87 95 101 102 103 104 109 110 111 113 115 117
-  119 123 135 137 139 143 161 179 389 427 465 512 513 514 515 526 530 531 532 540 548 554 556 563 587 601
-  636 989 990 993 995 1719 1720 1723 2049 3659 4045 4190 5060 5061 6000 6566 6665 6666 6667 6668 6669 6679
-  6697 10080`.split(/\s+/),
-)
-
-/** An http or https address that `fetch` can ask. */
-export const fetchable = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .refine((address) => !URL.canParse(address) || !blockedPorts.has(new URL(address).port), {
-    error: 'must have another port: programs refuse to call this one',
-  })
+/** An http or https address. */
+export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
 /** The same without credentials, query or fragment. */
-export const httpUrl = fetchable.refine(isPlain, 'must have no user, password, query or fragment')
+export const httpUrl = webUrl.refine(isPlain, 'must have no user, password, query or fragment')
 
 /** The site's address as browsers send it in `Origin`: without the slash at its end. */
 const origin = httpUrl

@@ -2,7 +2,7 @@ import 'server-only'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { buildSchema, fetchable, httpUrl, parseSettings } from './build-settings.mjs'
+import { buildSchema, httpUrl, parseSettings, webUrl } from './build-settings.mjs'
 
 const wholeNumber = (low: number, high: number) =>
   z.coerce
@@ -61,7 +61,7 @@ const shape = {
   HOST: z.string().optional(),
   PORT: wholeNumber(0, 65535).default(3000),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
-  ALERT_URL: fetchable.refine(hasNoUser, 'must have no user and no password').optional(),
+  ALERT_URL: webUrl.refine(hasNoUser, 'must have no user and no password').optional(),
 }
 const schema = z.object(shape).refine(isKept, notKept)
 const storeSchema = z.object(storeShape).refine(isKept, notKept)

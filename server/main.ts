@@ -63,17 +63,8 @@ async function main() {
   log.info({ port: PORT }, 'the site is open')
 }
 
-main().catch(async (error: NodeJS.ErrnoException) => {
-  const { HOST, PORT = 3000 } = process.env
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `PORT ${PORT} is in use`,
-    EACCES: `PORT ${PORT} needs root`,
-    ENOTFOUND: `HOST ${HOST} has no address`,
-    EADDRNOTAVAIL: `HOST ${HOST} is no address of this machine`,
-  }
-  const isOfServer = ['listen', 'getaddrinfo'].includes(error.syscall ?? '')
-  const reason = (isOfServer && reasons[error.code ?? '']) || error.message
-  process.stderr.write(`The site can't start: ${reason}\n`)
+main().catch(async (error: Error) => {
+  process.stderr.write(`The site can't start: ${error.message}\n`)
   await flushLog()
   process.exit(1)
 })
