@@ -32,7 +32,7 @@ const compare = (told: Told, found: readonly Finding[]) => ({
 const change = (told: Told, begun: readonly Finding[], over: readonly string[]): Told =>
   Object.fromEntries([
     ...Object.entries(told).filter(([key]) => !over.includes(key)),
-    ...begun.map((one) => [keyOf(one), one.number]),
+    ...begun.map((one): [string, number] => [keyOf(one), one.number]),
   ])
 
 /** What was last sent, and until when one instance has claimed the next message. */
