@@ -137,17 +137,18 @@ test.each(['leaf', 'overflow'])('a backup fails where a page is damaged (%s)', a
 
 const operate = readFileSync('docs/operate.md', 'utf8')
 
-/** Does what docs/operate.md says to type as root, where systemd is left out. */
+/** Does what docs/operate.md says to type as root, where systemd and `leads` only say what they would do. */
 function restoreAsPrinted() {
   const [, block = ''] = /^\*\*SQLite\.\*\*.*?```sh\n(.*?)```/ms.exec(operate) ?? []
   const here = block
     .replace('chown octa-gym:', `chown ${userInfo().username}:`)
     .replace('-o octa-gym', `-o ${userInfo().username}`)
     .replaceAll('/var/lib/octa-gym', path.dirname(file))
-  return spawnSync('sh', ['-c', `systemctl() { :; }\n${here}`])
+  const said = 'systemctl() { echo "$@"; }; leads() { echo "$@"; }'
+  return spawnSync('sh', ['-c', `${said}\n${here}`], { encoding: 'utf8' }).stdout
 }
 
-test('a start on a damaged file says which it is; what is printed restores the last backup and keeps the file', async () => {
+test('a start on a damaged file says which it is; what is printed restores the last backup, keeps the file and takes from it before anything is delivered', async () => {
   await db.destroy()
   const whole = readFileSync(file)
   const garbage = randomBytes(9_000)
@@ -156,7 +157,9 @@ test('a start on a damaged file says which it is; what is printed restores the l
     const failed = openSqlite(file)
     await expect(failed).rejects.toThrow(`${file} is damaged: `)
     await expect(failed).rejects.toThrow(/^[^\n]* \(operate\.md, Store damaged\)$/)
-    restoreAsPrinted()
+    expect(restoreAsPrinted()).toMatch(
+      /^stop octa-gym@\*\nadd \S+\/aside-\w+\/site\.db\nstart octa-gym@3001 octa-gym@3002\n$/,
+    )
     await restart()
     expect(found()).toHaveLength(1)
     await db.destroy()
