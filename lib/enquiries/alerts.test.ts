@@ -102,14 +102,20 @@ describe.each(stores)('what is told of %s', (_, empty) => {
     ])
   })
 
-  test('ALERT_URL is sent a finding again once its number is ten times as large', async () => {
+  test('ALERT_URL is sent a finding again once ten times as many came, whatever waited before', async () => {
     const texts: string[] = []
+    for (let before = 0; before < 10; before++) await come(before)
+    await db
+      .updateTable('leads')
+      .set({ state: 'delivered', settled_at: 10 })
+      .where('received_at', '=', 9)
+      .execute()
     for (let leads = 1; leads <= 20; leads++) {
-      await come(leads)
+      await come(10 + leads)
       await look(db, 11 * minute)
       texts.push(...received.splice(0).map((one) => (one as { summary: string }).summary))
     }
-    expect(texts.map((text) => /\d+/.exec(text)?.[0])).toEqual(['2', '20'])
+    expect(texts.map((text) => /\d+(?= since)/.exec(text)?.[0])).toEqual(['2', '20'])
   })
 
   const night = 22 * 60 * minute
@@ -151,8 +157,12 @@ describe.each(stores)('what is told of %s', (_, empty) => {
     await sendAlerts(db, 'http://127.0.0.1:1/hook-secret', found, 12 * minute)
     status = 200
     await look(other, 13 * minute)
-    expect(received).toMatchObject([{ status: 'firing' }, { status: 'firing' }])
-    expect(warn).toHaveBeenCalledTimes(2)
+    await db.deleteFrom('leads').execute()
+    for (status of [500, 200]) await look(db, 14 * minute)
+    expect(received).toMatchObject(
+      ['firing', 'firing', 'resolved', 'resolved'].map((sent) => ({ status: sent })),
+    )
+    expect(warn).toHaveBeenCalledTimes(3)
     expect(JSON.stringify(warn.mock.calls)).not.toContain('hook')
   })
 

@@ -252,6 +252,16 @@ test('the first response after a start makes leads due that were pending before 
   expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['delivered']))
 })
 
+test('a clock that is set back has no lead tried again before its pause is over', async () => {
+  await receive('taken')
+  await run(day)
+  wrongBy = -hour
+  responses = [retry]
+  await receive('waits')
+  await run()
+  expect((await rows()).map(({ state }) => state)).toEqual(['delivered', 'pending'])
+})
+
 test('a refusal is a response: what waited since five failures in a row goes out', async () => {
   responses = Array.from({ length: 20 }, () => retry)
   for (let index = 0; index < 20; index++) await receive(String(index))
