@@ -1,4 +1,4 @@
-import { type RefObject, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, type RefObject, useState, useSyncExternalStore } from 'react'
 import { Link } from '@/components/ui/link'
 import type { ChoiceField, ConsentField, Field, TextField } from '@/content/forms/types'
 import styles from './choice.module.css'
@@ -12,6 +12,13 @@ export interface ControlProps<F extends Field = Field> {
   error: string | undefined
 }
 
+/** Enter in a field sends its form. Browsers do so themselves, but not while the button is disabled. */
+function sendByEnter({ key, nativeEvent, target }: KeyboardEvent) {
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
+  if (target.form?.dataset.consent)
+    target.form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+}
+
 function sharedAttributes({ field, id, error }: ControlProps) {
   return {
     id,
@@ -19,6 +26,7 @@ function sharedAttributes({ field, id, error }: ControlProps) {
     'aria-required': !field.optional,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error ? `${id}-error` : undefined,
+    onKeyDown: sendByEnter,
   }
 }
 
@@ -28,7 +36,7 @@ function Text(props: ControlProps<TextField>) {
   // No `maxlength`: it would cut what is pasted or filled in.
   const shared = { ...sharedAttributes(props), defaultValue: typed, autoComplete }
   if (kind === 'textarea') return <textarea {...shared} rows={3} />
-  return <input {...shared} type={kind} inputMode={format && 'numeric'} enterKeyHint="next" />
+  return <input {...shared} type={kind} inputMode={format && 'numeric'} />
 }
 
 function Select(props: ControlProps<ChoiceField>) {

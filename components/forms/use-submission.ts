@@ -118,7 +118,7 @@ export function useSubmission(
     const first = element.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)
     // WebKit would scroll to the beginning of the text, with the label under the header.
     first?.focus({ preventScroll: true })
-    first?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' })
+    first?.closest('[data-field]')?.scrollIntoView({ block: 'center' })
   }
 
   async function submitForm(element: HTMLFormElement) {
