@@ -59,7 +59,7 @@ test('a consent that was taken back is not ticked again after a reload, a link o
   await expect(box).toBeChecked()
 })
 
-test('a franchise draft outlives the tab, without consent and capital, also what was typed before the script had loaded @phone', async ({
+test('a franchise draft outlives the tab, without consent and capital, also what was typed before the script had loaded and restored by Back @phone', async ({
   page,
   context,
 }) => {
@@ -67,8 +67,13 @@ test('a franchise draft outlives the tab, without consent and capital, also what
   const letScriptsCome = await holdBack(page, /\.js$/)
   await page.goto('/franchise', { waitUntil: 'commit' })
   await field(page, 'firstname').fill('Asha')
+  await page.goto('/robots.txt')
+  expect(await stored()).toBe('')
   letScriptsCome()
+  await page.goBack()
   await expect.poll(stored).toContain('"firstname":"Asha"')
+  await page.reload()
+  await expect(field(page, 'firstname')).toHaveValue('Asha')
   const { firstname: _, ...others } = typed
   await fill(page, { ...others, own_property: 'yes' })
   await field(page, 'areasqft').fill('5200')

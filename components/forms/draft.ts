@@ -1,5 +1,6 @@
 import type { FormDescription } from '@/content/forms/types'
 import { draftAreas, inStorage, isRecord, readEntry, storageKey } from '@/lib/browser-storage'
+import { isChanged } from './is-changed'
 
 interface Draft {
   /** When it was last typed in, in milliseconds since 1970. */
@@ -34,15 +35,6 @@ function fillIn(control: Element | RadioNodeList | null, text: unknown): boolean
   if (!isEmpty || typeof text !== 'string') return false
   control.value = text
   return control.value !== ''
-}
-
-/** Whether a control has another value than the page gave it. */
-export function isChanged(control: Element): boolean {
-  if (control instanceof HTMLSelectElement) return !control.selectedOptions[0]?.defaultSelected
-  if (control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type))
-    return control.checked !== control.defaultChecked
-  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-  return isText && control.value !== control.defaultValue
 }
 
 /**

@@ -1,6 +1,6 @@
 import { clubOfAddress, keepClub, readKeptClub } from '@/lib/clubs/kept-club'
 import { type FormDescription, isClubChoice } from '@/content/forms/types'
-import { isChanged } from './draft'
+import { isChanged } from './is-changed'
 
 function controlOf(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name)

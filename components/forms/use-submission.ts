@@ -7,6 +7,7 @@ import { submit } from '@/app/actions'
 import { hasDraft } from '@/lib/browser-storage'
 import { clubOfAddress, readKeptClub } from '@/lib/clubs/kept-club'
 import { readAttribution } from './attribution'
+import { isChanged } from './is-changed'
 import type { FormInUse } from './late-parts'
 import { canReachSite, failed, leave, postAsPage } from './leave'
 import { submissionId } from './submission-id'
@@ -22,8 +23,8 @@ const yieldToPaint = (): Promise<unknown> =>
   })
 
 /**
- * Loads what a form needs only once it is used: at its first focus or input, or at once when there is a
- * draft, or the address or the browser knows the club.
+ * Loads what a form needs only once it is used: at its first focus or input, or at once when the browser
+ * has restored something, there is a draft, or the address or the browser knows the club.
  * @param onErrors gets the message of each wrong field by name, when they change
  * @returns `inUse` once it is loaded, and `startUsing`, which loads it and resolves with undefined if
  * that fails or takes too long
@@ -51,7 +52,7 @@ function useFormInUse(
   }
 
   const begin = useEffectEvent((element: HTMLFormElement) => {
-    const isTypedIn = element.contains(document.activeElement)
+    const isTypedIn = [...element.elements].some(isChanged)
     const isClubKnown = clubOfAddress() !== undefined || readKeptClub() !== undefined
     const isFilled = isClubKnown && description.fields.some(isClubChoice)
     if (isTypedIn || isFilled || hasDraft(description.id)) void startUsing(element)
