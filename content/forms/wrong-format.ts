@@ -4,10 +4,10 @@ export const tooLong = (most: number) =>
 
 /** Beside a field that holds a longer phone number than it may. */
 export const tooManyDigits = (most: number) =>
-  `Please enter at most ${most} digits. +91 is not counted.`
+  `Please enter at most ${most} digits. +91 is not counted, the + of another country is.`
 
 /** Of a phone field that has room for the number, and not for what is written beside it. */
-export const onlyTheNumber = 'Please enter only your number, without words beside it.'
+export const onlyTheNumber = 'Please enter only your number, with nothing beside it.'
 
 /** Of a field for a number that holds something else. */
 export const askedFor = {

@@ -1,6 +1,6 @@
 import { askedFor, onlyTheNumber, tooLong, tooManyDigits } from '@/content/forms/wrong-format'
 import type { Field, TextField } from '@/content/forms/types'
-import { nationalNumber, normalise } from './normalise'
+import { isPhoneNumber, normalise } from './normalise'
 
 /** Reads the value of a field by its name, `''` when there is none. */
 export type Read = (name: string) => string
@@ -29,8 +29,7 @@ function whyNoText(field: TextField, text: string): string | undefined {
   if (format && digitsOnly && !/^\d+$/.test(text)) return askedFor[format]
   if (text.length <= maxLength) return undefined
   if (kind !== 'tel') return format === 'pincode' ? askedFor.pincode : tooLong(maxLength)
-  const digits = nationalNumber(text.replace(/[^+\d]/g, ''))
-  return digits.length > maxLength ? tooManyDigits(maxLength) : onlyTheNumber
+  return isPhoneNumber(text) ? tooManyDigits(maxLength) : onlyTheNumber
 }
 
 /** What a field says of a value that it doesn't take (specification 5). */

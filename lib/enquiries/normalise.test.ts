@@ -92,7 +92,10 @@ test.each([
     '98000\u1160\uffa000000',
   ],
   ...['९८००००००००', '+९१ ९८००० ०००००', '৯৮০০০ ০০০০০', '٩٨٠٠٠٠٠٠٠٠'],
-  ...['tel:+919800000000', 'TEL: 98000-00000', 'sms:9800000000'],
+  ...['tel:+919800000000', 'TEL: 98000-00000', 'sms:9800000000', 'मोबाइल: 9800000000'],
+  ...['wa.me/919800000000', 'https://wa.me/+919800000000', 'https://web.example/?phone=9800000000'],
+  ...['+91 +91 9800000000', '+91 91 98000 00000', '+91-0091-98000-00000', '+91(+91)9800000000'],
+  ...['9800000000*', '📞 9800000000', '98000//00000', '9️⃣8️⃣0️⃣0️⃣0️⃣0️⃣0️⃣0️⃣0️⃣0️⃣', '[98000] 00000'],
 ])('the phone number %j goes out as ten digits where there is no more room', (text) => {
   expect(sent(exampleLead, 'lead_phone', text)).toBe('9800000000')
   expect(parsed(guestPass, 'lead_phone', text)).toMatchObject({
@@ -115,12 +118,39 @@ test.each([
 })
 
 test.each([
-  ['Mob: 9800000000', /only your number/],
-  ['9800000000*', /only your number/],
+  ['+1 (415) 555-0100', '+14155550100'],
+  ['+44 (0)20 7946 0000', '+442079460000'],
+  ['0044 (0) 20 7946 0000', '+442079460000'],
+  ['00 971 – 50 – 123 – 4567', '+971501234567'],
+  ['+44 +44 20 7946 0000', '+442079460000'],
+  ['+91 +971 50 123 4567', '+971501234567'],
+  ['+39 06 1234 5678 90', '+39061234567890'],
+])(
+  'the number %j from abroad goes out as %j where it has no room, and a repeat is known by it',
+  (text, lead_phone) => {
+    expect(sent(guestPass, 'lead_phone', text)).toBe(lead_phone)
+    expect(sent(contact, 'phone', text)).toBe(text.replaceAll('–', '-'))
+    expect(parsed(guestPass, 'lead_phone', lead_phone)).toMatchObject({ compared: { lead_phone } })
+  },
+)
+
+test('of several numbers in a field none is left out', () => {
+  for (const text of [
+    'Res:022 1234567/Off:022 7654321',
+    '022 1234567/ 9800000000',
+    '+91 98000 00000, +1 415 555 0100',
+  ])
+    expect(sent(contact, 'phone', text)).toBe(text.replace('Res:', ''))
+})
+
+test.each([
+  ['Mob 9800000000', /only your number/],
+  ['+91 98000 00000 +91 98000 00001', /only your number/],
   ['9800000000 Asha', /only your number/],
   ['+91 98000 000001', /at most 10 digits/],
   ['9800000000 / 9800000001', /at most 10 digits/],
   ['+44 20 7946 0958', /at most 10 digits/],
+  ['+65 9123 4567', /at most 10 digits.* the \+ of another country is/],
 ])('of the phone number %j the message says what is in the way', (text, words) => {
   const wrong = { lead_phone: expect.stringMatching(words) as string }
   expect(sent(exampleLead, 'lead_phone', text)).toEqual(wrong)

@@ -37,25 +37,24 @@ const plainDigits = (text: string) =>
     .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
     .replace(/[\p{Pd}\u2212]/gu, '-')
 
-const separators = /[ ()./,-]/g
+/** Without the word or link before the number: tel:98…, https://wa.me/98… */
+const phone = (text: string) => plainDigits(text).replace(/^\p{L}\S*?[:/=] *(?=[+\d(])/u, '')
 
-/**
- * The digits of an Indian number as it is dialled within the country: without spaces, dashes,
- * brackets, +91 and the leading 0. What is no such number stays as it is.
- * @param phone as {@link normalise} gives it
- */
-export function nationalNumber(phone: string): string {
-  const number = phone
-    .replace(separators, '')
-    .replace(/^(?:\+91|0{0,2}91(?=0?\d{10}$))?0?(?=\d)/, '')
-  return /^\d+$/.test(number) ? number : phone
-}
+/** As it is dialled: an Indian number within the country, one from abroad with + and no 0 in brackets. */
+const dialled = (phone: string) =>
+  phone
+    .replace('(0)', '')
+    .replace(/[^\p{L}\p{N}+]/gu, '')
+    .replace(/^00/, '+')
+    // Where a list of countries stands before the field, the code may be there twice.
+    .replace(/^(?:\+\d{1,3}(?=\+)|\+91|0*91(?=0?\d{10}$))*(?:0(?=\d))?/, '')
 
-const phone = (text: string) => plainDigits(text).replace(/^(?:tel|callto|sms):[ /]*/i, '')
+/** Whether this is a phone number in as few characters as can be. */
+export const isPhoneNumber = (text: string): boolean => /^\+?\d+$/.test(text)
 
-/** The digits of a phone number, however it is written. */
+/** The digits of a phone number, however it is written, and the + of another country. */
 export const phoneDigits = (typed: string): string =>
-  nationalNumber(phone(visible(typed, { kind: 'tel' })).replace(separators, ''))
+  dialled(phone(visible(typed, { kind: 'tel' })))
 
 function pincode(text: string): string {
   const digits = plainDigits(text).replace(/[ .,-]/g, '')
@@ -86,7 +85,8 @@ export function normalise(field: Field, typed: string): string {
   const text = visible(typed, field)
   if (field.kind === 'tel') {
     const number = phone(text)
-    return number.length <= field.maxLength ? number : nationalNumber(number)
+    const digits = dialled(number)
+    return number.length > field.maxLength && isPhoneNumber(digits) ? digits : number
   }
   if (field.format === undefined) return text
   return field.format === 'area' ? area(text) : pincode(text)

@@ -31,17 +31,10 @@ export function parseForm(form: FormDescription, read: Read): ParsedForm {
   const values = Object.fromEntries(form.fields.map(({ name }) => [name, read(name)]))
   const errors = checkForm(form.fields, read)
   if (Object.keys(errors).length > 0) return { ok: false, errors, values }
-  const sent: Payload = {}
-  const compared: Payload = {}
-  for (const field of activeFields(form.fields, read)) {
-    const value = toWire(field, read(field.name))
-    sent[field.name] = value
-    compared[field.name] = field.kind === 'tel' ? phoneDigits(String(value)) : value
-  }
-  return {
-    ok: true,
-    payload: { ...sent, ...form.fixed },
-    compared: { ...compared, ...form.fixed },
-    values,
-  }
+  const active = activeFields(form.fields, read)
+  const sent = active.map((field) => [field.name, toWire(field, read(field.name))] as const)
+  const phones = active.filter(({ kind }) => kind === 'tel')
+  const digits = phones.map(({ name }) => [name, phoneDigits(read(name))] as const)
+  const payload: Payload = { ...Object.fromEntries(sent), ...form.fixed }
+  return { ok: true, payload, compared: { ...payload, ...Object.fromEntries(digits) }, values }
 }
