@@ -39,9 +39,12 @@ export const plain = (typed: string): string =>
     .replace(/:\\\\/g, '://')
     .replace(/\s?[[({](?:\.|dot)[\])}]\s?/gi, '.')
 
+/** How a link begins. Two slashes alone are no link: Vill//Post Rampur. */
+export const linkStart = /(?:h[tx]{2}ps?|ftp):\/\/(?:www\.)?|\bwww\.(?=\S)/gi
+
 /** Whether a text has a link with its scheme, `www.` or the host of a known shortener. */
 export const hasLink = (text: string): boolean =>
-  /\/\/|\bwww\.|\bxn--/i.test(text) || shortener.test(text)
+  text.search(linkStart) !== -1 || /\bxn--/i.test(text) || shortener.test(text)
 
 /**
  * Whether a text has the address of a page without a scheme: a host under a real top-level domain with

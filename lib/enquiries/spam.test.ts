@@ -20,6 +20,7 @@ test.each<[string, FormDescription, Record<string, string>]>([
   ['sent too quickly', guestPass, { elapsed: '999' }],
   ['link in lead_city', guestPass, { lead_city: 'Win HTTPS://a.example now' }],
   ['link in lead_phone', guestPass, { lead_phone: 'www.a.example 98000' }],
+  ['link in phone', contact, { phone: 'https://wa.me/message/ABC' }],
   ['link in lead_email', guestPass, { lead_email: 'http://evil.example/?a@b.in' }],
   ['marked-up link in lead_phone', guestPass, { lead_phone: '[url=a.example]98000[/url]' }],
   ['marked-up link in comments', contact, { comments: 'Buy <a href="a.example">here</a>' }],
@@ -85,6 +86,8 @@ test.each([
 
 test.each<[string, FormDescription, Record<string, string>]>([
   ['two links in a message', contact, { comments: 'See https://www.a.example and www.b.example' }],
+  ['a phone’s own chat', contact, { phone: 'https://wa.me/919800000000' }],
+  ['slashes in a phone number', guestPass, { lead_phone: '98000//00000' }],
   ['a chat to answer in', contact, { comments: 'Write to https://wa.me/919800000000 please' }],
   ['a link where one belongs', franchise, { desiredlocation: 'https://maps.example/x' }],
   ['an e-mail address after www', guestPass, { lead_email: 'www.asha.rao@example.in' }],

@@ -1,8 +1,9 @@
 import 'server-only'
 import { trapField } from '@/content/forms/hidden-fields'
-import type { FormDescription } from '@/content/forms/types'
+import type { Field, FormDescription } from '@/content/forms/types'
 import type { Read } from './form'
-import { hasAddress, hasLink, plain } from './spam-links'
+import { normalise } from './normalise'
+import { hasAddress, hasLink, linkStart, plain } from './spam-links'
 
 /** In milliseconds from the moment the document began to load. */
 export const quickMs = 1000
@@ -10,24 +11,16 @@ export const quickMs = 1000
 const manyLinks = 3
 
 const markup = /\[url\b|<a\s/i
-const linkStart = /:\/\/(?:www\.)?|\bwww\./gi
 
 /** A link in the way of an e-mail address: www.asha@example.in. */
 const slip = /^\s*(?:https?:\/\/)?(?:www\.)?[^@/\s]+@[^@/\s]+\s*$/i
 
-type Field = FormDescription['fields'][number]
-
-const nameTokens = ['name', 'given-name', 'family-name', 'address-level2']
-const numberTokens = ['tel', 'postal-code']
-
-const isOneOf = (tokens: readonly string[], field: Field) =>
-  'autoComplete' in field && tokens.includes(field.autoComplete ?? '')
-
 function linkReason(field: Field, text: string): string | undefined {
   if (markup.test(text)) return 'marked-up link'
-  if (isOneOf(nameTokens, field) && (hasLink(text) || hasAddress(text))) return 'link'
-  if (isOneOf(numberTokens, field) && hasLink(text)) return 'link'
-  if (isOneOf(['email'], field) && hasLink(text) && !slip.test(text)) return 'link'
+  const isEmail = field.kind === 'email'
+  const isLink = hasLink(text) ? !isEmail || !slip.test(text) : !isEmail && hasAddress(text)
+  // What a browser can fill in of a person is no message.
+  if (isLink && 'autoComplete' in field) return 'link'
   return (text.match(linkStart)?.length ?? 0) >= manyLinks ? 'many links' : undefined
 }
 
@@ -45,7 +38,7 @@ export function quarantineReason(
 ): string | undefined {
   if (read(trapField) !== '') return 'hidden field filled in'
   for (const field of fields) {
-    const reason = linkReason(field, plain(read(field.name)))
+    const reason = linkReason(field, plain(normalise(field, read(field.name))))
     if (reason) return `${reason} in ${field.name}`
   }
   const elapsed = read('elapsed')
