@@ -60,18 +60,34 @@ function record(lead: StoredLead) {
 /** The library makes a spreadsheet in memory. */
 const mostRows = 20_000
 
+type Cell = string | number | Date | null
+
+/**
+ * A text that spreadsheets show as it is: of `_x0041_` they would make an A, and the library holds
+ * `constructor` for a text that it has written before.
+ */
+const asTyped = (text: string) =>
+  text.replace(
+    text in {} ? /^./ : /_(?=x[\da-f]{4}_)/gi,
+    (sign) => `_x${sign.charCodeAt(0).toString(16).padStart(4, '0')}_`,
+  )
+
+const isTime = (column: string) => /^\w+_at$/.test(column)
+
 /** The value of a column such as `attribution.tags.utm_source`, as a cell that stays what it is. */
-function cell(values: unknown, column: string): string | number | null {
+function cell(values: unknown, column: string): Cell {
   const value = column
     .split('.')
     .reduce((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], values)
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'number') return value
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  // Cells have no time zone: theirs is that of India.
+  return isTime(column) ? new Date(`${text.slice(0, 19)}Z`) : asTyped(text)
 }
 
 async function spreadsheet(leads: AsyncIterable<StoredLead>) {
-  const rows: (string | number | null)[][] = [columns]
+  const rows: Cell[][] = [columns]
   for await (const lead of leads) {
     if (rows.length > mostRows) {
       throw new OperatorError(
@@ -81,15 +97,20 @@ async function spreadsheet(leads: AsyncIterable<StoredLead>) {
     const values = record(lead)
     rows.push(columns.map((column) => cell(values, column)))
   }
-  return writeExcelFile(rows, { sheet: 'Leads', stickyRowsCount: 1 }).toBuffer()
+  return writeExcelFile(rows, {
+    sheet: 'Leads',
+    stickyRowsCount: 1,
+    dateFormat: 'yyyy-mm-dd hh:mm:ss',
+    columns: columns.map((column) => (isTime(column) ? { width: 19 } : {})),
+  }).toBuffer()
 }
 
 /**
  * Writes leads as they are read, with only a few in memory.
  * `clicks` is CSV with the ids of paid clicks, time and form of the leads that have one, and nothing else.
  * CSV and a spreadsheet have a column for each field of any form. In a spreadsheet all that was typed
- * is text; it is made in memory, and thrown is an {@link OperatorError} when it would be too long. CSV begins with a byte order mark, by which spreadsheets
- * recognise UTF-8, and puts a quote before a formula. A file keeps the marks that reverse the order of
+ * is text, and times are dates in India; it is made in memory, and thrown is an {@link OperatorError} when it would be
+ * too long. CSV begins with a byte order mark, by which spreadsheets recognise UTF-8, and puts a quote before a formula. A file keeps the marks that reverse the order of
  * letters, because some names contain them; a terminal gets none.
  */
 export async function writeExport(

@@ -167,25 +167,28 @@ test('an export of clicks has id, time and form of the leads with a click, and n
   expect(csv.trimEnd().split('\n')).toEqual([names, ...times])
 })
 
-test.each(['919800000000', '09800000000', '+91 98000 00000', '1/2', 'TRUE', '=1+1', '-1', '1e5'])(
-  'in a spreadsheet %s stays the text that was typed',
-  async (lead_phone) => {
-    const out = new PassThrough()
-    const written = buffer(out)
-    const typed = { ...lead, payload: JSON.stringify({ lead_phone, clubid: 101, agree: true }) }
-    await writeExport(Readable.from([typed]), 'xlsx', out)
-    out.end()
-    const [names = [], values = []] = await readSheet(await written)
-    expect(Object.fromEntries(names.map((name, at) => [name, values[at]]))).toMatchObject({
-      id: lead.id,
-      'fields.lead_phone': lead_phone,
-      'fields.clubid': 101,
-      'fields.agree': 'true',
-      'fields.zip': null,
-      'attribution.tags.utm_source': 'mail',
-    })
-  },
-)
+test.each([
+  ...['919800000000', '09800000000', '+91 98000 00000', '1/2', 'TRUE', '=1+1', '-1', '1e5'],
+  ...['one_x000D_', '_x0041__x005f_', '_x005F_x0041_', '_x0041', 'constructor', '__proto__'],
+])('in a spreadsheet %s stays the text that was typed', async (lead_phone) => {
+  const out = new PassThrough()
+  const written = buffer(out)
+  const typed = { ...lead, payload: JSON.stringify({ lead_phone, clubid: 101, agree: true }) }
+  await writeExport(Readable.from([typed]), 'xlsx', out)
+  out.end()
+  const [names = [], values = []] = await readSheet(await written)
+  expect(Object.fromEntries(names.map((name, at) => [name, values[at]]))).toMatchObject({
+    id: lead.id,
+    // A cell has no time zone: read as if it were UTC.
+    received_at: new Date('2026-11-21T01:30:00Z'),
+    settled_at: null,
+    'fields.lead_phone': lead_phone,
+    'fields.clubid': 101,
+    'fields.agree': 'true',
+    'fields.zip': null,
+    'attribution.tags.utm_source': 'mail',
+  })
+})
 
 test('a spreadsheet that would be too long is refused', async () => {
   const many = Readable.from(Array<StoredLead>(20_001).fill(lead))
