@@ -53,7 +53,10 @@ for (const route of routes) {
   })
 }
 
-test('no link is dead, every anchor is there, and every page of the sitemap is linked from another one', async ({
+const linkTag =
+  /^<a(?: (?:class|href|id|target|rel|hidden|download|(?:aria|data)-\w+)(?:="[^"]*")?)*>$/
+
+test('no link is dead or has attributes of its own, every anchor is there, and every page of the sitemap is linked from another one', async ({
   request,
 }) => {
   const sitemap = await read(request, '/sitemap.xml')
@@ -68,6 +71,7 @@ test('no link is dead, every anchor is there, and every page of the sitemap is l
     const html = await read(request, route)
     opened.set(route, html)
     for (const link of startTags(html, 'a')) {
+      expect(link, route).toMatch(linkTag)
       const href = attribute(link, 'href') ?? ''
       expect(href, `${route}: ${link}`).toMatch(/^(\/|#|https?:\/\/|mailto:|tel:)/)
       if (/^[/#]/.test(href)) targets.set(href.startsWith('#') ? route + href : href, route)
