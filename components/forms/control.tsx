@@ -120,26 +120,18 @@ export function Control({ field, ...rest }: ControlProps) {
   return <Choice {...rest} field={field} />
 }
 
+const followInput = (onInput: () => void) => {
+  addEventListener('input', onInput)
+  return () => removeEventListener('input', onInput)
+}
+
 /**
  * Whether the form's consent box is ticked, read from the box itself, because the browser may have
  * restored it. True on the server: the button is never disabled in the HTML.
  */
-export function useConsentGiven(
-  form: RefObject<HTMLFormElement | null>,
-  fields: readonly Field[],
-): boolean {
-  const consent = fields.find((field) => field.kind === 'consent')
-  return useSyncExternalStore(
-    (onChange) => {
-      const element = form.current
-      element?.addEventListener('change', onChange)
-      return () => element?.removeEventListener('change', onChange)
-    },
-    () => {
-      if (!consent) return true
-      const box = form.current?.elements.namedItem(consent.name)
-      return box instanceof HTMLInputElement ? box.checked : consent.checkedAtFirst
-    },
+export const useConsentGiven = (form: RefObject<HTMLFormElement | null>): boolean =>
+  useSyncExternalStore(
+    followInput,
+    () => !form.current?.querySelector('[type="checkbox"]:not(:checked)'),
     () => true,
   )
-}

@@ -75,10 +75,8 @@ export function keepDraft(form: HTMLFormElement, description: FormDescription) {
   }
 
   function clear() {
-    for (const { name } of fields)
-      for (const control of form.querySelectorAll(`[name="${name}"]`))
-        if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = false
-        else if ('value' in control) control.value = ''
+    form.reset()
+    form.dispatchEvent(new Event('input', { bubbles: true }))
     forgetDraft(id)
     form.querySelector<HTMLElement>(`[name="${fields[0]?.name}"]`)?.focus()
   }

@@ -44,7 +44,7 @@ export function Form({ icon, initial, ...own }: Props) {
   const description = posted?.description ?? own
   const { id, fields, steps, privacy, submitLabel } = description
   const form = useRef<HTMLFormElement>(null)
-  const consentGiven = useConsentGiven(form, fields)
+  const consentGiven = useConsentGiven(form)
   const submission = useSubmission(form, description, posted)
   const { errors, problem, busy, waiting, inUse } = submission
   const words = whatIsWrong(fields, errors)

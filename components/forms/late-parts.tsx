@@ -63,15 +63,14 @@ export function startUsing(
   ) {
     draft.save({ isSent: true })
     const text = hasDraft(id) ? youAreOfflineKept : youAreOffline
-    const forget = () => forgetDraft(id)
     const post = () => {
-      forget()
+      forgetDraft(id)
       return postAsPage(data)
     }
     const showWait = (isWaiting: boolean) => onWait(isWaiting ? text : undefined)
     const response = await send(call, post, showWait, stop)
     if (response.goTo) {
-      forget()
+      forgetDraft(id)
       keepClub(Number(data.get('clubid') ?? fixed?.clubid))
     } else draft.save()
     return response

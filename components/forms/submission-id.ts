@@ -1,22 +1,16 @@
 import { inStorage, storageKey } from '@/lib/browser-storage'
 
-/** 32 random hexadecimal digits. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 /**
  * The id of this browser's submission of a form, for the server to recognise a repeated one (contract
  * "Forms"). It stays the same for a day, over reloads, the back button and a closed tab; other values
  * make another lead.
  * @param form the form's id
- * @returns 32 hexadecimal digits; `''` where nothing can be kept, as without JavaScript
+ * @returns 32 hexadecimal digits; `''` where nothing can be kept, as without JavaScript, and over plain http
  */
 export function submissionId(form: string): string {
   const key = storageKey('submission', form)
   const id = inStorage('localStorage', (storage) => {
-    const kept = storage.getItem(key)?.split(' ')[0] ?? newId()
+    const kept = storage.getItem(key)?.split(' ')[0] ?? crypto.randomUUID().replaceAll('-', '')
     storage.setItem(key, `${kept} ${Date.now()}`)
     return kept
   })
