@@ -287,7 +287,9 @@ test.each([
   ['an address of 4 KB', `GET /about?${'a'.repeat(4089)} HTTP/1.1\r\n${head}`, 200],
   ['a longer address', `GET /about?${'a'.repeat(4090)} HTTP/1.1\r\n${head}`, 414],
   ['what the parser refuses', 'GET / HTTP/9\r\n\r\n', 400],
-  ['a head that is too long', `GET / HTTP/1.1\r\na: ${'b'.repeat(20_000)}\r\n${head}`, 431],
+  ['a head that is too long', `GET / HTTP/1.1\r\na: ${'b'.repeat(70_000)}\r\n${head}`, 431],
+  ['a page with cookies', `GET /about HTTP/1.1\r\nCookie: ${'b'.repeat(60_000)}\r\n${head}`, 200],
+  ['an address with letters', `GET /about?a=दिवाली HTTP/1.1\r\n${head}`, 308],
 ])('%s has the security headers', async (_, sent, status) => {
   const response = await exchange(sent)
   expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -301,6 +303,19 @@ test.each([
     'content-security-policy: ',
   ])
     expect(response.toLowerCase()).toContain(line.toLowerCase())
+})
+
+test.each([
+  [
+    '/about?utm_campaign=दिवाली&b=%20',
+    '/about?utm_campaign=%E0%A4%A6%E0%A4%BF%E0%A4%B5%E0%A4%BE%E0%A4%B2%E0%A5%80&b=%20',
+  ],
+  ['//evil.example/é', '/evil.example/%C3%A9'],
+  ['/\\evil.example/é\u00a0', '/%5Cevil.example/%C3%A9%C2%A0'],
+])('the address %j, as crawlers send it, leads to the same encoded', async (sent, location) => {
+  expect(await exchange(`GET ${sent} HTTP/1.1\r\n${head}`)).toContain(
+    `\r\nLocation: ${location}\r\n`,
+  )
 })
 
 test.each(['*?name=Asha', '*/x?name=Asha', 'Asha', 'http://Asha.example/', '//[?name=Asha'])(

@@ -21,6 +21,8 @@ import { sendFile } from './static'
 
 /** Longer than proxies keep a connection that they may use again, of which Google's is the last: else a form meets a closed one. */
 const keepAliveTimeout = 620_000
+/** In bytes. Sites of the same domain may have browsers send many cookies, of which none is read. */
+const maxHeaderSize = 64 * 1024
 
 /** Reads the request once, and passes its id, address and client on to Next and the action. */
 function identify(trustedProxies: number): Handler {
@@ -113,10 +115,16 @@ const unparsed: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** What Node's parser refuses has no request. */
-function refuseUnparsed(error: Error & { code?: string }, socket: Duplex) {
+/** What Node's parser refuses has no request. An address with letters, as crawlers send it, leads to itself, encoded. */
+function refuseUnparsed(error: Error & { code?: string; rawPacket?: Buffer }, socket: Duplex) {
   if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy()
-  const status = unparsed[error.code ?? ''] ?? '400 Bad Request'
+  const [, sent = ''] = /^\S+ \/+([^ \r]*) HTTP\//.exec(String(error.rawPacket)) ?? []
+  // A backslash would lead to another site.
+  const encoded = sent.replace(/[^\x21-\x5b\x5d-\x7e]+/g, encodeURIComponent)
+  const status =
+    encoded === sent
+      ? (unparsed[error.code ?? ''] ?? '400 Bad Request')
+      : `308 Permanent Redirect\r\nLocation: /${encoded}`
   const head = plainHead.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   return socket.end(`HTTP/1.1 ${status}\r\n${head}Connection: close\r\nContent-Length: 0\r\n\r\n`)
 }
@@ -178,7 +186,7 @@ export function pipeline(sources: Sources, trustedProxies: number): Server {
 
   /** Connections that wait for a response: one line can hold thousands of requests, and no browser or proxy sends a second. */
   const waiting = new WeakSet<Socket>()
-  const server = createServer({ keepAliveTimeout }, (request, response) => {
+  const server = createServer({ keepAliveTimeout, maxHeaderSize }, (request, response) => {
     const { socket } = request
     if (waiting.has(socket)) return void socket.destroy()
     waiting.add(socket)

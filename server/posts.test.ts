@@ -96,7 +96,10 @@ test('a form passes, without JavaScript and with it, and becomes one of this bui
   expect(Object.fromEntries(await read(plain))).toEqual({ ...fields, ...asha })
   expect(plain.headers['content-length']).toBe(String(Buffer.byteLength(plain.body)))
   expect(plain.headers['transfer-encoding']).toBeUndefined()
-  const sent = await send(call(asha), { 'next-action': 'a0' })
+  const sent = await send(call(asha), {
+    'next-action': 'a0',
+    'content-type': 'Multipart/Form-Data ; Boundary=abc',
+  })
   const called = { _1_form: 'guest-pass', _1_lead_city: 'Imphal', '0': '[null,"$K1"]' }
   expect(Object.fromEntries(await read(sent))).toEqual(called)
   expect(sent.headers).toMatchObject({ 'next-action': id })

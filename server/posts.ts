@@ -34,7 +34,7 @@ function ownHost(
 }
 
 /** The type of a form's body; one with files, or none at all, has another. */
-const formType = /^multipart\/form-data;.*\bboundary=[^;\s]/
+const formType = /^multipart\/form-data *;.*\bboundary=[^;\s]/i
 /** No form has as many fields; to parse a thousand takes 30 ms. */
 const mostFields = 100
 const fieldCount = (body: Buffer) => body.toString('latin1').split('form-data').length - 1

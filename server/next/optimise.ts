@@ -6,7 +6,8 @@ import { loaderElements, prefetchRules, scriptLoader } from './scripts'
 import { styleElement, styleHashes } from './styles'
 
 /** React writes an empty `action` for a form whose action is a function, which HTML does not allow. */
-const withoutEmptyActions = (html: string) => html.replace(/(<form\b[^>]*?) action=""/g, '$1')
+export const withoutEmptyActions = (html: string) =>
+  html.replace(/(<form\b[^>]*?) action=""/g, '$1')
 
 /** A page as it is sent, before it is compressed. */
 export interface OptimisedPage {

@@ -4,10 +4,11 @@ import { contentSecurityPolicy, cacheControlOfPosts } from '@/server/headers'
 import { notFoundReply, type Pages } from '@/server/prerendered'
 import type { Handler } from '@/server/handler'
 import { askNext, type NextHandler } from './app'
+import { withoutEmptyActions } from './optimise'
 
 /** The title of a form that came back says so before all else is read. */
-const withErrorTitle = (page: Buffer) =>
-  Buffer.from(page.toString().replace('<title>', `<title>${errorPrefix}`))
+const asRefused = (page: Buffer) =>
+  Buffer.from(withoutEmptyActions(page.toString()).replace('<title>', `<title>${errorPrefix}`))
 
 /**
  * Has Next.js answer. A page that is not optimised (a form sent without JavaScript, an error) gets a
@@ -33,6 +34,6 @@ export const pageHandler =
         ...(cameBack && { 'cache-control': cacheControlOfPosts }),
         ...(status >= 500 && { 'server-timing': `request;desc="${context.id}"` }),
       },
-      body: cameBack ? withErrorTitle(body) : body,
+      body: cameBack ? asRefused(body) : body,
     }
   }
