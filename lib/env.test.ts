@@ -71,28 +71,6 @@ test('the ends of a value are left out, as files of secrets have them, and other
   expect([BACKEND_TOKEN, DATA_DIR]).toEqual(['token', '/data'])
 })
 
-test('no setting has a port that fetch refuses, and any that it does not', async () => {
-  const isCalled = (port: number) => {
-    const dispatcher = {
-      dispatch: () => {
-        throw new Error('called')
-      },
-    }
-    return fetch(`http://127.0.0.1:${port}`, { dispatcher } as object).catch(
-      ({ cause }: { cause?: Error }) => cause?.message !== 'bad port',
-    )
-  }
-  const isTaken = (port: number) => {
-    try {
-      return Boolean(parseEnv({ ...needed, BACKEND_URL: `http://127.0.0.1:${port}` }))
-    } catch {
-      return false
-    }
-  }
-  for (let port = 1; port < 11_000; port++)
-    if ((await isCalled(port)) !== isTaken(port)) throw new Error(`port ${port}`)
-})
-
 test('BACKEND_UTM_FIELDS names a field for each tag', () => {
   const { BACKEND_UTM_FIELDS } = parseEnv({ ...needed, BACKEND_UTM_FIELDS: 'utm_id=a,utm_term=b' })
   expect(BACKEND_UTM_FIELDS).toEqual([
