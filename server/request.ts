@@ -7,7 +7,10 @@ const mostTargetBytes = 4096
 /** No page has a longer one. */
 const mostPathLetters = 300
 
-/** What the site and Next read of a request, with the most bytes of each. Other headers do not reach them. */
+/**
+ * What the site and Next read of a request, with the most bytes of each. Other headers do not reach them: for
+ * the `User-Agent` of a bot Next would make a page that is kept for all in another form.
+ */
 const mostBytes = new Map(
   Object.entries({
     accept: 1024,
@@ -24,7 +27,6 @@ const mostBytes = new Map(
     referer: 2048,
     'sec-fetch-site': 32,
     'transfer-encoding': 32,
-    'user-agent': 500,
     'x-forwarded-for': 1024,
     'x-forwarded-host': 512,
     'x-request-id': 64,
@@ -43,7 +45,7 @@ const decides = new Set([
   'x-forwarded-host',
 ])
 /** Of these the beginning says enough. */
-const isCut = new Set(['referer', 'user-agent'])
+const isCut = new Set(['referer'])
 /** These may come in several lines. */
 const isList = new Set([
   'accept',
