@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/styled-link'
 import { ContactLines } from '@/components/ui/contact-lines'
-import { PhoneIcon, PlusIcon } from '@/components/ui/icons'
+import { PhoneIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { SquareLink } from '@/components/ui/square-button'
 import type { Club } from '@/content/clubs'
@@ -18,45 +18,44 @@ type Props = Club['card'] &
 
 /**
  * One club of the list (specification 2.8), to which a chip with its `id` leads: its day, and a call;
- * the rest is folded. Where there is room, address and phones are in sight, and the row is the link.
- * Without a `club` it is opening soon.
+ * the rest is folded. Where there is room, all is in sight, and the row is the link. Without a `club` it is opening soon.
  */
 export function ClubCard({ id, name, place, email, href, club }: Props) {
   return (
     <li className={styles.card} id={id} {...(club && weekOf(club))}>
-      <details>
-        <summary className={styles.summary}>
-          {club ? (
-            <ClubDial club={club} className={styles.dial} />
-          ) : (
-            <span className={`${styles.dial} ${styles.soon}`} />
-          )}
-          <h3 className="wide-title">{name}</h3>
-          <span>{place}</span>
-          {club ? (
-            <OpenText club={club} />
-          ) : (
-            <span className="fact">{locations.openingSoon.flag}</span>
-          )}
-          <span className={styles.fold}>
-            <PlusIcon />
-          </span>
-        </summary>
-        <div className={styles.more}>
-          {club ? <address>{clubAddress(club)}</address> : <p>{locations.openingSoon.text}</p>}
-          <ContactLines phones={club?.phones ?? []} email={email}>
-            {club && <ClubDirections {...club} />}
-            {club && !club.page && (
-              <li>
-                <Link href={clubPath(club.slug)} label={locations.photos}>
-                  <span className="visually-hidden"> of {name}</span>
-                </Link>
-              </li>
-            )}
-          </ContactLines>
-        </div>
+      <div className={styles.words}>
+        {club ? (
+          <ClubDial club={club} className={styles.dial} />
+        ) : (
+          <span className={`${styles.dial} ${styles.soon}`} />
+        )}
+        <h3 className="wide-title">{name}</h3>
+        <span>{place}</span>
+        {club ? (
+          <OpenText club={club} />
+        ) : (
+          <span className="fact">{locations.openingSoon.flag}</span>
+        )}
+      </div>
+      <details data-paper="off">
+        <summary aria-label={`${locations.unfold} ${name}`} />
       </details>
-      <ButtonLink href={href} label={locations.details} className={styles.link} plain small arrow />
+      <div className={styles.more}>
+        {club ? <address>{clubAddress(club)}</address> : <p>{locations.openingSoon.text}</p>}
+        <ContactLines phones={club?.phones ?? []} email={email}>
+          {club && <ClubDirections {...club} />}
+          {club && !club.page && (
+            <li>
+              <Link href={clubPath(club.slug)} label={locations.photos}>
+                <span className="visually-hidden"> of {name}</span>
+              </Link>
+            </li>
+          )}
+        </ContactLines>
+      </div>
+      <ButtonLink href={href} label={locations.details} className={styles.link} plain small arrow>
+        <span className="visually-hidden"> of {name}</span>
+      </ButtonLink>
       {club?.phones.slice(0, 1).map((phone) => (
         <SquareLink
           key={phone}

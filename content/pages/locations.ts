@@ -13,6 +13,7 @@ export const locations = {
   elsewhere: [{ label: 'International locations', href: brand.internationalUrl }],
   joining: 'To join, call or visit your club: memberships are arranged there.',
   details: 'GYM DETAILS',
+  unfold: 'Address and contact of',
   photos: 'Photos',
   cities: 'Cities',
   citiesRow: 'Cities: row',

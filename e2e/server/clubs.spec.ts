@@ -16,7 +16,7 @@ test('a club without a full page and one that opens soon link to the contact pag
   const cards = main.split('<h3').slice(1)
   const detailsOf = (name: string) => {
     const card = cards.find((one) => one.includes(`>${name}<`)) ?? ''
-    const details = elements(card, 'a').find(({ text }) => text === 'GYM DETAILS')
+    const details = elements(card, 'a').find(({ text }) => text.startsWith('GYM DETAILS'))
     return attribute(details?.tag ?? '', 'href')
   }
   for (const { name } of [...clubsWithoutPage.map(({ card }) => card), ...openingSoon])
