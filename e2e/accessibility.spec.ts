@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { missingStops, violations } from '@/e2e/support/screen-readers'
+import { badNames, missingStops, violations } from '@/e2e/support/screen-readers'
 import { franchise, guestPass } from '@/e2e/support/form-cases'
 import { openForm } from '@/e2e/support/forms'
 import {
@@ -7,6 +7,7 @@ import {
   brokenThings,
   brokenWords,
   enlargeLetters,
+  focusJumps,
   hiddenWhenFocused,
   misfits,
   setTextSize,
@@ -70,6 +71,7 @@ async function expectUsable(page: Page, route: string) {
     expect.soft(broken, `line ends in ${route} ${where}`).toEqual([])
     things += found
     await staysWhole(where)
+    expect.soft(await focusJumps(page), `order of the focus on ${route} ${where}`).toEqual([])
     if (asks.includes('headlines'))
       expect.soft(await brokenHeadlines(page), `headlines of ${route} ${where}`).toEqual([])
     if (isDistinct && asks.includes('focus'))
@@ -107,6 +109,7 @@ test.describe('every page on a phone @phone', () => {
         if (distinctRoutes.includes(route)) {
           await settled(page)
           expect.soft(await missingStops(page), `stops of ${route}`).toEqual([])
+          expect.soft(await badNames(page), `names on ${route}`).toEqual([])
           expect.soft(await violations(page), `accessibility of ${route}`).toEqual([])
         }
         things += await expectUsable(page, route)

@@ -32,8 +32,12 @@ export const ClassScore = ({ minutes = classMinutes, className, children }: Prop
   </div>
 )
 
-/** What the drawings say, and what they do not. */
-export const ScoreNote = () => <p className={`micro ${styles.note}`}>{drawn}</p>
+/** What the drawings say, and what they do not, for those who see them. */
+export const ScoreNote = () => (
+  <p className={`micro ${styles.note}`} aria-hidden>
+    {drawn}
+  </p>
+)
 
 /** The drawing of a class in its minutes; of one of which nothing is known, the empty minutes. */
 export const Track = ({ effort }: { effort: Effort | undefined }) => (

@@ -81,9 +81,7 @@ export function ClubHead({ club, photos }: { club: Club; photos: ReactNode }) {
           {phones.slice(0, 1).map((phone) => (
             <SquareLink key={phone} href={phoneUrl(phone)} className={styles.square}>
               <PhoneIcon />
-              <span className="visually-hidden">
-                {clubPage.call} {card.name}
-              </span>
+              <span className="visually-hidden">{`${clubPage.call} ${card.name}`}</span>
             </SquareLink>
           ))}
           <SquareLink href={clubDirectionsUrl(club)} className={styles.square}>

@@ -16,9 +16,7 @@ export const ClubPhones = () => (
         </Link>
         {phone && (
           <Link href={phoneUrl(phone)}>
-            <span className="visually-hidden">
-              {clubPage.call} {name},{' '}
-            </span>
+            <span className="visually-hidden">{`${clubPage.call} ${name}, `}</span>
             {phone}
           </Link>
         )}

@@ -16,13 +16,6 @@ export function Hero({ heading, lead, cta }: Props) {
       <div className={styles.poster}>
         <Picture name="hero-poster" phone="hero-portrait" sizes="100vw" alt="" priority />
       </div>
-      <div className={`${styles.inside} wrapper`}>
-        <FittedHeadline as="h1" lines={heading} />
-        <div className={styles.foot}>
-          <p className="lead">{lead}</p>
-          <ButtonLink {...cta} arrow className={styles.cta} />
-        </div>
-      </div>
       <HeroVideo
         className={styles.control}
         webm={videos.hero.webm}
@@ -30,6 +23,13 @@ export function Hero({ heading, lead, cta }: Props) {
         play={<PlayIcon />}
         pause={<PauseIcon />}
       />
+      <div className={`${styles.inside} wrapper`}>
+        <FittedHeadline as="h1" lines={heading} />
+        <div className={styles.foot}>
+          <p className="lead">{lead}</p>
+          <ButtonLink {...cta} arrow className={styles.cta} />
+        </div>
+      </div>
     </section>
   )
 }

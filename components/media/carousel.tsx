@@ -21,7 +21,7 @@ interface Props {
  * what a slide is: "Photo", "Video"; `previous` and `next` are the icons of the two buttons.
  */
 export function Carousel({ label, noun, slides, previous, next, className }: Props) {
-  const { region, index, show, row } = useSlides(slides.length)
+  const { region, index, hasMoved, show, row } = useSlides(slides.length)
   return (
     <section ref={region} className={className} aria-roledescription="carousel" aria-label={label}>
       <div {...row} className={styles.track} role="group" aria-label={`${label}: row`} tabIndex={0}>
@@ -43,7 +43,7 @@ export function Carousel({ label, noun, slides, previous, next, className }: Pro
         ))}
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {slides[index]?.caption}
+        {hasMoved && slides[index]?.caption}
       </p>
       <div className={`row ${styles.controls}`} data-needs-scripts="">
         <SquareButton aria-label={`Previous ${noun.toLowerCase()}`} onClick={() => show(index - 1)}>

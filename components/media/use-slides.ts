@@ -14,10 +14,11 @@ export function useSlides(count: number) {
   const region = useRef<HTMLElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const onItsWayTo = useRef<number>(null)
-  const [index, setIndex] = useState(0)
+  const [moved, setIndex] = useState<number>()
+  const index = moved ?? 0
 
   // Before this the row scrolls as well.
-  useLayoutEffect(() => setIndex(nearestSlide(track.current) ?? 0), [])
+  useLayoutEffect(() => setIndex(nearestSlide(track.current) || undefined), [])
 
   const show = (wanted: number) => {
     const next = (wanted + count) % count
@@ -57,6 +58,8 @@ export function useSlides(count: number) {
   return {
     region,
     index,
+    /** Nothing needs to be said before another slide was in view. */
+    hasMoved: moved !== undefined,
     show,
     row: { ref: track, onScroll, onPointerDown: onTakenByHand, onWheel: onTakenByHand },
   }

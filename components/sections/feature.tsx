@@ -18,7 +18,9 @@ export function Feature({ heading, lead, cta, picture, flip }: Props) {
       <div className={styles.text}>
         <FittedHeadline as="h2" lines={heading} />
         <p className="lead">{lead}</p>
-        <ButtonLink {...cta} plain arrow className={styles.cta} />
+        <ButtonLink {...cta} plain arrow className={styles.cta}>
+          <span className="visually-hidden">{` – ${heading.map(({ text: line }) => line).join(' ')}`}</span>
+        </ButtonLink>
       </div>
     </section>
   )

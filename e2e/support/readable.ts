@@ -142,3 +142,28 @@ export const hiddenWhenFocused = (page: Page) =>
     scrollTo(0, 0)
     return hidden.map(({ outerHTML }) => outerHTML.slice(0, 120))
   }, focusable)
+
+/**
+ * Where the focus jumps back: to something above what had it, and not in a column to the right (WCAG 2.4.3). What stays
+ * in the window is left out.
+ */
+export const focusJumps = (page: Page) =>
+  page.evaluate((selector) => {
+    const isFixed = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement))
+    const nameOf = (element: Element) =>
+      (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)
+    const all = [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((one) => one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => one.getBoundingClientRect().width > 0 && !isFixed(one))
+    const jumps: string[] = []
+    for (const [at, one] of all.entries()) {
+      const next = all[at + 1]
+      if (!next) break
+      const [from, to] = [one.getBoundingClientRect(), next.getBoundingClientRect()]
+      if (to.bottom <= from.top + 1 && to.left < from.right)
+        jumps.push(`${nameOf(one)} → ${nameOf(next)}`)
+    }
+    return jumps
+  }, focusable)

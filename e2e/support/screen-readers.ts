@@ -35,19 +35,52 @@ const markVisibleStops = (selector: string) => {
       element.setAttribute('data-stop', '')
 }
 
-/** Those of the visible stops of a page that nobody scrolled which Chromium's tree lacks; throws when there are none. */
-export async function missingStops(page: Page) {
-  await page.evaluate(markVisibleStops, stops)
+/** What Chromium tells a screen reader of an open page. */
+async function accessibilityTree(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   const { nodes } = await session.send('DOM.getFlattenedDocument', { depth: -1 })
   const tree = await session.send('Accessibility.getFullAXTree')
   await session.detach()
-  const inTree = new Set(
-    tree.nodes.filter(({ ignored }) => !ignored).map((node) => node.backendDOMNodeId),
-  )
+  return { nodes, told: tree.nodes.filter(({ ignored }) => !ignored) }
+}
+
+/** Those of the visible stops of a page that nobody scrolled which Chromium's tree lacks; throws when there are none. */
+export async function missingStops(page: Page) {
+  await page.evaluate(markVisibleStops, stops)
+  const { nodes, told } = await accessibilityTree(page)
+  const inTree = new Set(told.map((node) => node.backendDOMNodeId))
   const visible = nodes.filter(({ attributes }) => attributes?.includes('data-stop'))
   const missing = visible.filter(({ backendNodeId }) => !inTree.has(backendNodeId))
   if (visible.length < 6) throw new Error(`only ${visible.length} stops`)
   return missing.map(({ nodeName, attributes = [] }) => [nodeName, ...attributes].join(' '))
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const withoutSpaces = (text: string) => text.replace(/\s/g, '').toLowerCase()
+
+/**
+ * Names that Chromium tells a screen reader and that help nobody: none at all, words that the page parts and that run
+ * together, and one name for links to several pages.
+ */
+export async function badNames(page: Page) {
+  const texts = await page.locator('a, button, summary, h1, h2, h3').allTextContents()
+  const words = new Map(texts.map((text) => [withoutSpaces(text), inOneLine(text)]))
+  const { told } = await accessibilityTree(page)
+  const targets = new Map<string, Set<string>>()
+  const bad: string[] = []
+  for (const { role, name, properties = [] } of told) {
+    if (!/^(link|button|heading|DisclosureTriangle)$/.test(String(role?.value))) continue
+    const heard = inOneLine(String(name?.value ?? ''))
+    const written = words.get(withoutSpaces(heard)) ?? heard
+    if (heard === '' || written.split(' ').length > heard.split(' ').length)
+      bad.push(`${role?.value} "${heard}" of "${written}"`)
+    const url = String(properties.find((one) => String(one.name) === 'url')?.value.value ?? '')
+    // Within the page a contents list and a link elsewhere may have one name.
+    if (role?.value === 'link' && url.split('#')[0] !== page.url())
+      targets.set(heard, (targets.get(heard) ?? new Set()).add(url))
+  }
+  for (const [name, urls] of targets)
+    if (urls.size > 1) bad.push(`"${name}": ${[...urls].join(', ')}`)
+  return bad
 }

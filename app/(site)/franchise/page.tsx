@@ -38,6 +38,10 @@ export default function FranchisePage() {
         <div className="wrapper">
           <FittedHeadline as="h1" lines={heading} />
           <div className={`stack ${styles.watch}`}>
+            <p className={`lead ${styles.lead}`}>{lead}</p>
+            <ButtonLink {...jump} plain className={styles.jump}>
+              <ChevronDownIcon />
+            </ButtonLink>
             <Carousel
               className={styles.videos}
               label={franchisePage.videos}
@@ -46,10 +50,6 @@ export default function FranchisePage() {
               next={<ArrowRightIcon />}
               slides={slides}
             />
-            <p className={`lead ${styles.lead}`}>{lead}</p>
-            <ButtonLink {...jump} plain className={styles.jump}>
-              <ChevronDownIcon />
-            </ButtonLink>
             <FranchiseSizes className={styles.sizes} />
           </div>
         </div>
