@@ -82,12 +82,17 @@ export async function tryFront(
   const session = connect(front.tls, { rejectUnauthorized: false })
   await once(session, 'connect')
   expectSame('protocol', session.alpnProtocol, 'h2')
-  const page = await ask(session, { ':path': '/', 'accept-encoding': 'br' })
+  // Sister sites may set as many, and HTTP/2 can't say in words that they are too many.
+  const cookie = `a=${'b'.repeat(30_000)}`
+  const page = await ask(session, { ':path': '/', 'accept-encoding': 'br', cookie })
   expectSame('status', page.get(':status'), '200')
+  expectSame('streams', session.remoteSettings.maxConcurrentStreams, 16)
   expectSame('encoding', page.get('content-encoding'), 'br')
   for (const [path, host, status] of refusals) {
     const headers = await ask(session, { ':path': path, ':authority': host })
     expectSame(`${path} at ${host}`, headers.get(':status'), String(status))
+    // Else a client that takes no body in has nginx hold the request.
+    if (status !== 200) expectSame(`body of ${path}`, headers.get('content-length'), '0')
     for (const header of status === 200 ? headersOfAll : headersOfRefusals)
       expectSame(
         `${header} of ${path}, once`,
@@ -112,8 +117,8 @@ export async function tryFront(
   const refused = await Promise.all(
     Array.from({ length: 150 }, () => ask(session, junk, Buffer.from('x'))),
   )
-  const limited = refused.some((headers) => headers.get(':status') === '429')
-  expectSame('a limit of posts that are no form', limited, true)
+  const limited = refused.find((headers) => headers.get(':status') === '429')
+  expectSame('body beyond a limit of posts that are no form', limited?.get('content-length'), '0')
   expectSame('a form behind their address', await post(session, front, front.tls), '303')
   await front.endOther()
   for (const place of ['first', 'second'])
