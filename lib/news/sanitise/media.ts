@@ -18,10 +18,9 @@ const mostSources = 20
 
 /** The addresses of a `srcset`, the largest picture first. */
 const largestFirst = (set: string): string[] =>
-  (set.slice(0, 10_000).match(/[^\s,]\S*(?:\s+[\d.]+[wx])?(?=\s*,|\s*$)/g) ?? [])
-    .map((candidate) => candidate.split(/\s+/))
-    .sort(([, a = '1x'], [, b = '1x']) => parseFloat(b) - parseFloat(a))
-    .map(([address = '']) => address)
+  [...set.slice(0, 10_000).matchAll(/([^\s,]\S*)(?:\s+([\d.]+)[wx])?/g)]
+    .sort(([, , a = '1'], [, , b = '1']) => Number(b) - Number(a))
+    .map(([, address = '']) => address.replace(/(?<!,),+$/, ''))
 
 /** The first address of a picture that is on a host of ours. Drawings are not made. */
 const usable = ({ attrs }: Element): Banner | undefined =>
