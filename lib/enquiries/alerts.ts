@@ -5,6 +5,7 @@ import { log } from '@/lib/log'
 import { type Finding, findings, needsSomebody } from './findings'
 import { readValue } from './store/key-values'
 import type { Database } from './store/tables'
+import { storeTime } from './store/time'
 
 const everyMs = 60_000
 
@@ -120,7 +121,8 @@ export function startAlerts(database: () => Promise<Database>, alertUrl?: string
   let logged: Told = {}
   const look = async () => {
     try {
-      const [db, now] = [await database(), Date.now()]
+      const db = await database()
+      const now = await storeTime(db)
       const found = (await findings(db, now)).filter(needsSomebody)
       const { begun, over } = compare(logged, found)
       for (const one of begun) log.error({ finding: keyOf(one) }, one.text)

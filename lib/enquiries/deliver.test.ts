@@ -54,7 +54,7 @@ beforeEach(async () => {
 const deps = () => ({
   database: openStore,
   post,
-  now: () => clock + wrongBy,
+  now: () => Promise.resolve(clock + wrongBy),
   monotonicMs: () => clock,
   // What waits goes on when a test has it go on.
   wait: () => new Promise<void>((resolve) => waits.push(resolve)),

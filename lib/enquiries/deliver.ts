@@ -20,8 +20,8 @@ const logEveryMs = 60_000
 interface DeliveryDeps {
   database: () => Promise<Database>
   post: typeof postLead
-  /** The time by which attempts are due, in milliseconds since 1970. */
-  now: () => number
+  /** The store's time by which attempts are due, in milliseconds since 1970. */
+  now: (db: Database) => Promise<number>
   /** A clock that nobody sets. */
   monotonicMs: () => number
   wait: (ms: number) => Promise<unknown>
@@ -84,9 +84,12 @@ export function startDelivery({ database, post, now, monotonicMs, wait }: Delive
     // Leads may have been pending since an outage before this process started.
     let failures = downAfter
     let recoveredAt = 0
+    /** The store's time at the last claim, and that of the monotonic clock then. */
+    let read = { at: 0, monotonicMs: 0 }
+    const time = () => read.at + monotonicMs() - read.monotonicMs
 
     function note({ kind }: PostResult) {
-      if (kind !== 'retry' && failures >= downAfter) recoveredAt = now()
+      if (kind !== 'retry' && failures >= downAfter) recoveredAt = time()
       failures = kind === 'retry' ? failures + 1 : 0
     }
 
@@ -95,7 +98,7 @@ export function startDelivery({ database, post, now, monotonicMs, wait }: Delive
       try {
         const result = await post({ endpoint, body, id })
         note(result)
-        const outcome = decideOutcome(result, lead, now(), timeToKeep())
+        const outcome = decideOutcome(result, lead, time(), timeToKeep())
         await settle(lead, outcome)
         logOutcome(lead, outcome)
       } catch (error) {
@@ -107,10 +110,13 @@ export function startDelivery({ database, post, now, monotonicMs, wait }: Delive
     }
 
     async function claim(form: string, limit: number) {
-      const [at, began] = [now(), monotonicMs()]
+      const began = monotonicMs()
+      const db = await database()
+      read = { at: await now(db), monotonicMs: monotonicMs() }
+      const { at } = read
       // After the clock was set back, leads tried since would count as tried before.
       const wanted = { form, limit, now: at, recoveredAt: recoveredAt > at ? 0 : recoveredAt }
-      const leads = await claimLeads(await database(), { ...wanted, except: [...underWay.keys()] })
+      const leads = await claimLeads(db, { ...wanted, except: [...underWay.keys()] })
       // After a wait like this another process may take the lead before its attempt has ended.
       return monotonicMs() - began > longestClaimMs ? [] : leads
     }

@@ -7,6 +7,7 @@ import { postLead } from './backend'
 import { startDelivery } from './deliver'
 import { startRetention } from './retention'
 import { database } from './store/open'
+import { storeTime } from './store/time'
 import { startAlerts } from './alerts'
 
 /**
@@ -33,7 +34,7 @@ export async function startEnquiries(): Promise<() => Promise<void>> {
   const { LEAD_RETENTION_DAYS, ALERT_URL } = env()
   await openStore()
   const monotonicMs = () => performance.now()
-  const delivery = startDelivery({ database, post: postLead, now: Date.now, monotonicMs, wait })
+  const delivery = startDelivery({ database, post: postLead, now: storeTime, monotonicMs, wait })
   log.info('delivery of leads started')
   startRetention(database, LEAD_RETENTION_DAYS, runningBuild().builtAt)
   startAlerts(database, ALERT_URL)

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
+import type { PostResult } from '@/lib/enquiries/backend'
+import { startDelivery } from '@/lib/enquiries/deliver'
 import { receiveLead, storeLead } from '@/lib/enquiries/receive'
 import { log } from '@/lib/log'
 import { emptyPostgres } from '@/testing/stores'
 import { startTcpProxy } from '@/testing/tcp-proxy'
 import { openPostgres } from './postgres'
 import type { Database } from './tables'
+import { storeTime } from './time'
 
 let mockDatabase: () => Promise<Database>
 jest.mock('./open', () => ({ database: () => mockDatabase() }))
@@ -186,4 +190,33 @@ test('a database whose encoding can’t hold every name is refused in words', as
   )
   await expect(openPostgres(latin)).rejects.toThrow('has the encoding LATIN1')
   await sql`drop database ${sql.id(name)}`.execute(db)
+})
+
+test('a machine whose clock is ahead takes no lead that another is sending', async () => {
+  await receiveLead(db, lead)
+  const sent: string[] = []
+  const { promise: response, resolve } = Promise.withResolvers<PostResult>()
+  const machine = () =>
+    startDelivery({
+      database: () => Promise.resolve(db),
+      post: ({ id }) => {
+        sent.push(id)
+        return response
+      },
+      now: storeTime,
+      monotonicMs: () => performance.now(),
+      wait,
+    })
+  const [right, ahead] = [machine(), machine()]
+  await right.tick()
+  const clock = Date.now()
+  // An attempt that looks cut off is repeated in two steps.
+  for (const seconds of [90, 94]) {
+    jest.spyOn(Date, 'now').mockReturnValue(clock + seconds * 1_000)
+    await ahead.tick()
+  }
+  resolve({ kind: 'delivered', response: '200' })
+  await Promise.all([right.stop(), ahead.stop()])
+  jest.restoreAllMocks()
+  expect(sent).toHaveLength(1)
 })
