@@ -1,6 +1,6 @@
 import { clubs } from '@/content/clubs'
 import { clubPath } from '@/content/paths'
-import { otherClub, fullClub } from '@/e2e/support/example-clubs'
+import { clubsWithoutHours, fullClub, otherClub } from '@/e2e/support/example-clubs'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { misfits } from '@/e2e/support/readable'
@@ -163,21 +163,26 @@ for (const part of partsOfSite)
   )
 
 desktop(
-  'beside a scroll bar the controls of a carousel are one line @desktop',
+  'beside a scroll bar controls of a carousel, and ways to reach a club, are one line @desktop',
   async ({ page }) => {
     const middle = (all: Element[]) =>
       all.map((one) => {
         const { top, height } = one.getBoundingClientRect()
         return Math.round(top + height / 2)
       })
-    await page.goto('/franchise')
-    const controls = page
-      .getByRole('region', { name: 'Franchise videos' })
-      .getByRole('button', { name: /^Video|video$/ })
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 740 })
-      const lines = await controls.evaluateAll(middle)
-      expect.soft(lines, `at ${width} pixels`).toEqual(Array(7).fill(lines[0]))
+    const head = page.locator('main section').first()
+    const [club = fullClub] = clubsWithoutHours
+    for (const [path, row, count] of [
+      ['/franchise', page.getByRole('button', { name: /^Video|video$/ }), 7],
+      [clubPath(club.slug), head.getByRole('button', { name: /^Photo|photo$/ }), 6],
+      [clubPath(club.slug), head.getByRole('link', { name: /^(Book|Call|Directions to) / }), 3],
+    ] as const) {
+      await page.goto(path)
+      for (const width of [320, 360, 768, 1024]) {
+        await page.setViewportSize({ width, height: 740 })
+        const lines = await row.evaluateAll(middle)
+        expect.soft(lines, `${path} at ${width} pixels`).toEqual(Array(count).fill(lines[0]))
+      }
     }
   },
 )

@@ -72,12 +72,7 @@ export function ClubHead({ club, photos }: { club: Club; photos: ReactNode }) {
           </div>
         )}
         <div className={styles.actions} data-paper="off">
-          <ButtonLink
-            href={guestPassPath(club)}
-            label={clubPage.pass}
-            className={styles.pass}
-            arrow
-          />
+          <ButtonLink href={guestPassPath(club)} label={clubPage.pass} arrow />
           {phones.slice(0, 1).map((phone) => (
             <SquareLink key={phone} href={phoneUrl(phone)} className={styles.square}>
               <PhoneIcon />
