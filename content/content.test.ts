@@ -34,14 +34,6 @@ test('the page of a club says where it is, and of no other place', () => {
   }
 })
 
-test('no day that differs is over', () => {
-  const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
-  const past = clubs.clubs.flatMap(({ slug, exceptions }) =>
-    exceptions.filter(({ date }) => date < today).map(({ date }) => `${slug}: take out ${date}`),
-  )
-  expect(past).toEqual([])
-})
-
 test('no page speaks for a club that is closed', () => {
   const spoken = [...landing.values(), ...landingThanks.values()]
   const wrong = spoken.filter(({ club }) => clubs.isClosed(club))
