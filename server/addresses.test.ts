@@ -21,9 +21,8 @@ beforeEach(() => {
 })
 
 /** Where an address leads to, or its status. */
-async function respond(sent: string, method = 'GET'): Promise<string | number | undefined> {
+async function respond(sent: string): Promise<string | number | undefined> {
   const request = {
-    method,
     url: sent.replace(/\?.*/, ''),
     headers: { 'x-client-address': 'a', 'x-page-address': sent },
   }

@@ -49,8 +49,8 @@ export function addressHandler({ pages, routes }: Sources): Handler {
   const shown = [...pages.keys()].filter((path) => path !== notFoundPath)
   const byLowerCase = new Map(shown.map((path) => [path.toLowerCase(), path]))
   return async ({ request }) => {
-    const { method, url = '', headers } = request
-    if (method === 'POST' || asksForImage(url) || routes.has(url)) return undefined
+    const { url = '', headers } = request
+    if (asksForImage(url) || routes.has(url)) return undefined
     const client = String(headers['x-client-address'])
     const admission = admitNews(url, client)
     if (admission === 'admitted') return undefined

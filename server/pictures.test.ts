@@ -29,7 +29,7 @@ const picture = () => imageAddress(`${host.url}/${++pictures}`, 480)
 
 const ask = async (url: string, accept = 'image/avif,*/*', response = { destroyed: false }) =>
   (await handle({
-    request: { method: 'GET', url, headers: { accept } },
+    request: { url, headers: { accept } },
     response,
   } as unknown as Exchange)) as Reply & { body: Buffer }
 
@@ -53,6 +53,13 @@ test.each([
   expect(await sharp(body).metadata()).toMatchObject({ format, width: 480 })
   expect(await ask(url, accept)).toMatchObject({ status: 200, etag })
   expect(host.asked).toHaveLength(1)
+})
+
+test('each of two browsers gets what it can show, whoever asked first', async () => {
+  file = await frame('#000').jpeg().toBuffer()
+  const url = picture()
+  const types = [(await ask(url)).headers, (await ask(url, '*/*')).headers]
+  expect(types.map((headers) => headers?.['content-type'])).toEqual(['image/avif', 'image/jpeg'])
 })
 
 test('a picture many times as high as wide is sent whole, in the way that costs least', async () => {

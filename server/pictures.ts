@@ -33,8 +33,8 @@ export function pictureHandler(): Handler {
   /** The last ones that were made. A transparent one may have 20 MB. */
   const made = new BoundedMap<string, Picture>(64 * 1024 * 1024, ({ bytes }) => bytes.length)
   return async ({ request, response }) => {
-    const { url = '', method, headers } = request
-    if (method === 'POST' || !asksForImage(url)) return undefined
+    const { url = '', headers } = request
+    if (!asksForImage(url)) return undefined
     const { source, place, width } = readImageAddress(url)
     if (!width || !isOwnSource(source)) return standIn(place)
     const isAvif = /image\/avif/i.test(headers.accept ?? '')

@@ -43,7 +43,7 @@ const pages = new Map([
 
 /** Where Next has a response. */
 const addresses = new Set([
-  ...['/', '/cached', '/limited', '/limited-text', '/missing', '/request-id', '/text'],
+  ...['/', '/cached', '/form', '/limited', '/limited-text', '/missing', '/request-id', '/text'],
 ])
 
 const fileName = 'app/apple-icon.png'
@@ -208,6 +208,19 @@ test('a request whose client has gone is not worked off', async () => {
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
+test('a form that has come is handed on, though its visitor has gone since', async () => {
+  const asked = Promise.withResolvers<IncomingMessage>()
+  const handle: NextHandler = (request) => Promise.resolve(asked.resolve(request))
+  const receiving = pipeline(sources(Promise.resolve(handle)), 0)
+  receiving.on('request', (sent: IncomingMessage) => sent.once('end', () => sent.socket.destroy()))
+  const body = new FormData()
+  body.set('form', 'contact')
+  const url = `http://127.0.0.1:${await listen(receiving)}/form`
+  await expect(fetch(url, { method: 'POST', body })).rejects.toThrow('fetch failed')
+  expect(await text(await asked.promise)).toContain('contact')
+  receiving.close()
+})
+
 test.each([
   ['that cannot be had', imageAddress('/content/missing.jpg', 828), 302],
   ['that can be had', imageAddress('/content/news-1.jpg', 828), 200],
@@ -337,7 +350,8 @@ test('Next is asked for few articles that nobody has seen', async () => {
   )
   expect(unseen.filter((status) => status === 200)).toHaveLength(5)
   expect(unseen.filter((status) => status === 429)).toHaveLength(25)
-  expect(await ask('/social-images/news-readmore/unseen.jpg')).toBe(429)
+  const later = await fetch(`${listening.url}/social-images/news-readmore/unseen.jpg`)
+  expect([later.status, later.headers.get('retry-after')]).toEqual([429, '4'])
   expect(await ask('/news-readmore/seen')).toBe(200)
 })
 

@@ -5,6 +5,7 @@ import type { FormDescription } from '@/content/forms/types'
 import * as cases from '@/e2e/support/form-cases'
 import { exampleLead, exampleLeadValues } from '@/testing/example-form'
 import { readText } from './form'
+import { phoneDigits } from './normalise'
 import { parseForm } from './parse'
 
 const others = new Map<FormDescription, Record<string, string>>([
@@ -187,4 +188,10 @@ test('a message keeps its lines and loses what nobody sees', () => {
   expect(sent(contact, 'comments', ' Two lines\r\n\tand \u0007a\u200b last one\n')).toBe(
     'Two lines\n\tand a last one',
   )
+})
+
+test('a mobile number that begins with 91 is not that of a landline without it', () => {
+  expect(phoneDigits('91234 56789')).toBe('9123456789')
+  expect(phoneDigits('+91 91234 56789')).toBe('9123456789')
+  expect(phoneDigits('091 91234 56789')).toBe('9123456789')
 })

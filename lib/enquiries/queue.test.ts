@@ -86,6 +86,13 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     expect(await claim(1)).toHaveLength(2)
   })
 
+  test('the tenth lead of a sender goes after the first of another, and waits for nothing else', async () => {
+    const tenth = await receiveLead(db, { ...lead, submission: 'tenth', sentBefore: 9 })
+    const first = await receiveLead(db, { ...lead, submission: 'first' })
+    expect(await claim(0, { limit: 1 })).toMatchObject([{ id: first.id }])
+    expect(await claim(0, { limit: 1 })).toMatchObject([{ id: tenth.id }])
+  })
+
   test('an attempt that ends after a later one was begun changes nothing, unless it delivered', async () => {
     await receiveLead(db, lead)
     const [first] = await claim(0)

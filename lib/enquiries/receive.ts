@@ -194,7 +194,7 @@ export async function receiveForm(data: FormData, request: Headers): Promise<Rec
       form: form.id,
       payload: { ...campaignFields(attribution?.tags), ...parsed.payload },
       compared: parsed.compared,
-      submission: read('submission').slice(0, 64),
+      submission: read('submission'),
       now: timeToKeep(),
       consentVersion: version.exec(read('consent_version'))?.[0],
       attribution,

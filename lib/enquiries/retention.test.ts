@@ -74,8 +74,12 @@ describe.each(stores)('the retention of leads in %s', (_, empty) => {
     return leads.flatMap(({ state, erased_at: at }) => (at === null ? [] : [[state, at - start]]))
   }
 
-  test('redacts what two looks 20 hours apart found too old, at a look in each hour', async () => {
+  test('redacts what two looks 20 hours apart found too old, counted from its end, at a look in each hour', async () => {
     await ended('delivered')
+    await db
+      .updateTable('leads')
+      .set({ received_at: start - year })
+      .execute()
     jump(2 * day - hour)
     await begin(2)
     await pass(21)

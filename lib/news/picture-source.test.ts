@@ -44,6 +44,12 @@ test('one that failed is left alone for a minute', async () => {
   expect(await ask('one')).toBe(4)
 })
 
+test('half of a picture, whose host broke off, is none', async () => {
+  host.respond = (_, response) =>
+    response.setHeader('content-length', 8).write('1234', () => response.destroy())
+  expect(await ask('one')).toBeUndefined()
+})
+
 test('twelve at most are held in memory, and their places are given back', async () => {
   const hanging = Array.from({ length: 12 }, (_, at) => ask(`hangs-${at}`))
   await asked(12)
