@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useState, useSyncExternalStore } from 'react'
 import { Link } from '@/components/ui/link'
 import type { ChoiceField, ConsentField, Field, TextField } from '@/content/forms/types'
 import styles from './choice.module.css'
@@ -12,13 +12,6 @@ export interface ControlProps<F extends Field = Field> {
   error: string | undefined
 }
 
-/** Enter in a field sends its form. Browsers do so themselves, but not while the button is disabled. */
-function sendByEnter({ key, nativeEvent, target }: KeyboardEvent) {
-  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
-  if (target.form?.dataset.consent)
-    target.form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-}
-
 function sharedAttributes({ field, id, error }: ControlProps) {
   return {
     id,
@@ -26,7 +19,6 @@ function sharedAttributes({ field, id, error }: ControlProps) {
     'aria-required': !field.optional,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error ? `${id}-error` : undefined,
-    onKeyDown: sendByEnter,
   }
 }
 
@@ -96,6 +88,7 @@ function Consent(props: ControlProps<ConsentField>) {
         <input
           {...sharedAttributes(props)}
           type="checkbox"
+          value="on"
           defaultChecked={typed === undefined ? field.checkedAtFirst : typed !== ''}
           aria-describedby={`${id}-reminder`}
         />
