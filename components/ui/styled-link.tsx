@@ -21,8 +21,8 @@ export function ArrowLink({ children, ...rest }: Omit<LinkProps, 'className'>) {
 export function ArrowLinks({ links }: { links: readonly LabelledLink[] }) {
   return (
     <p className="row">
-      {links.map((link) => (
-        <ArrowLink key={link.href} {...link} />
+      {links.map(({ href, label }) => (
+        <ArrowLink key={href} href={href} label={label} />
       ))}
     </p>
   )
