@@ -3,23 +3,28 @@ import { clubs } from '@/content/clubs'
 import { clubPage } from '@/content/pages/locations'
 import { clubPath } from '@/content/paths'
 import { phoneUrl } from '@/lib/clubs/address'
+import { weekOf } from '@/lib/clubs/hours'
+import { ClubDial } from './club-dial'
 import styles from './club-phones.module.css'
+import { OpenText } from './open-text'
 
-/** The clubs by their cities, each with its phone. */
+/** The clubs by their cities, each with its day and its phone. */
 export const ClubPhones = () => (
   <ul className={`fact ${styles.phones}`}>
-    {clubs.map(({ id, slug, city, name, phones: [phone] }) => (
-      <li key={id}>
-        <Link href={clubPath(slug)}>
-          {city}
-          <span className="visually-hidden">, {name}</span>
+    {clubs.map((club) => (
+      <li key={club.id} {...weekOf(club)}>
+        <ClubDial club={club} />
+        <Link href={clubPath(club.slug)}>
+          {club.city}
+          <span className="visually-hidden">, {club.name}</span>
         </Link>
-        {phone && (
-          <Link href={phoneUrl(phone)}>
-            <span className="visually-hidden">{`${clubPage.call} ${name}, `}</span>
+        {club.phones.slice(0, 1).map((phone) => (
+          <Link key={phone} href={phoneUrl(phone)}>
+            <span className="visually-hidden">{`${clubPage.call} ${club.name}, `}</span>
             {phone}
           </Link>
-        )}
+        ))}
+        <OpenText club={club} />
       </li>
     ))}
   </ul>

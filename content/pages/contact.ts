@@ -12,13 +12,13 @@ export const contactPage = {
   heading: 'Contact Us',
   clubs: {
     heading: 'Your club',
-    text: 'For memberships, classes and hours, ask your club. Each one has its own phone and e-mail address.',
+    text: 'For memberships, classes and hours, ask your club. Each one has its own phone.',
   },
   picture: 'contact',
   headquarters: {
     heading: 'Headquarters',
     name: `${brand.name} India`,
-    text: 'The office of the master licence for India. Please write to us.',
+    text: 'The office of the master licence for India.',
     email: brand.email,
   },
   youth: {

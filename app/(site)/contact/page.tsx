@@ -1,3 +1,4 @@
+import { ClubClocks } from '@/components/clubs/club-clocks'
 import { ClubPhones } from '@/components/clubs/club-phones'
 import { Form } from '@/components/forms/form'
 import { Backdrop } from '@/components/media/backdrop'
@@ -5,6 +6,7 @@ import { Picture } from '@/components/media/picture'
 import { QuietHead } from '@/components/sections/quiet-head'
 import { ContactLines } from '@/components/ui/contact-lines'
 import { ArrowRightIcon } from '@/components/ui/icons'
+import { ArrowLink } from '@/components/ui/styled-link'
 import { contact } from '@/content/forms/contact'
 import { contactPage } from '@/content/pages/contact'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -26,13 +28,16 @@ export default function ContactPage() {
           </Backdrop>
         }
         className={`pictured ${styles.head}`}
-      />
+      >
+        <ArrowLink href={`#${feedback.id}`} label={formTitle} />
+      </QuietHead>
       <section className="section section-tight bone" data-bottom-bar="off">
         <div className={`wrapper columns ${styles.columns}`}>
           <div className="stack">
             <div className="ruled">
               <h2 className="wide-title">{clubs.heading}</h2>
               <ClubPhones />
+              <ClubClocks />
             </div>
             <div className="ruled">
               <h2 className="wide-title">{headquarters.heading}</h2>
