@@ -27,17 +27,19 @@ export function ClubFacts(club: Club) {
               <ClubDirections {...club} />
             </ContactLines>
           </div>
-          <div {...weekOf(club)}>
-            <h2 className="wide-title wide-title-small">{clubPage.hours}</h2>
-            {closes && <p className="fact">{`The club ${closes}`}</p>}
-            {exceptions.map((exception) => (
-              <p key={exception.date} className="fact" data-date={exception.date}>
-                {exceptionInWords(exception)}
-              </p>
-            ))}
-            {hours.length === 0 && <p>{clubPage.callFirst}</p>}
-            <Terms terms={hoursInWords(club)} className={styles.hours} />
-          </div>
+          {(page ?? closes ?? hours.length + exceptions.length > 0) && (
+            <div {...weekOf(club)}>
+              <h2 className="wide-title wide-title-small">{clubPage.hours}</h2>
+              {closes && <p className="fact">{`The club ${closes}`}</p>}
+              {exceptions.map((exception) => (
+                <p key={exception.date} className="fact" data-date={exception.date}>
+                  {exceptionInWords(exception)}
+                </p>
+              ))}
+              {hours.length === 0 && <p>{clubPage.callFirst}</p>}
+              <Terms terms={hoursInWords(club)} className={styles.hours} />
+            </div>
+          )}
         </div>
         {page ? (
           <div className={`row ${styles.today}`} data-paper="off">
