@@ -69,18 +69,11 @@ type Props = { club: Club; url: string; children: ReactNode }
 /** What a club has, what it looks like from the street, and the form for a free pass. */
 function MoreOfClub({ club, page, url, children }: Props & { page: Copy }) {
   const { overview, amenities } = page
-  const [first, second] = overview.heading
   return (
     <>
       <section className="section section-below bone">
-        <div className={`wrapper columns ${styles.about}`}>
-          <FittedHeadline
-            as="h2"
-            lines={[
-              { text: first, typeface: 'wide' },
-              { text: second, typeface: 'tall' },
-            ]}
-          />
+        <div className="wrapper columns">
+          <h2 className="tall-title">{overview.heading.join(' ')}</h2>
           <div className="stack">
             <div className="prose">
               <p className="lead">{overview.lead}</p>
