@@ -60,7 +60,7 @@ export async function addPicture(root: string, from: string, name: string, alt: 
     .jpeg({ quality: 88, mozjpeg: true })
     .toFile(source)
   const others = readSources(root).filter((one) => one.file !== file)
-  const focus: [number, number] = [0.5, 0.5]
+  const focus: [number, number] = [0.5, 0.33]
   const [described, colours] = [hashOf(root, file), await coloursOf(source)]
   const added = { file, width, height, alt: alt.trim(), focus, described, colours }
   writeSources(root, [...others, added])
