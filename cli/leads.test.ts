@@ -61,6 +61,17 @@ test('leads are listed, retried, released and erased while the site runs', async
   expect(await leads(settings, 'erase', id)).toEqual(done(`Lead ${id} is erased.\n`))
 })
 
+test('a list begins with the newest lead, an export with the oldest', async () => {
+  const { db, settings } = await newStore()
+  const lead = { form: 'contact', payload: {} }
+  const old = await receiveLead(db, { ...lead, submission: 'old', now: 0 })
+  const { id } = await receiveLead(db, { ...lead, submission: 'new', now: 1000 })
+  const { out } = await leads(settings, 'list')
+  expect(out.match(/^[\da-f]{8}/gm)).toEqual([id, old.id].map((one) => one.slice(0, 8)))
+  const { out: csv } = await leads(settings, 'export', '--format', 'csv')
+  expect(csv.match(/[\da-f]{8}-[\da-f-]{27}/g)).toEqual([old.id, id])
+})
+
 test.each(stores)('health says in words what needs somebody, on %s', async (kind, empty) => {
   const { db, settings } = await newStore(empty)
   const well = await leads(settings, 'health')
