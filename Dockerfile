@@ -14,8 +14,8 @@ RUN --mount=type=secret,id=action_key,env=NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,req
     npm run build
 
 FROM node:24-bookworm-slim AS site
-# Pictures are made in threads: without MALLOC_ARENA_MAX each keeps memory that it no longer needs.
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data NODE_OPTIONS=--max-old-space-size=512 MALLOC_ARENA_MAX=2
+# Fixed at what glibc begins with: it would rise with pictures, and a process keep their memory.
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data NODE_OPTIONS=--max-old-space-size=512 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /site
 COPY --from=build /site/.next/standalone ./
 # All that it writes besides leads: refreshed pages.
