@@ -1,3 +1,4 @@
+import { notStored } from '@/content/forms/messages'
 import { clubPath } from '@/content/paths'
 import { fullClub } from '@/e2e/support/example-clubs'
 import type { Page, Request } from '@playwright/test'
@@ -57,7 +58,7 @@ test('without network a form waits in its tab, can be cancelled, and is sent onc
   site,
   allowConsole,
 }) => {
-  allowConsole(/ERR_FAILED/)
+  allowConsole(/ERR_FAILED/, /^dialog: beforeunload$/)
   const name = newName()
   await openGuestPass(page, name)
   await page.route('**/getpass', (route) => route.abort())
@@ -104,6 +105,23 @@ test('a form whose response does not come in 20 seconds is sent as a page to its
   await expect(page).toHaveURL(`/thank-you-guest#${fullClub.id}`)
   await expectOneLead(site, name)
   expect(await draftOf(page, 'guest-pass')).toBeNull()
+})
+
+test('a server that fails twice is told of aloud, and sending again is one lead @phone', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/503/)
+  const name = newName()
+  await openGuestPass(page, name)
+  await page.route('**/getpass', (route) => route.fulfill({ status: 503 }))
+  await page.getByRole('button', { name: guestPass.button }).click()
+  await expect(page.getByRole('alert')).toContainText(notStored)
+  await page.unroute('**/getpass')
+  await page.getByRole('button', { name: guestPass.button }).click()
+  await expect(page).toHaveURL(guestPass.destination)
+  await expectOneLead(site, name)
 })
 
 test('a browser that keeps nothing sends a form once, and waits for the network on its page @phone', async ({

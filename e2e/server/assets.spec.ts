@@ -52,6 +52,11 @@ test('files and pages are sent as Brotli, gzip or plain, as the browser asks, an
   }
 })
 
+test('a file whose name has no hash is kept for an hour', async ({ site }) => {
+  const { headers } = await wire(`${site.url}/icons/icon-192.png`)
+  expect(headers['cache-control']).toBe('public, max-age=3600')
+})
+
 test.describe('the files of a build', () => {
   let url: string
 

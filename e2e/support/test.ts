@@ -51,7 +51,7 @@ export const serverTest = base.extend<OwnSite & { resetSandbox: undefined }, { s
 })
 
 interface Watch {
-  /** Expects console messages, errors and failed requests that match, in this test. */
+  /** Expects console messages, errors, failed requests and dialogs that match, in this test. */
   allowConsole: (...messages: RegExp[]) => void
   /** Lets requests to another host pass, in this test; they are answered with an empty page. */
   allowRequest: (...urls: RegExp[]) => Promise<void>
@@ -81,6 +81,12 @@ async function watchContext(context: BrowserContext, address: string, scripts: b
       problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (thrown) => problems.push(`page error: ${String(thrown.error())}`))
+  // "Leave site?" asks a visitor who sends a form whether they want to lose it.
+  context.on('dialog', (dialog) => {
+    const told = `dialog: ${dialog.type()}`
+    problems.push(told)
+    if (!matches(messages, told)) void dialog.accept()
+  })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     const switchedOff = !scripts && reason === 'csp'
