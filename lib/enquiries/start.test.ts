@@ -4,6 +4,7 @@ import { startDelivery } from './deliver'
 import { startRetention } from './retention'
 import { startEnquiries } from './start'
 import { database } from './store/open'
+import { storeTime } from './store/time'
 
 const settings = { LEAD_RETENTION_DAYS: 90, ALERT_URL: 'https://alerts.example' }
 const mockStore: { DATABASE_URL?: string } = {}
@@ -29,7 +30,7 @@ const failWith = (code: string) =>
 test('a site that starts delivers until it ends, redacts what is older than its setting, and watches over what waits', async () => {
   const end = await startEnquiries()
   expect(startDelivery).toHaveBeenCalledWith(
-    expect.objectContaining({ database, post: postLead, now: Date.now }),
+    expect.objectContaining({ database, post: postLead, now: storeTime }),
   )
   expect(startRetention).toHaveBeenCalledWith(database, 90, 77)
   expect(startAlerts).toHaveBeenCalledWith(database, 'https://alerts.example')
