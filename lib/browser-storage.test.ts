@@ -6,7 +6,7 @@ const now = Date.now()
 function keepEverything() {
   localStorage['draft:franchise'] = `{"at":${now},"values":{}}`
   sessionStorage['draft:contact'] = `{"at":${now},"values":{}}`
-  localStorage['submission:contact'] = `a1b2 ${now}`
+  localStorage['submission:contact'] = `a1b2-c3 ${now}`
   localStorage['draft:broken'] = 'no draft'
   localStorage.other = 'stays'
 }

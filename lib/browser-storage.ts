@@ -29,7 +29,7 @@ export function inStorage<T>(
 
 /** When an entry was written, in milliseconds since 1970: JSON that begins with `at`, or an id and a time. */
 const madeAt = (entry: string | null) =>
-  Number(/^(?:\{"at":|\w+ )(\d+)/.exec(entry ?? '')?.[1] ?? 0)
+  Number(/^(?:\{"at":|\S+ )(\d+)/.exec(entry ?? '')?.[1] ?? 0)
 
 /** Whether an entry was written so long before now, or so long after: the clock may have been wrong. */
 const isOld = (entry: string | null, ms: number) => Math.abs(Date.now() - madeAt(entry)) >= ms

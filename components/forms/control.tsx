@@ -1,4 +1,4 @@
-import { type RefObject, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, type RefObject, useState, useSyncExternalStore } from 'react'
 import { Link } from '@/components/ui/link'
 import type { ChoiceField, ConsentField, Field, TextField } from '@/content/forms/types'
 import styles from './choice.module.css'
@@ -12,6 +12,15 @@ export interface ControlProps<F extends Field = Field> {
   error: string | undefined
 }
 
+type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Enter in a field sends its form. Browsers do so themselves, but not while the button is disabled. */
+function sendByEnter({ key, nativeEvent, currentTarget }: KeyboardEvent<FieldElement>) {
+  const { form, tagName } = currentTarget
+  if (key === 'Enter' && tagName === 'INPUT' && form?.dataset.consent && !nativeEvent.isComposing)
+    form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+}
+
 function sharedAttributes({ field, id, error }: ControlProps) {
   return {
     id,
@@ -19,6 +28,7 @@ function sharedAttributes({ field, id, error }: ControlProps) {
     'aria-required': !field.optional,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error ? `${id}-error` : undefined,
+    onKeyDown: sendByEnter,
   }
 }
 

@@ -49,12 +49,6 @@ export function startUsing(
   const check = (data = new FormData(form)) => checkForm(fields, readText(data))
   const { show, checkAgain } = createLiveCheck(form, check, onErrors)
   fillFromClub(form, description, checkAgain)
-  form.addEventListener('keydown', ({ key, isComposing, target }) => {
-    if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement)) return
-    // Browsers press no disabled button.
-    if (form.dataset.consent)
-      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-  })
 
   /**
    * Sends a valid form. Its draft stays until the server has responded.

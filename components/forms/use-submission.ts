@@ -53,7 +53,7 @@ function useFormInUse(
 
   const begin = useEffectEvent((element: HTMLFormElement) => {
     const isTypedIn = [...element.elements].some(isChanged)
-    const isClubKnown = clubOfAddress() !== undefined || readKeptClub() !== undefined
+    const isClubKnown = (clubOfAddress() ?? readKeptClub()) !== undefined
     const isFilled = isClubKnown && description.fields.some(isClubChoice)
     if (isTypedIn || isFilled || hasDraft(description.id)) void startUsing(element)
   })
@@ -97,9 +97,8 @@ export function useSubmission(
     data.set('submission', submissionId(description.id))
     data.set('attribution', readAttribution())
     // Older browsers do not report it: there, nobody is quarantined for being quick.
-    if (navigator.userActivation?.hasBeenActive === false) {
-      data.set('elapsed', String(Math.round(performance.now())))
-    }
+    if (navigator.userActivation?.hasBeenActive === false)
+      data.set('elapsed', performance.now().toFixed())
     if (!used) return (await canReachSite()) ? postAsPage(data) : failed
     const { signal } = (stop.current = new AbortController())
     // Passed on, because an import in the late code would make the scripts of every page larger.
@@ -117,9 +116,8 @@ export function useSubmission(
       setInvalidPresses((count) => count + 1)
     })
     const first = element.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)
-    // WebKit would scroll to the beginning of the text, with the label under the header.
-    first?.focus({ preventScroll: true })
-    first?.closest('[data-field]')?.scrollIntoView({ block: 'center' })
+    first?.focus()
+    first?.scrollIntoView({ block: 'center' })
   }
 
   async function submitForm(element: HTMLFormElement) {
