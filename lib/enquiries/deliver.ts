@@ -86,7 +86,7 @@ export function startDelivery({ database, post, now, monotonicMs, wait }: Delive
     let recoveredAt = 0
     /** The store's time at the last claim, and that of the monotonic clock then. */
     let read = { at: 0, monotonicMs: 0 }
-    const time = () => read.at + monotonicMs() - read.monotonicMs
+    const time = () => Math.round(read.at + monotonicMs() - read.monotonicMs)
 
     function note({ kind }: PostResult) {
       if (kind !== 'retry' && failures >= downAfter) recoveredAt = time()

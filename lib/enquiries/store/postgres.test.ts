@@ -192,7 +192,7 @@ test('a database whose encoding can’t hold every name is refused in words', as
   await sql`drop database ${sql.id(name)}`.execute(db)
 })
 
-test('a machine whose clock is ahead takes no lead that another is sending', async () => {
+test('a machine whose clock is ahead takes no lead that another is sending, and that one goes on', async () => {
   await receiveLead(db, lead)
   const sent: string[] = []
   const { promise: response, resolve } = Promise.withResolvers<PostResult>()
@@ -215,8 +215,13 @@ test('a machine whose clock is ahead takes no lead that another is sending', asy
     jest.spyOn(Date, 'now').mockReturnValue(clock + seconds * 1_000)
     await ahead.tick()
   }
-  resolve({ kind: 'delivered', response: '200' })
-  await Promise.all([right.stop(), ahead.stop()])
   jest.restoreAllMocks()
+  await ahead.stop()
   expect(sent).toHaveLength(1)
+  resolve({ kind: 'delivered', response: '200' })
+  await right.idle()
+  await receiveLead(db, { ...lead, submission: 'next' })
+  await right.tick()
+  await right.stop()
+  expect(sent).toHaveLength(2)
 })
