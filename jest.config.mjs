@@ -9,6 +9,8 @@ const nextConfig = nextJest({ dir: './' })({
   testEnvironment: 'node',
   // Some tests wait for a timeout of Postgres.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
+  // A busy machine takes more than half a second to free the memory of a worker that has ended.
+  workerGracefulExitTimeout: 10_000,
   cacheDirectory: 'node_modules/.cache/jest',
   // No test is about how fast the machine is.
   testTimeout: 120_000,

@@ -275,6 +275,9 @@ test('Next and the actions are told the id and the client that a trusted proxy n
     'x-client-address': '192.0.2.7',
     'x-page-address': '/text?utm_source=mail',
   })
+  const own = { origin: 'https://own.example', 'x-forwarded-host': 'own.example' }
+  const post = await fetch(new URL('/form', url), { method: 'POST', headers: own })
+  expect(post.status).toBe(415)
   behind.close()
 })
 

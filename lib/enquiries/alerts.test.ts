@@ -7,6 +7,7 @@ import { stores, useStore } from '@/testing/stores'
 import { sendAlerts, startAlerts } from './alerts'
 import { findings, needsSomebody } from './findings'
 import { receiveLead } from './receive'
+import { readValue } from './store/key-values'
 import type { Database } from './store/tables'
 
 const minute = 60_000
@@ -63,11 +64,12 @@ describe.each(stores)('what is told of %s', (_, empty) => {
     const error = jest.spyOn(log, 'error')
     const info = jest.spyOn(log, 'info')
     for (const minutes of [11, 10]) await come(Date.now() - minutes * minute)
-    startAlerts(() => Promise.resolve(db))
-    const settled = async (lines: jest.SpyInstance) => {
-      while (lines.mock.calls.length === 0) await new Promise(setImmediate)
+    startAlerts(() => Promise.resolve(db), webhook.url)
+    const kept = async (told: object) => {
+      const wanted = JSON.stringify({ told, claimedUntil: 0 })
+      while ((await readValue(db, 'alerts-2')) !== wanted) await new Promise(setImmediate)
     }
-    await settled(error)
+    await kept({ 'page late': 2 })
     expect(error.mock.calls).toEqual([
       [
         { finding: 'page late' },
@@ -76,9 +78,10 @@ describe.each(stores)('what is told of %s', (_, empty) => {
     ])
     await db.deleteFrom('leads').execute()
     jest.advanceTimersByTime(minute)
-    await settled(info)
+    await kept({})
     expect(info.mock.calls).toEqual([[{ finding: 'page late' }, 'this needs nobody any more']])
     expect(error).toHaveBeenCalledTimes(1)
+    expect(received).toEqual([message('firing', '2 pending'), message('resolved', 'Over: late.')])
     jest.useRealTimers()
   })
 

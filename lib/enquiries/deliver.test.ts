@@ -297,11 +297,10 @@ test.each<[string, readonly string[]]>([
       if (at < 29 * minute && at % minute === 0) await receive(String(at))
       await run(at)
     }
-    const tries = (await rows()).filter(({ state }) => state === 'pending')
-    expect(tries.map(({ attempts }) => attempts).filter((attempts) => attempts < 20)).toHaveLength(
-      ids.length,
-    )
-    expect(posted).toHaveLength(29 + tries.reduce((sum, { attempts }) => sum + attempts, 0))
+    const pending = (await rows()).filter(({ state }) => state === 'pending')
+    const tries = pending.map(({ attempts }) => attempts)
+    expect(tries.filter((times) => times > 0 && times < 20)).toHaveLength(ids.length)
+    expect(posted).toHaveLength(29 + tries.reduce((sum, times) => sum + times, 0))
   },
 )
 

@@ -80,7 +80,6 @@ export function startDelivery({ database, post, now, monotonicMs, wait }: Delive
   /** Each endpoint has at most 8 attempts at once. Its first response after an outage has all leads go out. */
   function startQueue(endpoint: string, ids: string[]) {
     const underWay = new Map<string, Promise<unknown>>()
-    let turn = 0
     // Leads may have been pending since an outage before this process started.
     let failures = downAfter
     let recoveredAt = 0
@@ -122,8 +121,7 @@ export function startDelivery({ database, post, now, monotonicMs, wait }: Delive
     }
 
     async function startDue() {
-      turn = (turn + 1) % ids.length
-      for (const form of [...ids.slice(turn), ...ids.slice(0, turn)]) {
+      for (const form of ids) {
         const room = atOnce - underWay.size
         if (stopped || room <= 0) return
         for (const lead of await claim(form, room)) underWay.set(lead.id, attempt(lead))
@@ -157,7 +155,7 @@ export function startDelivery({ database, post, now, monotonicMs, wait }: Delive
   )
   const tick = () => Promise.all(queues.map(({ fill }) => fill.start()))
   const idle = () => Promise.all(queues.map((queue) => queue.idle()))
-  const timer = setInterval(() => void tick(), pollMs)
+  setInterval(() => void tick(), pollMs).unref()
   return {
     /** Starts as many due leads as there is room for; resolves when they have been started. */
     tick,
@@ -166,7 +164,6 @@ export function startDelivery({ database, post, now, monotonicMs, wait }: Delive
     /** Takes no more leads; resolves when the attempts under way have ended. */
     async stop() {
       stopped = true
-      clearInterval(timer)
       await idle()
     },
   }

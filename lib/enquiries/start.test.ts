@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { startAlerts } from './alerts'
 import { postLead } from './backend'
 import { startDelivery } from './deliver'
@@ -29,9 +30,9 @@ const failWith = (code: string) =>
 
 test('a site that starts delivers until it ends, redacts what is older than its setting, and watches over what waits', async () => {
   const end = await startEnquiries()
-  expect(startDelivery).toHaveBeenCalledWith(
-    expect.objectContaining({ database, post: postLead, now: storeTime }),
-  )
+  const [given] = jest.mocked(startDelivery).mock.lastCall ?? []
+  expect(given).toMatchObject({ database, post: postLead, now: storeTime, wait })
+  expect(given?.monotonicMs()).toBeCloseTo(performance.now(), -4)
   expect(startRetention).toHaveBeenCalledWith(database, 90, 77)
   expect(startAlerts).toHaveBeenCalledWith(database, 'https://alerts.example')
   expect(stop).not.toHaveBeenCalled()
