@@ -31,13 +31,11 @@ const gone = [204, 404, 410, 451]
  * Reads from the backend with the token header (specification 7), at most eight calls at once. Never
  * throws, and no reason names the token.
  * @param path below `/api/v1`, starting with a slash
- * @param timeoutMs how long to wait for the start of the call and its whole answer, in milliseconds
+ * @param timeoutMs how long to wait for the start of the call, and then for its whole answer, in milliseconds
  */
 export async function getJson(path: string, timeoutMs = 5000): Promise<Answer> {
-  const endsAt = performance.now() + timeoutMs
   if (!(await limit().enter(timeoutMs))) return { kind: 'failed', reason: 'too many calls at once' }
-  const leftMs = Math.max(1, Math.round(endsAt - performance.now()))
-  return call(path, leftMs).finally(limit().leave)
+  return call(path, timeoutMs).finally(limit().leave)
 }
 
 async function call(path: string, timeoutMs: number): Promise<Answer> {

@@ -33,6 +33,8 @@ let stuck: string | undefined
 let dropped: string
 let posted: { endpoint: string; id: string; body: string; at: number }[]
 let mostAtOnce: number
+/** How long an attempt takes. */
+let attemptMs: number
 
 const retry: PostResult = { kind: 'retry', response: '503' }
 
@@ -47,6 +49,7 @@ beforeEach(async () => {
   dropped = 'etc/passwd'
   posted = []
   mostAtOnce = 0
+  attemptMs = 0
   waits = []
   delivery = startDelivery(deps())
 })
@@ -71,6 +74,7 @@ async function post(lead: { endpoint: string; id: string; body: string }): Promi
   posted.push({ ...lead, at: clock })
   mostAtOnce = Math.max(mostAtOnce, ++atOnce)
   await new Promise(setImmediate)
+  clock += attemptMs
   atOnce -= 1
   const isTaken = lead.endpoint !== stuck && !lead.body.includes(dropped)
   return responses.shift() ?? (isTaken ? { kind: 'delivered', response: '201' } : retry)
@@ -99,12 +103,13 @@ test('a lead is posted to its form’s endpoint with its id and settled as deliv
 
 test('a failing backend is asked again after a pause, with the same id, until it takes the lead', async () => {
   responses = [retry]
+  attemptMs = 9_000
   const id = await receive()
   await run()
   expect(await rows()).toMatchObject([{ state: 'pending', last_answer: '503' }])
-  await run(1)
+  await run(9_001)
   expect(posted).toHaveLength(1)
-  await run(5000)
+  await run(14_000)
   expect(posted.map((lead) => lead.id)).toEqual([id, id])
   expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 2 }])
 })
@@ -134,9 +139,12 @@ test('no lead fails because a clock jumped, forward or back, or because the site
 test('a refused lead is kept as failed with the response, which the log has without its words, and not sent again', async () => {
   const error = jest.spyOn(log, 'error')
   responses = [{ kind: 'refused', response: '422 clubid' }]
+  wrongBy = hour
   await receive()
   await run()
-  expect(await rows()).toMatchObject([{ state: 'failed', last_answer: '422 clubid' }])
+  expect(await rows()).toMatchObject([
+    { state: 'failed', settled_at: 0, last_answer: '422 clubid' },
+  ])
   expect(error.mock.calls).toMatchObject([[{ response: '422' }, 'lead failed']])
   jest.restoreAllMocks()
   await run(3_600_000)

@@ -91,6 +91,8 @@ describe.each(stores)('the leads in %s', (_, empty) => {
     const first = await receiveLead(db, { ...lead, submission: 'first' })
     expect(await claim(0, { limit: 1 })).toMatchObject([{ id: first.id }])
     expect(await claim(0, { limit: 1 })).toMatchObject([{ id: tenth.id }])
+    const came = await db.selectFrom('leads').select('received_at').execute()
+    expect(came).toEqual([{ received_at: 0 }, { received_at: 0 }])
   })
 
   test('an attempt that ends after a later one was begun changes nothing, unless it delivered', async () => {

@@ -59,7 +59,7 @@ afterEach(async () => {
   await db.destroy()
 })
 
-const next = { form: guestPass.id, limit: 4, now: 77, recoveredAt: 0, probe: false }
+const next = { form: guestPass.id, limit: 4, now: 77, recoveredAt: 0 }
 
 const leads = () => db.selectFrom('leads').selectAll().execute()
 
@@ -75,7 +75,9 @@ async function send(change?: Record<string, string>) {
 test('a valid form is stored as one pending lead and the visitor is sent on', async () => {
   await send()
   await send({ lead_phone: `+91 ${values.lead_phone}` })
-  expect(await leads()).toMatchObject([{ form: 'guest-pass', state: 'pending', received_at: 77 }])
+  expect(await leads()).toMatchObject([
+    { form: 'guest-pass', state: 'pending', received_at: 77, due_at: 77 },
+  ])
   const [lead] = await leads()
   expect(JSON.parse(lead?.payload ?? '')).toEqual(payload)
 })
