@@ -12,7 +12,6 @@ const settings = {
   NEWS_IMAGE_HOSTS: [] as string[],
 }
 jest.mock('@/lib/env', () => ({ env: () => settings }))
-jest.mock('@/lib/log', () => ({ log: { warn: () => undefined } }))
 
 const host = answeringServer()
 const handle = pictureHandler()

@@ -12,7 +12,6 @@ const mockStore: { DATABASE_URL?: string } = {}
 
 jest.mock('@/lib/env', () => ({ env: () => settings, storeEnv: () => mockStore }))
 jest.mock('@/lib/build', () => ({ runningBuild: () => ({ builtAt: 77 }) }))
-jest.mock('@/lib/log', () => ({ log: { info: () => undefined, error: () => undefined } }))
 jest.mock('./deliver', () => ({ startDelivery: jest.fn() }))
 jest.mock('./retention', () => ({ startRetention: jest.fn() }))
 jest.mock('./alerts', () => ({ startAlerts: jest.fn() }))

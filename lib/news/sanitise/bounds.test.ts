@@ -2,14 +2,7 @@ import { articleParts, articleWords } from '@/lib/news/article-parts'
 import { keptTags } from './allow-list'
 import { sanitise, titleWords } from './sanitise'
 
-jest.mock('@/lib/env', () => ({
-  env: () => ({
-    BACKEND_TOKEN: 'secret-token',
-    SITE_URL: 'https://site.example',
-    CONTENT_URL: 'https://content.example',
-    NEWS_IMAGE_HOSTS: [],
-  }),
-}))
+jest.mock('@/lib/env', () => jest.requireActual<object>('@/testing/news-settings'))
 
 const most = 200_000
 const filled = (part: string, length = most) => part.repeat(Math.floor(length / part.length))

@@ -1,14 +1,6 @@
 import { sanitise } from './sanitise'
 
-jest.mock('@/lib/env', () => ({
-  env: () => ({
-    BACKEND_TOKEN: 'secret-token',
-    SITE_URL: 'https://site.example',
-    CONTENT_URL: 'https://content.example',
-    NEWS_IMAGE_HOSTS: [],
-  }),
-}))
-jest.mock('@/lib/log', () => ({ log: { warn: () => undefined } }))
+jest.mock('@/lib/env', () => jest.requireActual<object>('@/testing/news-settings'))
 
 /** Pictures by the address that they are fetched from, and links elsewhere without what all have. */
 const short = (html: string) =>

@@ -9,14 +9,7 @@ import { sanitise as sanitiseOrLeave } from './sanitise'
 
 const sanitise = (html: string): string => sanitiseOrLeave(html)?.html ?? 'left'
 
-jest.mock('@/lib/env', () => ({
-  env: () => ({
-    BACKEND_TOKEN: 'secret-token',
-    SITE_URL: 'https://site.example',
-    CONTENT_URL: 'https://content.example',
-    NEWS_IMAGE_HOSTS: [],
-  }),
-}))
+jest.mock('@/lib/env', () => jest.requireActual<object>('@/testing/news-settings'))
 
 const attributes =
   'href,rel,data-facade,src,srcset,sizes,alt,width,height,loading,decoding,data-size,data-unseen,colspan,' +
