@@ -130,11 +130,10 @@ function refuseUnparsed(error: Error & { code?: string; rawPacket?: Buffer }, so
 }
 
 /** The headers that each response has, whoever sends it. */
-function setOwnHeaders({ request, response, context }: Exchange) {
+function setOwnHeaders({ request, response }: Exchange) {
   response.setHeaders(securityHeaders)
   if (!isShared.test(request.url ?? ''))
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
-  response.setHeader('x-request-id', context.id)
 }
 
 /** The first reply that a handler gives; one that is refused is a reply too. */

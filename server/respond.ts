@@ -39,7 +39,7 @@ function completeHeaders(
   const type = String(headers['content-type'] ?? '')
   if (text.test(type) && !/json|charset/i.test(type))
     complete['content-type'] = `${type}; charset=utf-8`
-  const isCopied = request.method !== 'POST' && request.headers['if-none-match'] !== undefined
+  const isCopied = request.headers['if-none-match'] !== undefined
   const cache = cacheControl(status, String(headers['cache-control'] ?? ''), isCopied)
   if (cache) complete['cache-control'] = cache
   return complete

@@ -11,12 +11,12 @@ beforeAll(() => {
   settings.BACKEND_URL = `${backend.url}/`
 })
 
-test('the call goes below /api/v1 and carries the token header', async () => {
-  backend.respond = ({ url, headers }, response) =>
-    response.end(JSON.stringify({ url, token: headers['x-token'] }))
+test('the call goes below /api/v1, asks for JSON and carries the token header', async () => {
+  backend.respond = ({ url, headers: { accept, 'x-token': token } }, response) =>
+    response.end(JSON.stringify({ url, accept, token }))
   expect(await getJson('/webnews')).toEqual({
     kind: 'ok',
-    json: { url: '/api/v1/webnews', token: 'secret-token' },
+    json: { url: '/api/v1/webnews', accept: 'application/json', token: 'secret-token' },
   })
 })
 

@@ -49,7 +49,7 @@ test.each<[string, () => unknown, string]>([
         [...forms.keys()]
           .slice(0, 6)
           .map((form) => come(hour, 'pending', { form }))
-          .concat(come(11 * minute, 'delivered')),
+          .concat(come(2 * hour, 'delivered', { settled_at: now - 11 * minute })),
       ),
     '',
   ],

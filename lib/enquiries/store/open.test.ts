@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { receiveLead } from '@/lib/enquiries/receive'
 import { emptySqlite, stores } from '@/testing/stores'
+import { database } from './open'
 
 /** Opens a store in a process of its own as an instance of the site does: a locked one at the next call. */
 async function openElsewhere(settings: Record<string, string>): Promise<number> {
@@ -60,10 +61,11 @@ test('only the site’s own user may read the files of the store', async () => {
 
 test('a file that could not be opened is let go, so that the next try can', async () => {
   const files = await emptySqlite()
+  jest.replaceProperty(process, 'env', { ...process.env, ...files.settings })
   const failing = jest.spyOn(Migrator.prototype, 'migrateToLatest')
   failing.mockResolvedValueOnce({ error: new Error('disk full') })
-  await expect(files.open()).rejects.toThrow('disk full')
-  const db = await files.open()
+  await expect(database()).rejects.toThrow('disk full')
+  const db = await database()
   expect(await db.selectFrom('leads').selectAll().execute()).toEqual([])
   await db.destroy()
   await files.remove()
