@@ -43,7 +43,17 @@ const pages = new Map([
 
 /** Where Next has a response. */
 const addresses = new Set([
-  ...['/', '/cached', '/form', '/limited', '/limited-text', '/missing', '/request-id', '/text'],
+  ...[
+    '/',
+    '/cached',
+    '/fails',
+    '/form',
+    '/limited',
+    '/limited-text',
+    '/missing',
+    '/request-id',
+    '/text',
+  ],
 ])
 
 const fileName = 'app/apple-icon.png'
@@ -64,6 +74,7 @@ const next: NextHandler = (request, response) => {
   response.setHeader('x-headers', Object.keys(request.headers).join(' '))
   response.setHeader('content-type', request.url?.endsWith('text') ? 'text/plain' : 'text/html')
   if (request.url?.includes('missing')) response.statusCode = 404
+  if (request.url === '/fails') return Promise.reject(new Error('Next fails'))
   if (request.url === '/cached') response.appendHeader('content-security-policy', 'stored')
   if (request.url === '/cached') response.setHeader('cache-control', 's-maxage=31536000')
   if (request.url === '/request-id') setImmediate(() => response.end(currentContext()?.id))
@@ -237,6 +248,11 @@ test.each([
   )
 })
 
+test('who asks for what fails does not wait for it', async () => {
+  jest.spyOn(process.stderr, 'write').mockReturnValueOnce(true)
+  await expect(fetch(`${listening.url}/fails`)).rejects.toThrow('fetch failed')
+})
+
 test('a connection is kept longer than a balancer keeps it', () => {
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000)
 })
@@ -277,8 +293,10 @@ test('Next and the actions are told the id and the client that a trusted proxy n
     'x-page-address': '/text?utm_source=mail',
   })
   const own = { origin: 'https://own.example', 'x-forwarded-host': 'own.example' }
-  const post = await fetch(new URL('/form', url), { method: 'POST', headers: own })
-  expect(post.status).toBe(415)
+  const body = new FormData()
+  body.set('form', 'contact')
+  const post = await fetch(new URL('/form', url), { method: 'POST', headers: own, body })
+  expect([post.status, post.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
   behind.close()
 })
 
@@ -357,6 +375,7 @@ test('Next is asked for few articles that nobody has seen', async () => {
   expect(unseen.filter((status) => status === 429)).toHaveLength(25)
   const later = await fetch(`${listening.url}/social-images/news-readmore/unseen.jpg`)
   expect([later.status, later.headers.get('retry-after')]).toEqual([429, '4'])
+  expect(later.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(await ask('/news-readmore/seen')).toBe(200)
 })
 

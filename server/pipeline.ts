@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { chooseRequestId, inRequest } from '@/lib/request-context'
@@ -71,12 +70,11 @@ const sendFiles =
     return status === undefined ? 'sent' : { status }
   }
 
-/** Requests that arrive while the site starts wait. The next turn of the event loop knows who has gone meanwhile. */
+/** Requests that arrive while the site starts wait. */
 const waitForStart =
   ({ next }: Sources): Handler =>
-  async (exchange) => {
+  async () => {
     await next
-    if (isRead(exchange)) await nextTurn()
     return undefined
   }
 

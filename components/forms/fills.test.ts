@@ -38,8 +38,10 @@ function openForm(values: Values = {}, search = '', way = 'navigate', focused = 
   }
   put(values)
   if (focused) control(focused).focus()
-  fillFromClub(shown, form, () => undefined)
+  const filled: string[] = []
+  fillFromClub(shown, form, (name) => filled.push(name))
   return {
+    filled,
     values: () => names.map((name) => control(name).value),
     notes: () => shown.querySelectorAll('[data-filled]').length,
     type(typed: Values) {
@@ -56,6 +58,7 @@ test('what a visitor typed stays, whichever club is chosen', () => {
   const form = openForm({ lead_city: 'Thane' })
   form.type({ clubid: '104' })
   expect(form.values()).toEqual(['104', 'Maharashtra', 'Thane'])
+  expect(form.filled).toEqual(['lead_state'])
   form.type({ lead_state: 'Goa' })
   form.type({ clubid: '108' })
   expect(form.values()).toEqual(['108', 'Goa', 'Thane'])

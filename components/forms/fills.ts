@@ -40,7 +40,6 @@ export function fillFromClub(
       const isTheirs = control.value !== '' && field.dataset.filled === undefined
       if (isTheirs && control.value !== value) continue
       field.dataset.filled = ''
-      if (control.value === value) continue
       control.value = value
       onFill(name)
     }

@@ -39,4 +39,6 @@ test('what a server refused stays until its field changes, and a field is wrong 
   check.mockReturnValue({ city: '' })
   await form.change('city')
   expect(onErrors).toHaveBeenLastCalledWith({ city: '' })
+  form.show({})
+  expect(onErrors).toHaveBeenLastCalledWith({})
 })

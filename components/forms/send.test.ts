@@ -10,12 +10,13 @@ const taken = { values: {}, errors: {}, goTo: '/thank-you' } as const
 const lost = new TypeError('Failed to fetch')
 const probe = jest.fn<Promise<unknown>, [string, RequestInit]>()
 const onWait = jest.fn()
-const stop = new AbortController()
+let stop: AbortController
 const send = () => sendUntil(submit, post, onWait, stop.signal)
 
 beforeEach(() => {
   jest.resetAllMocks()
   jest.useFakeTimers()
+  stop = new AbortController()
   Object.assign(globalThis, { fetch: probe })
 })
 
@@ -50,4 +51,16 @@ test('the site is asked for itself, not for a copy, and a question without a res
   for (const [, how] of probe.mock.calls)
     expect(how).toMatchObject({ method: 'HEAD', cache: 'no-store' })
   expect(probe).toHaveBeenCalledTimes(2)
+  expect(onWait).toHaveBeenLastCalledWith(false)
+})
+
+test('a late form that waits for the network is not sent once its visitor has cancelled it', async () => {
+  submit.mockReturnValue(new Promise(() => undefined))
+  probe.mockRejectedValue(lost)
+  const sent = send()
+  await jest.advanceTimersByTimeAsync(20_000)
+  expect(onWait).toHaveBeenLastCalledWith(true)
+  stop.abort()
+  await expect(sent).resolves.toEqual({ values: {}, errors: {} })
+  expect(post).not.toHaveBeenCalled()
 })

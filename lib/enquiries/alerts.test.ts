@@ -20,7 +20,7 @@ let status = 200
 const webhook = serve(
   createServer((request, response) => {
     void text(request).then((body) => {
-      received.push(JSON.parse(body || 'null'))
+      received.push(request.headers['content-type'] === 'application/json' && JSON.parse(body))
       response.writeHead(status, { location: '/' }).end()
     })
   }),

@@ -36,7 +36,7 @@ test('a store that never responds is given up within six seconds', async () => {
 })
 
 test('an error that comes at once is tried a second time a moment later, one that comes late is not', async () => {
-  const receive = jest.fn(() => Promise.reject(new Error(`refused after ${mockWaits}`)))
+  const receive = jest.fn(() => Promise.reject(new Error(`refused after ${mockWaits.join()}`)))
   letPass(700)
   await expect(storeLead(lead, receive)).rejects.toThrow('refused')
   expect(receive).toHaveBeenCalledTimes(1)
