@@ -1,24 +1,26 @@
-import type { ReactNode } from 'react'
+import { ArrowLink } from '@/components/ui/styled-link'
+import type { LabelledLink } from '@/content/types'
 import styles from './quotes.module.css'
 
-/** A sentence of the brand, beside a bar. */
-const Quote = ({ children }: { children: string }) => (
-  <blockquote className={`lead ${styles.quote}`}>{children}</blockquote>
-)
+interface Props {
+  heading: string
+  /** With the page of whose words they are. */
+  quotes: readonly { text: string; link?: LabelledLink }[]
+}
 
-type Props = { heading: string; quotes: readonly string[]; children?: ReactNode }
-
-/** Quotes one below the other, under a heading for screen readers. */
-export const Quotes = ({ heading, quotes, children }: Props) => (
-  <section className="section section-below bone">
-    <div className="wrapper stack">
+/** Quotes side by side where each has room, under a heading for screen readers. */
+export const Quotes = ({ heading, quotes }: Props) => (
+  <section className="section section-tight bone">
+    <div className="wrapper">
       <h2 className="visually-hidden">{heading}</h2>
-      <div className="columns-desktop halves">
-        {quotes.map((quote) => (
-          <Quote key={quote}>{quote}</Quote>
+      <ul className={`abreast ${styles.quotes}`} style={{ '--most': quotes.length }}>
+        {quotes.map(({ text, link }) => (
+          <li key={text}>
+            <blockquote className="lead">{text}</blockquote>
+            {link && <ArrowLink {...link} />}
+          </li>
         ))}
-      </div>
-      {children}
+      </ul>
     </div>
   </section>
 )

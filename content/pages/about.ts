@@ -11,8 +11,12 @@ import type { Copy } from '@/content/copy'
 /** The kinds of class of the boutique studio. */
 const boutiqueClasses = 12
 
-const profile = (post: string) =>
-  `https://professional.example/${post.toLowerCase().replaceAll(' ', '-')}` as const
+/** The page of a leader on the professional network. */
+const leader = (post: string) =>
+  ({
+    label: post,
+    href: `https://professional.example/${post.toLowerCase().replaceAll(' ', '-')}`,
+  }) as const
 
 /**
  * The about page in its order (specification 2.7). The quotes are sentences of the brand, and leaders
@@ -23,28 +27,37 @@ export const about = {
   description:
     'Who we are: elite coaches, a training mix from boxing to jiu-jitsu, the community around it, and three sizes of gym, up to 6,000+\u00a0sq\u00a0ft.',
   heading: wideThenTall('WE ARE', brand.name),
+  brand: {
+    heading: 'The brand',
+    text: 'A gym built around the octagon: mixed martial arts, broken down step by step, so that a first-timer can train beside a fighter.',
+    claims: [
+      { figure: brand.claims.locations, text: 'locations' },
+      {
+        figure: brand.claims.countries,
+        text: `countries expected by ${brand.claims.countriesExpectedBy}`,
+      },
+    ],
+  },
   sections: [
-    {
-      name: 'The brand',
-      text: `A gym built around the octagon: mixed martial arts, broken down step by step, so that a first-timer can train beside a fighter. ${brand.claims.locations} locations, and ${brand.claims.countries} countries expected by ${brand.claims.countriesExpectedBy}.`,
-    },
     {
       name: 'Elite coaches',
       drawing: 'belt',
-      text: 'Every jiu-jitsu coach is purple belt or higher. A fight is not a lesson: coaching is a craft of its own, and our coaching program is about it.',
+      text: 'Every jiu-jitsu coach is purple belt or higher. A fight is not a lesson: coaching is a craft of its own.',
     },
     {
       name: 'The training mix',
       drawing: 'efforts',
-      text: `Striking, grappling, strength training and group fitness: the bag one day, the mat or the bike the next. A class lasts ${classMinutes}\u00a0minutes.`,
+      text: 'Striking, grappling, strength training and group fitness: the bag one day, the mat or the bike the next.',
     },
     {
       name: 'Community',
+      drawing: 'ages',
       text: 'Club events, seminars, launches and challenges bring members together outside the timetable, and children have classes of their own.',
       links: [breadcrumbParents.news, breadcrumbParents.events],
     },
     {
       name: 'The master licence for India',
+      drawing: 'clubs',
       text: `All Indian clubs are developed under one master licence. There are ${clubTotals.clubs} so far, from ${clubTotals.firstCity} to ${clubTotals.lastCity}, and we are looking for people to open the next.`,
       links: [topBar.ownAGym],
     },
@@ -52,23 +65,23 @@ export const about = {
   quotes: {
     heading: 'What we go by',
     quotes: placeholder('person', [
-      'A brand brings people to the door. Coaches bring them back.',
-      'A club is ready to open when its coaches are, not when the paint is dry.',
-      'Every city trains differently. The octagon stays the same.',
-      'Everyone in the room was a beginner once. The best coaches remember it.',
+      {
+        text: 'A brand brings people to the door. Coaches bring them back.',
+        link: leader('Managing director'),
+      },
+      {
+        text: 'A club is ready to open when its coaches are, not when the paint is dry.',
+        link: leader('Director of operations'),
+      },
+      {
+        text: 'Every city trains differently. The octagon stays the same.',
+        link: leader('Director of clubs'),
+      },
+      {
+        text: 'Everyone in the room was a beginner once. The best coaches remember it.',
+        link: leader('Director of training'),
+      },
     ]),
-  },
-  leaders: {
-    text: 'Our leaders on the professional network:',
-    links: placeholder(
-      'person',
-      [
-        'Managing director',
-        'Director of operations',
-        'Director of clubs',
-        'Director of training',
-      ].map((post) => ({ label: post, href: profile(post) })),
-    ),
   },
   sizes: {
     heading: 'Three sizes of gym',
@@ -83,9 +96,5 @@ export const about = {
   classWorkouts: {
     heading: `${brand.boutique.name} workouts`,
     text: `The third size: boutique, class-based studios. ${brand.boutique.name} is ours. Choose from ${inWords(boutiqueClasses)} kinds of class, each of them ${classMinutes}\u00a0minutes long.`,
-    claims: [
-      { figure: String(boutiqueClasses), text: 'class options' },
-      { figure: String(classMinutes), text: 'minutes each' },
-    ],
   },
 } as const satisfies Copy

@@ -56,8 +56,8 @@ export const coaching = {
   quotes: {
     heading: 'What we go by',
     quotes: placeholder('person', [
-      'Nobody is born knowing how to fall. We teach that on the first day.',
-      'A good coach knows which round you are about to quit, and gets you through it.',
+      { text: 'Nobody is born knowing how to fall. We teach that on the first day.' },
+      { text: 'A good coach knows which round you are about to quit, and gets you through it.' },
     ]),
   },
 } as const satisfies Copy

@@ -53,8 +53,8 @@ test('the sister brands and the page of each leader open in a new tab', async ({
   const brands = brand.sisters.map(({ url }) =>
     links.filter(({ tag }) => attribute(tag, 'href')?.startsWith(url)),
   )
-  const leaders = about.leaders.links.map(({ href }) =>
-    links.filter(({ tag }) => attribute(tag, 'href') === href),
+  const leaders = about.quotes.quotes.map(({ link }) =>
+    links.filter(({ tag }) => attribute(tag, 'href') === link.href),
   )
   for (const found of [...brands, ...leaders]) {
     expect(found).not.toEqual([])

@@ -1,54 +1,50 @@
 import { Belt } from '@/components/classes/belts'
 import { EffortDrawing } from '@/components/classes/effort'
+import { ClubDial } from '@/components/clubs/club-dial'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Stats } from '@/components/sections/stats'
 import { ToScale } from '@/components/sections/to-scale'
 import { TitledList } from '@/components/sections/titled-list'
 import { PageHead } from '@/components/sections/page-head'
 import { Quotes } from '@/components/sections/quotes'
-import { ArrowLinks } from '@/components/ui/styled-link'
+import { clubs } from '@/content/clubs'
 import { about } from '@/content/pages/about'
 import { pageMetadata } from '@/lib/seo/metadata'
 import styles from './page.module.css'
 
 export const metadata = pageMetadata('/about')
 
-const efforts = ['rounds', 'grips', 'sets', 'bursts'] as const
-
 /** What is said of the gym, drawn as on the pages that it leads to. */
 const drawings = {
   belt: <Belt colour="purple" stripes={4} />,
-  efforts: (
-    <div className={styles.efforts}>
-      {efforts.map((effort) => (
-        <EffortDrawing key={effort} effort={effort} />
-      ))}
-    </div>
-  ),
+  efforts: <EffortDrawing effort="stations" />,
+  ages: <EffortDrawing effort="ages" />,
+  clubs: clubs.map((club) => <ClubDial key={club.id} club={club} />),
 }
 
 export default function AboutPage() {
-  const { heading, sections, quotes, leaders, sizes, classWorkouts } = about
+  const { heading, brand, sections, quotes, sizes, classWorkouts } = about
   return (
     <>
       <PageHead picture="about" heading={heading} />
-      <section className="section bone">
-        <div className={`wrapper ${styles.license}`}>
+      <section className="section section-tight bone">
+        <div className="wrapper columns halves">
+          <div className="ruled">
+            <h2 className="tall-title">{brand.heading}</h2>
+            <p className="lead">{brand.text}</p>
+          </div>
+          <Stats claims={brand.claims} />
+        </div>
+      </section>
+      <section className="section section-tight section-below bone">
+        <div className="wrapper">
           <TitledList
-            items={sections.map((section) => ({
-              ...section,
-              drawing: 'drawing' in section && drawings[section.drawing],
-            }))}
-            rows
+            items={sections.map((section) => ({ ...section, drawing: drawings[section.drawing] }))}
+            columns={4}
           />
         </div>
       </section>
-      <Quotes {...quotes}>
-        <div className="row">
-          <p>{leaders.text}</p>
-          <ArrowLinks links={leaders.links} />
-        </div>
-      </Quotes>
+      <Quotes {...quotes} />
       <section className="section ink">
         <div className="wrapper">
           <div className={`columns-desktop ${styles.sizes}`}>
@@ -57,7 +53,6 @@ export default function AboutPage() {
             <div className="stack">
               <h2 className="tall-title">{classWorkouts.heading}</h2>
               <p className="lead">{classWorkouts.text}</p>
-              <Stats claims={classWorkouts.claims} />
             </div>
           </div>
           <div className={styles.ticket}>
