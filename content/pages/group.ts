@@ -48,18 +48,41 @@ export const group = {
       text: 'Steps to music, followed from the front.',
     },
   ],
+  topHeading: 'Top classes',
   ask: {
-    heading: 'Which of them, and when?',
-    text: 'Your club knows. Call it while it is open.',
+    text: 'Which, and when? Your club knows.',
     cta: { label: 'Ask your club', href: '/locations/list' },
   },
-  topHeading: 'Top classes',
   top: [
-    { name: 'High Octane', text: 'Intervals at full speed, with just enough rest to go again.' },
-    { name: 'Fusion Flow', text: 'Strength, breathing and balance in one sequence.' },
-    { name: 'Killer Cycle', text: 'Hills, sprints and one long climb.' },
-    { name: 'Zumba', text: 'Dance steps to loud music, with hardly a pause between songs.' },
-    { name: 'Power Pilates', text: 'Slow, controlled work for a strong core.' },
-    { name: 'Kickass Kick', text: 'Kicks and combinations to the beat.' },
+    {
+      name: 'High Octane',
+      effort: 'bursts',
+      text: 'Intervals at full speed, with just enough rest to go again.',
+    },
+    {
+      name: 'Fusion Flow',
+      effort: 'breaths',
+      text: 'Strength, breathing and balance in one sequence.',
+    },
+    {
+      name: 'Killer Cycle',
+      effort: 'hills',
+      text: 'Hills, sprints and one long climb.',
+    },
+    {
+      name: 'Zumba',
+      effort: 'steps',
+      text: 'Dance steps to loud music, with hardly a pause between songs.',
+    },
+    {
+      name: 'Power Pilates',
+      effort: 'sets',
+      text: 'Slow, controlled work for a strong core.',
+    },
+    {
+      name: 'Kickass Kick',
+      effort: 'kicks',
+      text: 'Kicks and combinations to the beat.',
+    },
   ],
 } as const satisfies Copy

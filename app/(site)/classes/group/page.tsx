@@ -1,4 +1,5 @@
 import { ClassScore, ScoreNote, ScoreRows } from '@/components/classes/class-score'
+import { EffortDrawing } from '@/components/classes/effort'
 import { ArrowLink } from '@/components/ui/styled-link'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { PassSection } from '@/components/sections/pass-strip'
@@ -11,7 +12,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata('/classes/group')
 
 export default function GroupFitnessPage() {
-  const { heading, text, cta } = group.ask
   return (
     <Breadcrumbs trail={[breadcrumbParents.classes, breadcrumbParents.group]}>
       <QuietHead heading={group.heading} lead={group.lead} />
@@ -27,15 +27,15 @@ export default function GroupFitnessPage() {
       <section className="section section-tight bone">
         <div className="wrapper stack">
           <h2 className="wide-title wide-title-large">{group.topHeading}</h2>
-          <TitledList items={group.top} />
-          <div className="ruled">
-            <div className="columns">
-              <h2 className="wide-title wide-title-large">{heading}</h2>
-              <div className="row">
-                <p className="lead">{text}</p>
-                <ArrowLink {...cta} />
-              </div>
-            </div>
+          <TitledList
+            items={group.top.map(({ effort, ...item }) => ({
+              ...item,
+              drawing: <EffortDrawing effort={effort} />,
+            }))}
+          />
+          <div className="row">
+            <p className="lead">{group.ask.text}</p>
+            <ArrowLink {...group.ask.cta} />
           </div>
         </div>
       </section>
