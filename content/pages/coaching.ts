@@ -23,18 +23,12 @@ export const coaching = {
   program: {
     heading: 'The coaching program',
     lead: `A good fighter is not yet a good coach. Coaching is a second craft. A combination becomes steps that a beginner can follow, and a room of very different people works for ${classMinutes}\u00a0minutes.`,
-    paragraphs: [
-      'In Brazilian Jiu-Jitsu the standard is written down: every coach is purple belt or higher. That takes years, and every one of them was a beginner once.',
-      'The order is simple: stance before speed, and the next step when you are ready for it.',
-    ],
-  },
-  directors: {
-    heading: 'Program directors',
-    belts: 'Every jiu-jitsu coach: purple belt or higher.',
+    directors: 'Program directors',
+    belts: 'Every jiu-jitsu coach: purple belt or higher. Each of them was a beginner once.',
     people: [
       {
         name: placeholder('person', 'Director of striking'),
-        role: 'Leads boxing and kickboxing.',
+        role: 'Leads boxing and kickboxing: stance before speed, and the next step when you are ready for it.',
         drawing: 'rounds',
         links: [
           { label: 'Boxing Conditioning', href: classPath('boxing-conditioning') },

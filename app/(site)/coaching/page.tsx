@@ -13,10 +13,10 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata('/coaching')
 
 export default function CoachingPage() {
-  const { heading, lead, personal, program, directors, quotes, ask } = coaching
+  const { heading, lead, personal, program, quotes, ask } = coaching
   const drawings = {
     rounds: <ClassMinutes effort="rounds" minutes={classMinutes} rounds={rounds} />,
-    belts: <CoachBelts>{directors.belts}</CoachBelts>,
+    belts: <CoachBelts>{program.belts}</CoachBelts>,
   }
   return (
     <>
@@ -33,24 +33,15 @@ export default function CoachingPage() {
         </div>
       </section>
       <section className="section ink">
-        <div className="wrapper columns-desktop">
-          <h2 className="tall-title">{program.heading}</h2>
-          <div className="stack">
-            <p className="lead">{program.lead}</p>
-            <div className="columns halves">
-              {program.paragraphs.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </div>
-          </div>
-        </div>
-      </section>
-      <section className="section bone">
         <div className="wrapper stack">
-          <h2 className="tall-title">{directors.heading}</h2>
+          <div className="columns-desktop">
+            <h2 className="tall-title">{program.heading}</h2>
+            <p className="lead">{program.lead}</p>
+          </div>
+          <h2 className="visually-hidden">{program.directors}</h2>
           <ul className="columns halves">
-            {directors.people.map(({ name, role, drawing, links }) => (
-              <li key={name} className="ink cut tile">
+            {program.people.map(({ name, role, drawing, links }) => (
+              <li key={name} className="cut tile">
                 <h3 className="wide-title wide-title-large">{name}</h3>
                 <p>{role}</p>
                 {drawings[drawing]}
