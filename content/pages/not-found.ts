@@ -12,12 +12,12 @@ export const notFoundPage = {
     {
       name: 'A class',
       text: 'Boxing, kickboxing, jiu-jitsu, group fitness, and classes for children.',
-      links: [{ label: 'All Classes', href: '/classes' }],
+      links: [breadcrumbParents.classes],
     },
     {
       name: 'A free pass',
       text: `For a club near you: ${passDays}\u00a0days to use it.`,
-      links: [{ label: 'Get Your Free Pass', href: '/getpass' }],
+      links: [{ label: 'Free pass', href: '/getpass' }],
     },
     {
       name: 'News',
