@@ -113,7 +113,7 @@ const ClubPass = ({ club }: { club: Club }) => (
       <Ticket
         tone="accent"
         body={
-          <div className="columns halves">
+          <div className="columns-desktop halves">
             <FittedHeadline as="p" lines={freePass.headline} />
             <div className="stack">
               <p className="lead">{freePass.lead}</p>
