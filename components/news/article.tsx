@@ -29,7 +29,7 @@ export function Article({ article, url }: { article: NewsArticle; url: string })
         </p>
       </PageHead>
       <article className={`section bone ${styles.article}`}>
-        <div className={`wrapper columns ${styles.columns}`}>
+        <div className={`wrapper columns-desktop ${styles.columns}`}>
           <div className={`stack ${styles.side}`}>
             <h1 className={`${styles.heading} ${script}`} dir="auto">
               {title}
