@@ -10,7 +10,6 @@ import { Quotes } from '@/components/sections/quotes'
 import { clubs } from '@/content/clubs'
 import { about } from '@/content/pages/about'
 import { pageMetadata } from '@/lib/seo/metadata'
-import styles from './page.module.css'
 
 export const metadata = pageMetadata('/about')
 
@@ -46,18 +45,20 @@ export default function AboutPage() {
       </section>
       <Quotes {...quotes} />
       <section className="section ink">
-        <div className="wrapper">
-          <div className={`columns-desktop ${styles.sizes}`}>
+        <div className="wrapper columns-desktop halves">
+          <div className="ruled">
             <h2 className="tall-title">{sizes.heading}</h2>
             <ToScale {...sizes} />
-            <div className="stack">
-              <h2 className="tall-title">{classWorkouts.heading}</h2>
-              <p className="lead">{classWorkouts.text}</p>
-            </div>
           </div>
-          <div className={styles.ticket}>
-            <GuestPassTicket />
+          <div className="ruled">
+            <h2 className="tall-title">{classWorkouts.heading}</h2>
+            <p className="lead">{classWorkouts.text}</p>
           </div>
+        </div>
+      </section>
+      <section className="section section-below ink">
+        <div className="wrapper">
+          <GuestPassTicket />
         </div>
       </section>
     </>
