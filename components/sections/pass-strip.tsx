@@ -28,9 +28,9 @@ export const PassStrip = ({ what }: Props) => (
   </Link>
 )
 
-/** The end of the page of a class. Specification 2.5. */
+/** The end of the page of a class; of one that has only a head, on its ground. Specification 2.5. */
 export const PassSection = ({ what }: Props) => (
-  <section className="section section-tight bone">
+  <section className={`section section-tight ${what ? 'bone' : 'ink'}`}>
     <div className="wrapper">
       <PassStrip what={what} />
     </div>
