@@ -1,14 +1,16 @@
 import { clubPath } from '@/content/paths'
 import { fullClub } from '@/e2e/support/example-clubs'
 import type { Page, Route } from '@playwright/test'
-import { franchise, guestPass } from '@/e2e/support/form-cases'
+import { contact, franchise, guestPass } from '@/e2e/support/form-cases'
 import { arrived, field, fill, newName, openForm, reminder } from '@/e2e/support/forms'
 import { misfits } from '@/e2e/support/readable'
 import { kinds } from '@/e2e/support/routes'
 import { bothWays, expect, test } from '@/e2e/support/test'
 
+type Unknown = [what: RegExp, instead: string][]
+
 /** CSS features that some of the oldest browsers of `browserslist` lack, and a name that none supports. */
-const unknown: [what: RegExp, instead: string][] = [
+const unknown: Unknown = [
   [/ popover="auto"/g, ''],
   [/:popover-open/g, ':unknown'],
   [/:has\(/g, ':unknown('],
@@ -21,17 +23,17 @@ const unknown: [what: RegExp, instead: string][] = [
   [/(?<=content:[^;}]*) *\/ *(?=["'])/g, ' unknown '],
 ]
 
-/** Sheets by their address, which has a hash: those that many pages share are changed once. */
-const sheets = new Map<string, { contentType: string; body: string }>()
+/** What browsers lack that have no cascade layers. */
+const beforeLayers: Unknown = [
+  [/@layer/g, '@unknown'],
+  [/revert-layer/g, 'unknown'],
+]
 
-async function serveAsUnknown(route: Route) {
-  const url = route.request().url()
-  const known = sheets.get(url)
-  if (known) return route.fulfill(known)
+async function serveAsUnknown(route: Route, features: Unknown) {
+  if (route.request().method() === 'POST') return route.continue()
   const response = await route.fetch()
   const text = await response.text()
-  const body = unknown.reduce((all, [what, instead]) => all.replace(what, instead), text)
-  if (url.endsWith('.css')) sheets.set(url, { contentType: 'text/css; charset=utf-8', body })
+  const body = features.reduce((all, [what, instead]) => all.replace(what, instead), text)
   return route.fulfill({ response, body })
 }
 
@@ -52,13 +54,44 @@ function removeNewer() {
   PerformanceObserver.prototype.observe = () => undefined
 }
 
-async function useOlderBrowser(page: Page) {
+async function useOlderBrowser(page: Page, features = unknown) {
   await page.addInitScript(removeNewer)
   await page.route(
     (url) => !/\.(js|avif|jpg|png|svg|woff2|mp4)$/.test(url.pathname),
-    serveAsUnknown,
+    (route) => serveAsUnknown(route, features),
   )
 }
+
+test.describe('without cascade layers a page is plain HTML @phone', () => {
+  test.use({ bypassCSP: true })
+
+  test.beforeEach(async ({ page, allowConsole }) => {
+    allowConsole(/was preloaded/)
+    await useOlderBrowser(page, beforeLayers)
+  })
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
+
+  test('that can be read', async ({ page }) => {
+    for (const route of [...kinds, '/locations/list', '/classes/ultimate', '/about']) {
+      await page.goto(route)
+      expect.soft(await misfits(page), route).toEqual([])
+      const icons = page.locator('svg[viewBox="0 0 24 24"]')
+      const heights = await icons.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+      expect.soft(Math.max(...heights), route).toBeLessThan(48)
+    }
+  })
+
+  for (const how of bothWays)
+    test(`whose form can be sent, without the field for robots${how}`, async ({ page, site }) => {
+      const name = newName()
+      await page.goto('/contact')
+      await expect(page.getByText('Leave this empty')).toBeHidden()
+      await fill(page, { ...contact.values, lastname: name })
+      await page.getByRole('button', { name: contact.button, exact: true }).click()
+      await expect(page).toHaveURL(contact.destination)
+      expect(await arrived(site, name)).toHaveLength(1)
+    })
+})
 
 test.describe('in the oldest supported browsers @phone', () => {
   // The policy has the hash of the original styles.

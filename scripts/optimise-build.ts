@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { run } from './process/command'
 import { assembleRelease } from './release/assemble'
-import { addCompileHints, compressAssets } from './release/assets'
+import { addCompileHints, compressAssets, layerSheets } from './release/assets'
 import { bundlePageOptimiser, bundleServer, bundleStoreThread } from './release/bundle'
 import { keepAssets } from './release/keep-assets'
 
 /** What is done once Next has built the site: to the files that browsers load, its server and the release. */
 run(async () => {
   await addCompileHints('.next')
+  await layerSheets('.next')
   await compressAssets('.next')
   const optimiser = '.next/cache/optimise-pages.cjs'
   await bundlePageOptimiser(optimiser)

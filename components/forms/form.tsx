@@ -16,14 +16,12 @@ import styles from './form.module.css'
 import { Notification } from './notification'
 import { useSubmission } from './use-submission'
 
-/**
- * A field that people neither see nor reach, and browsers leave empty. The spam filter looks at it.
- */
+/** A field that people neither see nor reach, whatever styles they have. The spam filter looks at it. */
 function Honeypot({ id }: { id: string }) {
   return (
-    <div className="visually-hidden" aria-hidden>
+    <div hidden>
       <label htmlFor={id}>Leave this empty</label>
-      <input id={id} name={trapField} tabIndex={-1} autoComplete="off" />
+      <input id={id} name={trapField} autoComplete="off" />
     </div>
   )
 }

@@ -24,6 +24,10 @@ function readSheet(
   return css
 }
 
+/** What a browser without cascade layers has for styles: see `layerSheets`. */
+const plain =
+  '@supports not (all:revert-layer){body{overflow-wrap:anywhere}img,svg,video{max-width:100%;height:auto}svg{max-height:2em}}'
+
 /**
  * The style element that a page gets in place of the links to its sheets.
  * @param build the build's folder, `.next`
@@ -33,7 +37,8 @@ export function styleElement({ sheets, hasStyles, headEnd }: Page, build: string
   if (hasStyles) throw new UnexpectedPage('styles that are not ours')
   if (sheets.length === 0) throw new UnexpectedPage('no sheet')
   if (sheets.some(({ end }) => end > headEnd)) throw new UnexpectedPage('a sheet outside the head')
-  return `<style data-sheets>${sheets.map((sheet) => readSheet(sheet, build)).join('')}</style>`
+  const css = sheets.map((sheet) => readSheet(sheet, build)).join('')
+  return `<style data-sheets>${plain}${css.replaceAll('}@layer site{', '')}</style>`
 }
 
 /** The policy source of what `styleElement` has made for a page, if anything. */
