@@ -4,10 +4,11 @@ import { classNames } from './class-names'
 import { Link } from './link'
 import styles from './logo.module.css'
 
-/** The wordmark in the colour of its band. The parent gives it a name. */
+/** The wordmark in the colour of its band, or the name in browsers that draw nothing. The parent gives it a name. */
 export function Logo() {
   return (
     <svg viewBox={`0 0 ${logo.width} ${logo.height}`} aria-hidden="true">
+      <desc>{brand.name}</desc>
       <path fill="currentColor" d={logo.letters} />
       <path fill="var(--color-accent)" d={logo.mark} />
     </svg>
