@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** The display fonts are preloaded; the text font replaces a fallback of the same metrics (docs/design.md). */
+/** Headlines take these whenever they come: each line keeps its height. */
 export const tall = localFont({
   src: './fonts/tall.woff2',
   weight: '900',
@@ -17,21 +17,27 @@ export const wide = localFont({
   variable: '--face-wide',
 })
 
+/** What may wrap keeps the letters that it begins with: lines that break anew would move the page. */
+export const tallTitle = localFont({
+  src: './fonts/tall.woff2',
+  weight: '900',
+  display: 'optional',
+  adjustFontFallback: false,
+  variable: '--face-tall-title',
+})
+
+export const wideTitle = localFont({
+  src: './fonts/wide.woff2',
+  weight: '900',
+  display: 'optional',
+  adjustFontFallback: false,
+  variable: '--face-wide-title',
+})
+
 export const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 700',
-  display: 'swap',
-  preload: false,
+  display: 'optional',
   adjustFontFallback: false,
   variable: '--face-text',
-})
-
-export const rupee = localFont({
-  src: './fonts/text-rupee.woff2',
-  weight: '400 700',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
-  variable: '--face-rupee',
 })
