@@ -1,7 +1,27 @@
 import { clubPath } from '@/content/paths'
 import { fullClub } from '@/e2e/support/example-clubs'
-import { expect, test } from '@/e2e/support/test'
+import { brokenWords, misfits } from '@/e2e/support/readable'
+import { distinctRoutes } from '@/e2e/support/routes'
+import { bothWays, expect, often, test } from '@/e2e/support/test'
 import sharp from 'sharp'
+
+for (const how of bothWays)
+  test(`words fit the window in a font of the reader's own @phone${how}`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    for (const route of distinctRoutes) {
+      await page.goto(route)
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('* { font-family: sans-serif !important }')
+        document.adoptedStyleSheets = [sheet]
+      })
+      await expect.poll(() => misfits(page), { ...often, message: route }).toEqual([])
+      if (javaScriptEnabled)
+        await expect.poll(() => brokenWords(page), { ...often, message: route }).toEqual([])
+    }
+  })
 
 test('where drawings are switched off stand words @phone @no-script', async ({ page }) => {
   await page.route(clubPath(fullClub.slug), async (route) => {

@@ -7,22 +7,12 @@ import { forgetOld } from '@/lib/browser-storage'
 import { keepUsed, lookAtPage } from './keep-used'
 import { runMenu } from './run-menu'
 
-/** Whether letters have the size, the space and the fonts that all lines are made for. */
-function isUsual() {
-  const style = getComputedStyle(document.body)
-  const rem = parseFloat(style.getPropertyValue('--font-size-body'))
-  return (
-    parseFloat(style.fontSize) === 16 * rem &&
-    style.letterSpacing === 'normal' &&
-    // A local face that is missing has no `display`.
-    [...document.fonts].every((face) => face.status !== 'error' || face.display === 'auto')
-  )
-}
-
-/** Loads what keeps words whole, for the few who need it. */
+/** Loads what keeps words whole, for the few whose letters are larger, or too wide for a line of a headline. */
 function watchLetters() {
   const watch = new ResizeObserver(() => {
-    if (isUsual()) return
+    const lines = [...document.querySelectorAll('[data-fitted] [style]')]
+    const isUsual = lines.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+    if (isUsual && getComputedStyle(document.body).fontSize === '17px') return
     watch.disconnect()
     ifItComes(import('./whole-words'), ({ keepWordsWhole }) => keepWordsWhole())
   })

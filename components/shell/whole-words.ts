@@ -2,44 +2,34 @@ const headline = '[data-fitted]'
 /** What has to fit: each line of a fitted headline, and other headings, buttons and links by their words. */
 const fitting = `${headline} [style], h1, h2, h3, .wide-title, [data-button], [data-over-menu] a, footer a`
 
-const widthOf = (box: Element) => box.getBoundingClientRect().width
+/** What makes its letters smaller: a line of a headline measures its container, which some browsers take out of a zoom. */
+const sizeOf = (box: Element) => (box.closest(headline) ? '--share' : 'zoom')
 
-/** How wide a line of a headline is that stands on one line, without the room at its end, which shrinks with it. */
-function lineWidth(line: Element): number {
-  const range = document.createRange()
-  range.selectNodeContents(line)
-  const outside = range.getBoundingClientRect().right - line.getBoundingClientRect().right
-  return widthOf(line.closest(headline) ?? line) + outside
-}
+const widthOf = (box: Element) => box.getBoundingClientRect().width
 
 /** Makes the letters smaller where a line or a word is too wide. */
 function fit() {
   const all = [...document.querySelectorAll<HTMLElement>(fitting)]
-  for (const { style } of all) style.setProperty('zoom', '')
+  for (const box of all) box.style.removeProperty(sizeOf(box))
   // What lies in the line of another, has only parts, or is for screen readers has no box of its own.
   const boxes = all.filter((box) => box.clientWidth > 1 && !box.matches(headline))
-  const lines = new Map(boxes.map((box) => [box, box.closest(headline)]))
-  const widths = boxes.map((box) => widthOf(lines.get(box) ?? box))
+  const widths = boxes.map(widthOf)
   for (const box of boxes)
-    Object.assign(
-      box.style,
-      lines.get(box)
-        ? { whiteSpace: 'nowrap' }
-        : { overflowWrap: 'normal', minWidth: 'min-content' },
-    )
-  const wanted = boxes.map((box) => (lines.get(box) ? lineWidth(box) : widthOf(box)))
-  for (const [at, { style }] of boxes.entries()) {
+    Object.assign(box.style, {
+      whiteSpace: box.closest(headline) ? 'nowrap' : '',
+      overflowWrap: 'normal',
+      minWidth: 'min-content',
+    })
+  const wanted = boxes.map(widthOf)
+  for (const [at, box] of boxes.entries()) {
+    Object.assign(box.style, { whiteSpace: '', overflowWrap: '', minWidth: '' })
     const ratio = (widths[at] ?? 0) / (wanted[at] ?? 1)
-    // Browsers round the sizes of letters.
-    const zoom = ratio < 0.999 ? ratio * 0.97 : ''
-    Object.assign(style, { zoom, whiteSpace: '', overflowWrap: '', minWidth: '' })
+    // Browsers round the sizes and the widths of letters.
+    if (ratio < 1) box.style.setProperty(sizeOf(box), `${ratio * 0.95}`)
   }
 }
 
-/**
- * Keeps words whole from now on, whenever something has another size: apps enlarge each letter, and
- * phones may have no font of our widths.
- */
+/** Keeps words whole whenever something has another size: apps enlarge letters, and people have fonts of their own. */
 export function keepWordsWhole() {
   // In a frame of its own: what it changes is observed.
   const changed = new ResizeObserver(() => requestAnimationFrame(fit))

@@ -29,7 +29,11 @@ export const enlargeLetters = (page: Page, factor: number) =>
     const all = [...document.querySelectorAll<HTMLElement | SVGElement>('body, body *')]
     const sizes = all.map((element) => parseFloat(getComputedStyle(element).fontSize))
     for (const [at, { style }] of all.entries())
-      style.setProperty('font-size', `${(sizes[at] ?? 0) * times}px`, 'important')
+      style.setProperty(
+        'font-size',
+        `calc(${(sizes[at] ?? 0) * times}px * var(--share, 1))`,
+        'important',
+      )
   }, factor)
 
 /** Misfits: pages that scroll sideways, and words that their box cuts off. */
