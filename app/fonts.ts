@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** Headlines take these whenever they come: each line keeps its height. */
+/** Titles take these whenever they come: their local faces are as wide and as high (docs/design.md). */
 export const tall = localFont({
   src: './fonts/tall.woff2',
   weight: '900',
@@ -17,23 +17,7 @@ export const wide = localFont({
   variable: '--face-wide',
 })
 
-/** What may wrap keeps the letters that it begins with: lines that break anew would move the page. */
-export const tallTitle = localFont({
-  src: './fonts/tall.woff2',
-  weight: '900',
-  display: 'optional',
-  adjustFontFallback: false,
-  variable: '--face-tall-title',
-})
-
-export const wideTitle = localFont({
-  src: './fonts/wide.woff2',
-  weight: '900',
-  display: 'optional',
-  adjustFontFallback: false,
-  variable: '--face-wide-title',
-})
-
+/** Text keeps the letters that it begins with: lines that break anew would move the page. */
 export const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 700',
