@@ -4,6 +4,7 @@ import { readSheet } from 'read-excel-file/node'
 import { clubs } from '@/content/clubs'
 import { clickIds, type StoredLead } from '@/lib/enquiries'
 import { writeExport } from './export'
+import type { ExportFormat } from './options'
 import { details, jsonLines, readable, readableLead, tableHead, tableRow } from './output'
 
 const [club] = clubs
@@ -29,14 +30,16 @@ const lead: StoredLead = {
   erased_at: null,
 }
 
-async function exported(format: 'csv' | 'clicks', leads: StoredLead[], isTTY = false) {
+async function written(format: ExportFormat, leads: StoredLead[], isTTY = false) {
   const out = Object.assign(new PassThrough(), { isTTY })
-  const written = buffer(out)
+  const bytes = buffer(out)
   await writeExport(Readable.from(leads), format, out)
   out.end()
-  // As text, a stream would lose its byte order mark.
-  return String(await written)
+  return bytes
 }
+
+/** As text, a stream would lose its byte order mark. */
+const exported = async (...all: Parameters<typeof written>) => String(await written(...all))
 
 const listed = async (leads: StoredLead[]) => text(Readable.from(jsonLines(Readable.from(leads))))
 
@@ -171,12 +174,8 @@ test.each([
   ...['919800000000', '09800000000', '+91 98000 00000', '1/2', 'TRUE', '=1+1', '-1', '1e5'],
   ...['one_x000D_', '_x0041__x005f_', '_x005F_x0041_', '_x0041', 'constructor', '__proto__'],
 ])('in a spreadsheet %s stays the text that was typed', async (lead_phone) => {
-  const out = new PassThrough()
-  const written = buffer(out)
   const typed = { ...lead, payload: JSON.stringify({ lead_phone, clubid: 101, agree: true }) }
-  await writeExport(Readable.from([typed]), 'xlsx', out)
-  out.end()
-  const [names = [], values = []] = await readSheet(await written)
+  const [names = [], values = []] = await readSheet(await written('xlsx', [typed]))
   expect(Object.fromEntries(names.map((name, at) => [name, values[at]]))).toMatchObject({
     id: lead.id,
     // A cell has no time zone: read as if it were UTC.

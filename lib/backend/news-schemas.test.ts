@@ -1,3 +1,4 @@
+import { leastMs } from '@/testing/least-ms'
 import { articleSchema, isNewsId, newsListSchema } from './news-schemas'
 
 const mockWarn = jest.fn()
@@ -79,12 +80,10 @@ test('the first of two items with one id is kept', () => {
   expect(newsListSchema.parse([item, { ...item, newsid: 7, title: 'Again' }])).toEqual([item])
 })
 
-test('a list of 40,000 is read in a fraction of a second, up to 5,000 items', () => {
+test('a list of 40,000 is read in a fraction of a second, up to 5,000 items', async () => {
   const entries = Array.from({ length: 40_000 }, (_, newsid) => ({ ...item, newsid }))
-  newsListSchema.parse(entries.slice(0, 1000))
-  const { user } = process.cpuUsage()
-  const list = newsListSchema.parse(entries)
-  expect((process.cpuUsage().user - user) / 1000).toBeLessThan(500)
+  let list: ReturnType<typeof newsListSchema.parse> = []
+  expect(await leastMs(500, () => (list = newsListSchema.parse(entries)))).toBeLessThan(500)
   expect(list).toHaveLength(5000)
   expect(list.at(-1)?.newsid).toBe('4999')
 })

@@ -31,16 +31,16 @@ test.each<[string, FormDescription, Record<string, string>]>([
 
 test.each([
   ...['bit.ly/3xYz Claim prize', 'BIT.LY/3XYZ', 't․me/winbig', 'evil.com/x', 'deals.in/offer'],
+  ...['prize.in', 'prize.tk', 'win.us claim', 'free.pw', 'casino.vip now', 'bet365.live'],
   ...[
-    'prize.in',
-    'prize.tk',
-    'win.us claim',
-    'free.pw',
-    'casino.vip now',
-    'bet365.live',
     'evil.com',
+    'loan.store',
+    'jackpot.bet',
+    'xn--evil.cfd',
+    'кazino.рф',
+    'evil[.]com',
+    'evil (dot) com',
   ],
-  ...['loan.store', 'jackpot.bet', 'xn--evil.cfd', 'кazino.рф', 'evil[.]com', 'evil (dot) com'],
   ...['hxxp://evil.dev', 'hxxp:\\\\evil.tk', 'http:∕∕evil', 'Ｗww．evil．com', 'evil。com'],
   ...['h\u200bttps:/\u200d/evil', 'evil.c\u200bom'],
 ])('a name with a link is quarantined: %s', (lead_last_name) => {
@@ -71,15 +71,8 @@ test.each([
   ...['Kumar B.Com/LLB', 'M.Sc.NET', 'm.sc.net', 'ugc.net', 'ravi.in', 'anitha.tk', 'S.Co', 'K.Me'],
   ...['Dr.In', 'Md.Irfan/Khan', 'Sh.Ram/Lal', 'V.P.Singh/Delhi', 'c/o K.Rao/12', 'Pvt.Ltd/Co'],
   ...['Dist.Pune/MH', 'Tal.Haveli/Pune', 'Opp.Station/Thane', 'Nr.Park/Pune', 'Opp.School/Road'],
-  ...[
-    'opp.club',
-    'near.shop 4',
-    'H.No.12/3',
-    'Plot.No/45',
-    'Pune.in',
-    'asha gmail.com',
-    'J.P.NAGAR',
-  ],
+  ...['opp.club', 'near.shop 4', 'H.No.12/3', 'Plot.No/45', 'Pune.in', 'asha gmail.com'],
+  'J.P.NAGAR',
 ])('a name or a city is a person’s: %s', (text) => {
   expect(reason(guestPass, { lead_last_name: text, lead_city: text })).toBeUndefined()
 })

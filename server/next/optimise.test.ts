@@ -11,7 +11,6 @@ import { readPage } from './read-page'
  * see what has moved; `read-page.ts` finds the tags.
  */
 
-
 const PAGES = ['prerendered.html', 'revalidated.html']
 const page = (name: string) => readFileSync(path.join(__dirname, 'fixtures', name), 'utf8')
 const sheets = {
