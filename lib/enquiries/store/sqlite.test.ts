@@ -9,7 +9,7 @@ import { sqliteThread } from './sqlite-thread'
 import type { Database } from './tables'
 
 const lead = { form: 'contact', payload: {}, submission: '', now: 0 }
-const nothingDue = { form: 'feedback', limit: 9, now: 0, recoveredAt: 0, probe: false }
+const nothingDue = { form: 'feedback', limit: 9, now: 0, recoveredAt: 0 }
 
 let file: string
 let db: Database
