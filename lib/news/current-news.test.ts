@@ -10,6 +10,8 @@ const news = [{ newsid: '16', title: 'Floor by floor', banner: undefined }]
 
 beforeEach(() => {
   jest.useFakeTimers()
+  // The site has run for longer.
+  jest.advanceTimersByTime(newsRefreshSeconds * 1000)
   mockRead.mockReset()
   Object.assign(runtime().currentNews ?? {}, { reading: undefined })
 })
