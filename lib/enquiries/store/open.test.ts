@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { statSync, writeFileSync } from 'node:fs'
+import { rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { receiveLead } from '@/lib/enquiries/receive'
 import { emptySqlite, stores } from '@/testing/stores'
-import { database } from './open'
+import { database, databaseFile, openDatabase } from './open'
 
 /** Opens a store in a process of its own as an instance of the site does: a locked one at the next call. */
 async function openElsewhere(settings: Record<string, string>): Promise<number> {
@@ -59,7 +59,7 @@ test('only the site’s own user may read the files of the store', async () => {
   await files.remove()
 })
 
-test('a file that could not be opened is let go, so that the next try can', async () => {
+test('a file that could not be opened is let go, so that the next try can, and one that was is missed', async () => {
   const files = await emptySqlite()
   jest.replaceProperty(process, 'env', { ...process.env, ...files.settings })
   const failing = jest.spyOn(Migrator.prototype, 'migrateToLatest')
@@ -68,5 +68,7 @@ test('a file that could not be opened is let go, so that the next try can', asyn
   const db = await database()
   expect(await db.selectFrom('leads').selectAll().execute()).toEqual([])
   await db.destroy()
+  rmSync(databaseFile())
+  await expect(openDatabase()).rejects.toThrow('it is not there, and was')
   await files.remove()
 })
