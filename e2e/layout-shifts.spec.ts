@@ -63,7 +63,7 @@ async function gotoInPieces(page: Page, path: string) {
   await limit(-1)
 }
 
-for (const path of ['/', clubPath(fullClub.slug), '/classes/bjj', '/news-readmore/16']) {
+for (const path of ['/', clubPath(fullClub.slug), '/getpass', '/classes/bjj', '/news-readmore/16'])
   for (const device of ['@phone', '@desktop'])
     test(`nothing on ${path} moves while it loads and is read ${device}`, async ({ page }) => {
       // What late fonts move, the next test measures.
@@ -72,7 +72,6 @@ for (const path of ['/', clubPath(fullClub.slug), '/classes/bjj', '/news-readmor
       await gotoInPieces(page, path)
       await expectMovementBelow(0.005, page)
     })
-}
 
 for (const [path, width, isRead] of [
   ['/', 360],
