@@ -92,6 +92,7 @@ test('whether a club is open changes words of its first screen, and no place or 
   page,
 }) => {
   const looks: string[][] = []
+  await page.route('**/*.woff2', (route) => route.abort('aborted'))
   for (const time of ['2026-11-23T20:00:00+05:30', '2026-11-24T03:00:00+05:30']) {
     await page.clock.setFixedTime(new Date(time))
     await page.route('**/*.js', (route) => route.abort('aborted'))
@@ -151,6 +152,8 @@ test('the clubs of the list are rows of a hundred pixels at most, and a city lea
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/locations/list')
+  // Once its fonts are there, it has their widths.
+  await page.reload()
   for (const row of await page.locator('main li[data-week]').all())
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(100)
   const cities = page.getByRole('navigation', { name: 'Cities' })

@@ -10,13 +10,15 @@ for (const how of bothWays)
     page,
     javaScriptEnabled,
   }) => {
+    const replaceFonts = () => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('* { font-family: sans-serif !important }')
+      document.adoptedStyleSheets = [sheet]
+    }
+    if (javaScriptEnabled) await page.addInitScript(replaceFonts)
     for (const route of distinctRoutes) {
       await page.goto(route)
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync('* { font-family: sans-serif !important }')
-        document.adoptedStyleSheets = [sheet]
-      })
+      await page.evaluate(replaceFonts)
       await expect.poll(() => misfits(page), { ...often, message: route }).toEqual([])
       if (javaScriptEnabled)
         await expect.poll(() => brokenWords(page), { ...often, message: route }).toEqual([])
