@@ -29,17 +29,20 @@ const makeAll = async () => makeOutputs(root, planAll(), console.log)
 async function media() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { check: { type: 'boolean' }, alt: { type: 'string', default: '' } },
+    options: {
+      check: { type: 'boolean' },
+      alt: { type: 'string', default: '' },
+      eyes: { type: 'string', default: '0.5,0.25' },
+    },
   })
   const [command, file = '', name = ''] = positionals
   if (values.check) return check()
   if (command === 'add') {
-    const { width, height } = await addPicture(root, file, name, values.alt)
-    console.log(`${name}: ${width} by ${height} pixels. Correct its "focus" in media.json.`)
+    for (const line of await addPicture(root, file, name, values)) console.log(line)
     // While another picture is missing, nothing can be drawn, and this one is taken all the same.
     return makeAll().catch(({ message }: Error) => console.log(`Not drawn yet: ${message}`))
   }
-  if (command !== undefined) throw new CommandError('Use: npm run media -- add FILE NAME')
+  if (command !== undefined) throw new CommandError('Use: npm run media -- add FILE NAME --alt "…"')
   return makeAll()
 }
 

@@ -40,7 +40,6 @@ test.each<[string, () => unknown, ...string[]]>([
   ['nothing when all is as the sources ask for it', () => undefined],
   ['changed words', () => describeSources({ alt: 'An octagon' }), ringDiffers],
   ['other colours', () => describeSources({ colours: '#fff,#fff' }), ringDiffers],
-  ['a source that nothing describes', () => write('content/media/cage.jpg', ''), 'cage.jpg is not'],
   ['a missing output', () => rmSync(at(outputs()[0] ?? '')), 'avif is missing or old'],
   [
     'an output that nothing uses',
