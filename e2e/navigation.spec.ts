@@ -166,22 +166,21 @@ test('a phone shows the logo 136 pixels wide, and a bottom bar where there is no
 const toMiddle = (element: Locator) =>
   element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
-for (const motion of ['reduce', 'no-preference'] as const)
-  test(`with motion "${motion}" the bottom bar steps aside while the page shows a pass or the way to the clubs @phone @no-script`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion })
-    for (const path of ['/', clubPath(fullClub.slug), '/locations/list', '/coaching']) {
-      await page.goto(path)
-      const bar = page.locator('nav[data-over-menu]').filter({ visible: true })
-      for (const call of await page
-        .locator('main > :not(nav)')
-        .locator('a[href^="/getpass"], form')
-        .all()) {
+test('with motion and without, the bottom bar steps aside while the page shows a pass or the way to the clubs @phone @no-script', async ({
+  page,
+}) => {
+  for (const path of ['/', clubPath(fullClub.slug), '/locations/list', '/coaching']) {
+    await page.goto(path)
+    const bar = page.locator('nav[data-over-menu]').filter({ visible: true })
+    const calls = page.locator('main > :not(nav)').locator('a[href^="/getpass"], form')
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      await page.emulateMedia({ reducedMotion })
+      for (const call of await calls.all()) {
         await toMiddle(call)
-        await expect(bar, path).toHaveCount(0)
+        await expect(bar, `${path}, motion "${reducedMotion}"`).toHaveCount(0)
       }
       await toMiddle(page.locator('footer ul').first())
-      await expect(bar, path).toHaveCount(1)
+      await expect(bar, `${path}, motion "${reducedMotion}"`).toHaveCount(1)
     }
-  })
+  }
+})

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { brand } from '@/content/brand'
-import { expect, serverTest } from '@/e2e/support/test'
+import { afterStart, expect, serverTest } from '@/e2e/support/test'
 import { postGuestPass } from '@/e2e/support/guest-pass'
 import { listen } from '@/testing/http'
 
@@ -42,6 +42,6 @@ test('ALERT_URL is told what needs somebody', async ({ ownSite, webhook }) => {
   await ownSite.restart()
   const summary = expect.stringContaining(`${brand.name}: guest-pass: 1 failed`)
   await expect
-    .poll(() => webhook.received)
+    .poll(() => webhook.received, afterStart)
     .toEqual([['application/json', { status: 'firing', summary }]])
 })

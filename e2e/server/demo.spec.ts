@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { expect, serverTest as test } from '@/e2e/support/test'
+import { afterStart, expect, serverTest as test } from '@/e2e/support/test'
 import { freePort } from '@/testing/free-port.mjs'
 import { isolatedProject } from '@/testing/isolated-project'
 import { postGuestPass } from '@/e2e/support/guest-pass'
@@ -28,7 +28,7 @@ test('the demo accepts a form and shows the site’s log; Ctrl-C ends both and f
   let output = ''
   for (const stream of [demo.stdout, demo.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
-  await expect.poll(() => output).toContain('"msg":"the site is open"')
+  await expect.poll(() => output, afterStart).toContain('"msg":"the site is open"')
   expect(output).toContain('Ctrl-C stops both.')
 
   const site = { url: `http://localhost:${port}` }

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { articlePath } from '@/content/paths'
 import { cachedPages, readPage } from '@/e2e/support/pages'
-import { expect, serverTest as test } from '@/e2e/support/test'
+import { afterStart, expect, serverTest as test } from '@/e2e/support/test'
 import { articles } from '@/sandbox/articles'
 import { everythingWorks } from '@/sandbox/mode'
 import { attribute, elements } from '@/testing/html'
@@ -59,10 +59,10 @@ test('an article that is withdrawn leaves its page, its social image, the feed a
     site.sandbox.setNews(changed)
     await restartWithOldPages(site)
     await statuses()
-    await expect.poll(statuses).toEqual([expected, expected])
+    await expect.poll(statuses, afterStart).toEqual([expected, expected])
     for (const address of lists) {
       const isListed = async () => /news-readmore\/16<|"16"/.test(await readPage(site, address))
-      await expect.poll(isListed, address).toBe(expected === 200)
+      await expect.poll(isListed, { ...afterStart, message: address }).toBe(expected === 200)
     }
   }
   expect(await readPage(site, '/news-readmore/16')).not.toContain('noindex')
@@ -90,14 +90,14 @@ patientTest(
 
     // Whoever waited for the backend would wait for longer than the test may take.
     for (const html of await load()) expect(html).toContain('floor by floor')
-    await expect.poll(() => site.sandbox.requests()).toEqual(eachOnce)
+    await expect.poll(() => site.sandbox.requests(), afterStart).toEqual(eachOnce)
 
     await site.stop('SIGKILL')
     site.sandbox.setMode(everythingWorks)
     site.sandbox.clear()
     await site.restart()
     for (const address of pages)
-      await expect.poll(() => readPage(site, address)).toContain('Newer: ')
+      await expect.poll(() => readPage(site, address), afterStart).toContain('Newer: ')
     await load()
     for (let visit = 0; visit < 10; visit += 1) await load()
     expect(site.sandbox.requests()).toEqual(eachOnce)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { leadsFrom } from '@/e2e/support/forms'
 import { startSite } from '@/testing/site'
-import { expect, serverTest as test } from '@/e2e/support/test'
+import { afterStart, expect, serverTest as test } from '@/e2e/support/test'
 import { guestPassPage, postGuestPass } from '@/e2e/support/guest-pass'
 
 test('past the limit of an address the form comes back with everything typed', async ({
@@ -47,7 +47,7 @@ test('a process that is killed loses nothing: the next one sends what was pendin
   expect(await site.stop('SIGKILL')).toBe('SIGKILL')
   site.sandbox.setMode({ status: 0 })
   await site.restart()
-  await expect.poll(() => leadsFrom(site, name).length).toBe(1)
+  await expect.poll(() => leadsFrom(site, name).length, afterStart).toBe(1)
 })
 
 const formHead =

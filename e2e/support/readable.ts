@@ -23,10 +23,12 @@ export async function setTextSize(page: Page, standard: number) {
   await session.detach()
 }
 
-/** Makes each letter larger by a factor, as browsers inside of apps do for their users. */
+/** Makes each letter larger by a factor, as browsers inside of apps do for their users; 1 takes it back. */
 export const enlargeLetters = (page: Page, factor: number) =>
   page.evaluate((times) => {
     const all = [...document.querySelectorAll<HTMLElement | SVGElement>('body, body *')]
+    for (const { style } of all) style.removeProperty('font-size')
+    if (times === 1) return
     const sizes = all.map((element) => parseFloat(getComputedStyle(element).fontSize))
     for (const [at, { style }] of all.entries())
       style.setProperty(
@@ -121,6 +123,33 @@ export const brokenThings = (page: Page) =>
     const broken = [...lines].filter(([, count]) => count > 1).map(([thing]) => thing)
     return { found, broken }
   }, together)
+
+/** Words at the sides of a window that lie where the camera of a phone on its side is. */
+export async function wordsUnderCamera(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const setInsets = (inset: number) =>
+    session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: inset, right: inset } })
+  await setInsets(59)
+  const words = await page.evaluate(() => {
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const under: string[] = []
+    // The first letter of a headline begins with a little room of its own.
+    const room = 50
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode
+      if (!textContent?.trim() || !parentElement?.checkVisibility()) continue
+      if (parentElement.closest('.visually-hidden, [tabindex="0"], option')) continue
+      range.selectNodeContents(texts.currentNode)
+      const { left, right, width } = range.getBoundingClientRect()
+      if (width > 1 && (left < room || right > innerWidth - room)) under.push(textContent)
+    }
+    return under
+  })
+  await setInsets(0)
+  await session.detach()
+  return words
+}
 
 const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]'
 

@@ -127,6 +127,9 @@ export const expect = test.expect
 /** For `expect.poll`, in milliseconds: shorter intervals for the events that nearly every test awaits. */
 export const often = { intervals: [25, 50, 100] }
 
+/** For `expect.poll` of what a process does first, or does again after a restart. */
+export const afterStart = { timeout: 60_000 }
+
 /** Waits until an element is hydrated; before that it works as without JavaScript. */
 export async function hydrated(element: Locator) {
   const isHydrated = () =>
