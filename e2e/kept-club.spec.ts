@@ -24,8 +24,8 @@ const inBottomBar = (page: Page) =>
 
 async function expectNoClub(page: Page) {
   await settled(page)
-  await expect(inTopBar(page)).toHaveText(topBar.findYourGym.label)
-  await expect(inBottomBar(page)).toHaveText(ctas.join.label)
+  await expect(inTopBar(page)).toHaveAccessibleName(topBar.findYourGym.label)
+  await expect(inBottomBar(page)).toHaveAccessibleName(ctas.join.label)
 }
 
 test('a club that is made the visitor’s is a press away on other pages, and so is a call of it, until it is forgotten @phone', async ({

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { brand } from '@/content/brand'
 import { menuMore, overlayMenu } from '@/content/navigation'
 import { clubPath } from '@/content/paths'
 import { fullClub } from '@/e2e/support/example-clubs'
@@ -91,7 +92,7 @@ test.describe('the menu @phone', () => {
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(menu.getByRole('link')).toHaveText([
-      '',
+      brand.name,
       ...[...overlayMenu, ...menuMore].map(({ label }) => label),
     ])
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
