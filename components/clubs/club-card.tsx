@@ -63,7 +63,7 @@ export function ClubCard({ id, name, place, email, href, club }: Props) {
           className={styles.call}
           aria-label={`${clubPage.call} ${name}`}
         >
-          <PhoneIcon />
+          <PhoneIcon or={clubPage.call} />
         </SquareLink>
       ))}
     </li>

@@ -75,12 +75,12 @@ export function ClubHead({ club, photos }: { club: Club; photos: ReactNode }) {
           <ButtonLink href={guestPassPath(club)} label={clubPage.pass} arrow />
           {phones.slice(0, 1).map((phone) => (
             <SquareLink key={phone} href={phoneUrl(phone)} className={styles.square}>
-              <PhoneIcon />
+              <PhoneIcon or={clubPage.call} />
               <span className="visually-hidden">{`${clubPage.call} ${card.name}`}</span>
             </SquareLink>
           ))}
           <SquareLink href={clubDirectionsUrl(club)} className={styles.square}>
-            <PinIcon />
+            <PinIcon or="Map" />
             <span className="visually-hidden">
               {directions} to {card.name}
             </span>

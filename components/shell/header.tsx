@@ -45,7 +45,7 @@ export function Header() {
           </PassLink>
         </div>
         <a className={`${menu.button} ${menu.jump}`} href="#menu" aria-label="Menu">
-          <MenuIcon />
+          <MenuIcon or="Menu" />
         </a>
         <button
           id="open-menu"
@@ -54,7 +54,7 @@ export function Header() {
           popoverTarget="menu"
           aria-label="Open menu"
         >
-          <MenuIcon />
+          <MenuIcon or="Menu" />
         </button>
       </div>
     </header>

@@ -21,7 +21,7 @@ export function Menu() {
           popoverTargetAction="hide"
           aria-label="Close menu"
         >
-          <CloseIcon />
+          <CloseIcon or="Close" />
         </button>
       </div>
       <ul className={styles.pages}>

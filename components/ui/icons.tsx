@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import styles from './icons.module.css'
 
-type Props = { small?: boolean }
+/** `or` is shown where no drawings are: for an icon without words beside it. */
+type Props = { small?: boolean; or?: string }
 
-type FrameProps = Props & { filled?: boolean; path?: string; or?: string; children?: ReactNode }
+type FrameProps = Props & { filled?: boolean; path?: string; children?: ReactNode }
 
-/** The frame of an icon, hidden from screen readers: words beside it say the same, and `or` where it is not drawn. */
+/** The frame of an icon. It is hidden from screen readers, because the words beside it say the same. */
 export function Icon({ small, filled, path, or, children }: FrameProps) {
   return (
     <svg
@@ -28,9 +29,7 @@ export const ArrowOutIcon = (props: Props) => <Icon {...props} path="M7 17L17 7M
 export const ArrowRightIcon = (props: Props) => <Icon {...props} path="M4 12h15M13 6l6 6-6 6" />
 export const CheckIcon = (props: Props) => <Icon {...props} path="M5 12l5 5 9-10" />
 export const ChevronDownIcon = (props: Props) => <Icon {...props} path="M5 9l7 7 7-7" />
-export const CloseIcon = (props: Props) => (
-  <Icon {...props} or="Close" path="M5 5l14 14M19 5L5 19" />
-)
+export const CloseIcon = (props: Props) => <Icon {...props} path="M5 5l14 14M19 5L5 19" />
 export const LinkIcon = (props: Props) => (
   <Icon
     {...props}
@@ -38,14 +37,12 @@ export const LinkIcon = (props: Props) => (
   />
 )
 export const MailIcon = (props: Props) => <Icon {...props} path="M3 5h18v14H3zM3.5 6l8.5 7 8.5-7" />
-export const MenuIcon = (props: Props) => (
-  <Icon {...props} or="Menu" path="M4 6h16M4 12h16M4 18h10" />
-)
+export const MenuIcon = (props: Props) => <Icon {...props} path="M4 6h16M4 12h16M4 18h10" />
 export const PhoneIcon = (props: Props) => (
-  <Icon {...props} or="Call" path="M4 4l5-1 2.5 5.5L9 11l4 4 2.5-2.5L21 15l-1 5c-9 1-17-7-16-16z" />
+  <Icon {...props} path="M4 4l5-1 2.5 5.5L9 11l4 4 2.5-2.5L21 15l-1 5c-9 1-17-7-16-16z" />
 )
 export const PinIcon = (props: Props) => (
-  <Icon {...props} or="Map" path="M12 22l-7-9V7l4-4h6l4 4v6z">
+  <Icon {...props} path="M12 22l-7-9V7l4-4h6l4 4v6z">
     <path d="M10.5 7.5h3l1 1v3l-1 1h-3l-1-1v-3z" strokeWidth="1.6" />
   </Icon>
 )
