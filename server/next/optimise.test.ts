@@ -20,7 +20,7 @@ const sheets = {
 }
 const STYLES =
   '.wjsZMa_header{top:0}' +
-  '@font-face{font-family:x;src:url(/_next/static/chunks/../media/x.woff2)}' +
+  '@font-face{font-family:x;src:url(/_next/static/media/x.woff2)}' +
   sheets['30zmch3sqcr4l']
 
 const withoutLinks = (html: string) =>

@@ -4,7 +4,7 @@ import { hashOf } from './inline-scripts'
 import { type Page, type FileElement, UnexpectedPage } from './read-page'
 
 const sheetAddress = /^\/_next(\/static\/[\w/-]+\/)([\w.-]+\.css)$/
-const relativeUrl = /url\(\s*(["']?)(?!["']?(?:data:|#|\/|https?:))/g
+const relativeUrl = /url\(\s*(["']?)(?!["']?(?:data:|#|\/|https?:))([^"')]*)/g
 
 const texts = new Map<string, string>()
 
@@ -17,8 +17,9 @@ function readSheet(
   if (!name || media !== undefined || others['data-precedence'] !== 'next')
     throw new UnexpectedPage(`a sheet that is linked in another way: ${href}`)
   const file = path.join(build, folder, name)
-  const css =
-    texts.get(file) ?? readFileSync(file, 'utf8').replace(relativeUrl, `url($1/_next${folder}`)
+  const absolute = (_: string, quote: string, address: string) =>
+    `url(${quote}${path.posix.join('/_next', folder, address)}`
+  const css = texts.get(file) ?? readFileSync(file, 'utf8').replace(relativeUrl, absolute)
   if (/<\/style/i.test(css)) throw new UnexpectedPage('a sheet that would end the style element')
   texts.set(file, css)
   return css
