@@ -69,7 +69,7 @@ describe('the list', () => {
       const before = await readNews()
       fail()
       expect(await readNews()).toEqual(before)
-      store.clear()
+      store.set('news', '{"of":"an earlier build"}')
       expect(await readNews()).toEqual([])
       expect(mockWarn).toHaveBeenCalledTimes(2)
       expect(JSON.stringify(mockWarn.mock.calls)).not.toContain('secret-token')
