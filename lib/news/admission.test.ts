@@ -18,7 +18,9 @@ test('what is not there is known for a minute, or until it is found', () => {
   noteMissing('found')
   noteFound('found')
   expect(['invented', 'found', 'another'].map(isKnownMissing)).toEqual([true, false, false])
-  jest.advanceTimersByTime(60_001)
+  jest.advanceTimersByTime(59_000)
+  expect(isKnownMissing('invented')).toBe(true)
+  jest.advanceTimersByTime(1_001)
   expect(isKnownMissing('invented')).toBe(false)
 })
 
