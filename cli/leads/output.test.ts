@@ -139,6 +139,7 @@ test('an export as CSV has all columns, whatever the leads, and can be read back
     id: lead.id,
     state: 'failed',
     received_at: '2026-11-21T01:30:00+05:30',
+    due_at: '',
     consent_version: '2026-11',
     'fields.clubid': '101',
     'fields.agree': 'true',
