@@ -7,12 +7,16 @@ import { FormField } from './field'
 
 const others = { typed: undefined, error: undefined, filled: false }
 
-test('screen readers hear of a note when it comes, of what is required, and what the consent is for', () => {
+test('screen readers hear of a note when it comes, what is asked for and required, and what the consent is for', () => {
   for (const field of franchise.fields)
     render(<FormField {...others} field={field} id={field.name} note={`Note of ${field.name}`} />)
   const fields: readonly Field[] = franchise.fields.filter(({ kind }) => kind !== 'consent')
   const notes = screen.getAllByRole('status').map(({ textContent }) => textContent)
-  for (const { name } of fields) expect(notes).toContain(`Note of ${name}`)
+  for (const { name, label, kind } of fields) {
+    expect(notes).toContain(`Note of ${name}`)
+    const role = kind === 'radio' ? 'group' : kind === 'select' ? 'combobox' : 'textbox'
+    expect(screen.getByRole(role, { name: label })).toBeVisible()
+  }
   for (const { name, optional } of fields)
     for (const control of document.getElementsByName(name))
       expect([name, control.matches(':required, [aria-required=true]')]).toEqual([name, !optional])
