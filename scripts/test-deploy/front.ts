@@ -106,6 +106,12 @@ export async function tryFront(
   while ((await moved()).get(':status') !== '308' && Date.now() < deadline) await wait(500)
   expectSame(movedQuery, (await moved()).get('location'), '/getpass')
   expectSame('/ after it', (await ask(session, { ':path': '/' })).get(':status'), '200')
+  const article = await (await fetch(`${front.site}/news-readmore/16`)).text()
+  const picture = /\/_next\/image\?[^"\s]+/.exec(article)?.[0].replaceAll('&amp;', '&') ?? ''
+  for (const accept of [`image/avif,${'x'.repeat(1024)}`, 'image/avif']) {
+    const type = (await ask(session, { ':path': picture, accept })).get('content-type')
+    expectSame(`a picture for ${accept.length} letters of Accept`, type, 'image/avif')
+  }
   expectSame('/api', (await ask(session, { ':path': '/api' })).get(':status'), '404')
   const list = () => ask(session, { ':path': '/news/list.json' })
   await list()
