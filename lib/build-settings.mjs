@@ -40,7 +40,7 @@ function isKey(key) {
   return [16, 24, 32].includes(bytes.length) && bytes.toString('base64') === key
 }
 
-/** The settings that the build reads (contract, "Settings"). */
+/** The settings that the build reads (`.env.example`). */
 export const buildSchema = z.object({
   SITE_URL: origin.default(defaultSiteUrl),
   CONTENT_URL: httpUrl.optional(),

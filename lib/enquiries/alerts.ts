@@ -82,9 +82,9 @@ async function post(url: string, status: 'firing' | 'resolved', lines: string[])
 }
 
 /**
- * Sends to `ALERT_URL` what begins to need somebody or became ten times as large, and what is over (contract
- * "Settings"), whichever instance sees it first; of a ticket both in the hours of work. What could not be sent is sent
- * by the next call, if it is still so.
+ * Sends to `ALERT_URL` what begins to need somebody or became ten times as large, and what is over (`.env.example`),
+ * whichever instance sees it first; of a ticket both in the hours of work. What could not be sent is sent by the next
+ * call, if it is still so.
  * @param found all that needs somebody now
  * @throws when the store fails
  */
