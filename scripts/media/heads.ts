@@ -38,13 +38,14 @@ export function facesInHead({ file, width, height, focus: [x, y] }: Source): str
   const ratio = width / height
   const across = Math.min(1, narrow / ratio)
   const [least, most] = [Math.min(1, ratio / wide), Math.min(1, ratio / narrow)]
+  const percent = (share: number) => Math.round(share * 100)
+  const [left, right] = [percent(x * (1 - across)), percent(x * (1 - across) + across)]
   const bottoms = [least, most].map((seen) => y * (1 - seen) + seen * above)
-  const [left, right, top, bottom] = [
-    x * (1 - across),
-    x * (1 - across) + across,
-    y * (1 - least),
-    Math.min(...bottoms),
-  ].map((share) => Math.round(share * 100))
-  const high = ratio < 1 && wide > 1 ? ' It is too high for it: take one in landscape.' : ''
-  return `In the head of a page, a face is whole from ${top} to ${bottom} % of the height and from ${left} to ${right} % of the width.${high} Where it is elsewhere, add the picture again with --eyes, or take another one.`
+  const [top, bottom] = [percent(y * (1 - least)), percent(Math.min(...bottoms))]
+  const clear =
+    top >= bottom
+      ? 'no face is whole'
+      : `a face is whole from ${top} to ${bottom} % of the height and from ${left} to ${right} % of the width`
+  const upright = ratio < 1 && wide > 1 ? ' It is upright: take one in landscape.' : ''
+  return `In the head of a page, ${clear}.${upright} Where one is elsewhere, add the picture again with --eyes, or take another one.`
 }
