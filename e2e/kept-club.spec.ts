@@ -87,6 +87,8 @@ test('nothing beside the visitor’s club moves when its name comes @phone', asy
   await page.clock.setFixedTime(new Date('2026-11-24T03:00:00+05:30'))
   const [longest] = clubs.toSorted((a, b) => b.card.name.length - a.card.name.length)
   await page.goto('/about')
+  // A second page has its fonts from the beginning.
+  await page.reload()
   await settled(page)
   const before = await boxes()
   await keep(page, entryOf(longest?.id ?? NaN))

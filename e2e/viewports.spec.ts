@@ -40,30 +40,28 @@ const besideBar = (page: Page) =>
     return { bar: innerWidth - root.clientWidth, outside }
   })
 
-/** Whether the browser has chosen a file for each picture. */
-const hasChosen = () => {
-  for (const image of document.images) image.loading = 'eager'
-  return [...document.images].every(({ currentSrc }) => currentSrc)
-}
-
-/** The chosen picture files, each with the size it is drawn at. */
+/** The picture files that the browser chooses, each with the size it is drawn at. */
 const chosenFiles = () =>
   [...document.images].map((image) => {
+    image.loading = 'eager'
     const { width, height } = image.getBoundingClientRect()
-    return { file: image.currentSrc, width, height }
+    return {
+      file: image.currentSrc && new URL(image.currentSrc, location.href).href,
+      width,
+      height,
+    }
   })
 
 const readSize = async (file: string) => sharp(await (await fetch(file)).arrayBuffer()).metadata()
-const sizes = new Map<string, ReturnType<typeof readSize>>()
+const sizes: Record<string, ReturnType<typeof readSize>> = {}
 
 /** Pictures that are drawn more than half as large again as their files. */
 async function stretched(page: Page) {
-  await expect.poll(() => page.evaluate(hasChosen), often).toBe(true)
+  const choose = () => page.evaluate(chosenFiles)
+  await expect.poll(async () => (await choose()).every(({ file }) => file), often).toBe(true)
   const found: string[] = []
-  for (const { file, ...drawn } of await page.evaluate(chosenFiles)) {
-    const size = sizes.get(file) ?? readSize(file)
-    sizes.set(file, size)
-    const { width, height } = await size
+  for (const { file, ...drawn } of await choose()) {
+    const { width, height } = await (sizes[file] ??= readSize(file))
     const times = Math.max(drawn.width / width, drawn.height / height)
     if (!(times < 1.505)) found.push(`${file}: ${times}`)
   }
@@ -129,7 +127,7 @@ for (const part of partsOfSite)
   desktop(
     `with motion and a scroll bar no page in ${part} is wider than the window, at its top and at its end, no picture much larger than its file, no row two lines, and no page to print more than two sheets @desktop`,
     async ({ page, allowConsole }) => {
-      allowConsole(/status of 404/, /ERR_BLOCKED_BY_CLIENT/)
+      allowConsole(/status of 404/, /ERR_BLOCKED_BY_CLIENT/, / inspector$/)
       for (const route of pages.filter((one) => partOfSite(one) === part)) {
         await page.emulateMedia({ reducedMotion: 'no-preference' })
         await page.goto(route)
