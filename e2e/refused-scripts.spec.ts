@@ -18,28 +18,22 @@ const setPolicy = (policy: string) => (page: Page) =>
     await route.fulfill({ response, headers })
   })
 
-const cut = (route: Route) =>
-  route.fulfill({ contentType: 'text/javascript', body: '(globalThis.TURBOPACK||(globalThis.T' })
+const cutFile = { contentType: 'text/javascript', body: '(globalThis.TURBOPACK||(globalThis.T' }
 
 const leaveOpen = () => Promise.resolve()
 
-/** How a file is spoilt: refused, cut, or of another type. None of it runs. */
-const spoil = [
-  (route: Route) => route.fulfill({ status: 503 }),
-  cut,
-  (route: Route) => route.fulfill({ contentType: 'text/plain', body: '' }),
-]
-
-const spoilAllByTurns = (page: Page) => {
+/** Refuses a file, cuts the next, gives the third another type, and so on: none of them runs. */
+function spoilFiles(page: Page) {
   let count = 0
-  return page.route(scripts, (route) => spoil[count++ % spoil.length]?.(route))
+  const spoilt = [{ status: 503 }, cutFile, { contentType: 'text/plain', body: '' }]
+  return page.route(scripts, (route) => route.fulfill(spoilt[count++ % spoilt.length]))
 }
 
 /** How all scripts of a page stay away. In none of them does a browser say that it runs no scripts. */
 const lost: Record<string, (page: Page) => Promise<unknown>> = {
   'no script is allowed': setPolicy("script-src 'none'"),
   'only files are allowed': setPolicy("script-src 'self'"),
-  'the files are refused, cut or of another type': spoilAllByTurns,
+  'the files are refused, cut or of another type': spoilFiles,
   'the files never come': (page) => page.route(scripts, leaveOpen),
 }
 
@@ -80,7 +74,7 @@ for (const [how, lose] of Object.entries(lost))
 const late: Record<string, (route: Route) => Promise<void>> = {
   'never comes': leaveOpen,
   'is empty': (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
-  'is cut': cut,
+  'is cut': (route) => route.fulfill(cutFile),
   'is of another type': (route) => route.fulfill({ contentType: 'text/html', body: '' }),
 }
 
