@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 const flags = [
@@ -16,7 +17,8 @@ export default defineConfig({
   testIgnore: '**/other-browsers/**',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 2,
+  // Each has a site and a browser of its own.
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,
