@@ -1,29 +1,37 @@
 import { clubPath } from '@/content/paths'
 import { fullClub } from '@/e2e/support/example-clubs'
-import { brokenWords, misfits } from '@/e2e/support/readable'
+import { brokenHeadlines, brokenWords, misfits } from '@/e2e/support/readable'
 import { distinctRoutes } from '@/e2e/support/routes'
-import { bothWays, expect, often, test } from '@/e2e/support/test'
+import { expect, often, test } from '@/e2e/support/test'
 import sharp from 'sharp'
 
-for (const how of bothWays)
-  test(`words fit the window in a font of the reader's own @phone${how}`, async ({
-    page,
-    javaScriptEnabled,
-  }) => {
-    const replaceFonts = () => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync('* { font-family: sans-serif !important }')
-      document.adoptedStyleSheets = [sheet]
-    }
-    if (javaScriptEnabled) await page.addInitScript(replaceFonts)
-    for (const route of distinctRoutes) {
-      await page.goto(route)
-      await page.evaluate(replaceFonts)
-      await expect.poll(() => misfits(page), { ...often, message: route }).toEqual([])
-      if (javaScriptEnabled)
-        await expect.poll(() => brokenWords(page), { ...often, message: route }).toEqual([])
-    }
-  })
+const replaceFonts = () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { font-family: sans-serif !important }')
+  document.adoptedStyleSheets = [sheet]
+}
+
+test("words fit the window in a font of the reader's own @phone", async ({ page }) => {
+  await page.addInitScript(replaceFonts)
+  for (const route of distinctRoutes) {
+    await page.goto(route)
+    await page.evaluate(replaceFonts)
+    await expect.poll(() => misfits(page), { ...often, message: route }).toEqual([])
+    await expect.poll(() => brokenWords(page), { ...often, message: route }).toEqual([])
+  }
+})
+
+test("each line of a headline is one line before its fonts come, and words fit in a font of the reader's own @phone @no-script", async ({
+  page,
+}) => {
+  await page.route(/\.woff2$/, (route) => route.abort('aborted'))
+  for (const route of distinctRoutes) {
+    await page.goto(route)
+    expect.soft(await brokenHeadlines(page), `headlines of ${route}`).toEqual([])
+    await page.evaluate(replaceFonts)
+    expect.soft(await misfits(page), `what is cut off on ${route}`).toEqual([])
+  }
+})
 
 test('where drawings are switched off stand words @phone @no-script', async ({ page }) => {
   await page.route(clubPath(fullClub.slug), async (route) => {
