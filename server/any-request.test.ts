@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import fc, { type Arbitrary } from 'fast-check'
 import { forms } from '@/content/forms/forms'
+import { multipart } from '@/testing/http'
 import { admitPost } from './posts'
 import { HttpError } from './http-error'
 import { canonicalPath } from './request'
@@ -100,11 +101,6 @@ const readForm = async (request: IncomingMessage) =>
     headers: { 'content-type': String(request.headers['content-type']) },
   }).formData()
 
-const multipart = (fields: readonly (readonly [string, string])[]) => {
-  const part = ([name, value]: readonly [string, string]) =>
-    `--abc\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-  return `${fields.map(part).join('')}--abc--\r\n`
-}
 const ownNames = [
   ...(forms.get('guest-pass')?.fields ?? []).map(({ name }) => name),
   ...['consent_version', 'Website', 'submission', 'attribution', 'elapsed'],

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { exchange, serve } from '@/testing/http'
+import { exchange, multipart, serve } from '@/testing/http'
 import { admitPost } from './posts'
 import { HttpError } from './http-error'
 
@@ -46,8 +46,6 @@ interface Told {
   body: string
 }
 
-const multipart = 'multipart/form-data; boundary=abc'
-
 /** Sends a request as it is written, so that each header can be had. */
 async function send(
   body: string,
@@ -56,7 +54,7 @@ async function send(
 ) {
   const headers = {
     host: 'gym.example',
-    'content-type': multipart,
+    'content-type': 'multipart/form-data; boundary=abc',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
     ...changed,
@@ -67,13 +65,7 @@ async function send(
   return JSON.parse(/\{.*\}/s.exec(received)?.[0] ?? '{}') as Told
 }
 
-const form = (values: Record<string, string>) =>
-  Object.entries(values)
-    .map(
-      ([name, value]) =>
-        `--abc\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-    )
-    .join('') + '--abc--\r\n'
+const form = (values: Record<string, string>) => multipart(Object.entries(values))
 
 const asha = { form: 'guest-pass', lead_city: 'Imphal' }
 const noScript = form({ ...fields, ...asha })

@@ -33,6 +33,12 @@ export async function exchange(port: number, sent: string): Promise<string> {
   return text(socket)
 }
 
+/** The body of a form of the type `multipart/form-data; boundary=abc`. */
+export const multipart = (fields: readonly (readonly [name: string, value: string])[]): string => {
+  const head = (name: string) => `--abc\r\nContent-Disposition: form-data; name="${name}"`
+  return `${fields.map(([name, value]) => `${head(name)}\r\n\r\n${value}\r\n`).join('')}--abc--\r\n`
+}
+
 /** For Jest: has a server listen while the tests of a file run; its address is known in them. */
 export function serve(server: Server) {
   const listening = { port: 0, url: '' }
