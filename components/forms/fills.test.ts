@@ -52,6 +52,9 @@ function openForm(values: Values = {}, search = '', way = 'navigate', focused = 
   }
 }
 
+// The club that an earlier test chose.
+beforeEach(() => localStorage.clear())
+
 const bandra = ['104', 'Maharashtra', 'Mumbai']
 
 test('what a visitor typed stays, whichever club is chosen', () => {

@@ -158,7 +158,7 @@ test('a start on a damaged file says which it is; what is printed restores the l
     await expect(failed).rejects.toThrow(`${file} is damaged: `)
     await expect(failed).rejects.toThrow(/^[^\n]* \(operate\.md, Store damaged\)$/)
     expect(restoreAsPrinted()).toMatch(
-      /^stop octa-gym@\*\nadd \S+\/aside-\w+\/site\.db\nstart octa-gym@3001 octa-gym@3002\n$/,
+      /^stop octa-gym@\*\nadd \S+\/aside-\w+\/site\.db\nstart octa-gym@3001 octa-gym@3002 octa-gym-backup\n$/,
     )
     await restart()
     expect(found()).toHaveLength(1)
