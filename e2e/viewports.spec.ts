@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { clubPath } from '@/content/paths'
+import { classes } from '@/content/classes'
+import { classPath, clubPath } from '@/content/paths'
 import { clubsWithoutHours, fullClub, otherClub } from '@/e2e/support/example-clubs'
 import { misfits } from '@/e2e/support/readable'
 import { distinctRoutes, partOfSite, partsOfSite } from '@/e2e/support/routes'
 import { expect, often, test } from '@/e2e/support/test'
+import { headOf } from '@/scripts/media/heads'
 
 /** A browser whose scroll bar takes room, with motion. It gets no picture, which the layout awaits nowhere. */
 const desktop = test.extend({
@@ -157,3 +159,37 @@ for (const part of partsOfSite)
       }
     },
   )
+
+const withPicture = ['/', '/about', '/coaching', '/contact', '/classes', '/classes/ultimate']
+
+test('the head of a page leaves of its picture what the command that adds it says @desktop', async ({
+  page,
+}) => {
+  for (const route of [...withPicture, ...classes.map(({ slug }) => classPath(slug))]) {
+    await page.goto(route)
+    await page.evaluate(() => document.fonts.ready)
+    const head = page.locator('.pictured').first()
+    const picture = head.locator('img')
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(picture).toHaveJSProperty('complete', true)
+      const seen = await head.evaluate((node) => {
+        const image = node.querySelector('img')
+        const box = image?.getBoundingClientRect() ?? new DOMRect()
+        const words = node.querySelector('.wrapper > *')?.getBoundingClientRect().top ?? 0
+        const file = /pictures\/([a-z\d-]+)-\d+\./.exec(image?.currentSrc ?? '')?.[1]
+        return { file, ratio: box.width / box.height, above: (words - box.top) / box.height }
+      })
+      const [narrow, wide, above] = headOf(`${seen.file}.jpg`)
+      const where = `${seen.file} on ${route} at ${width}`
+      expect.soft(seen.ratio, where).toBeGreaterThanOrEqual(narrow)
+      expect.soft(seen.ratio, where).toBeLessThanOrEqual(wide)
+      expect.soft(seen.above, where).toBeGreaterThanOrEqual(above)
+    }
+  }
+})

@@ -10,8 +10,8 @@ const usual: Head = [1.05, 2.56, 0.4]
 const others: Record<string, Head> = {
   'about.jpg': [1.05, 2.56, 0.27],
   'class-bjj.jpg': [1.05, 2.56, 0.29],
-  'class-brazilian-jiu-jitsu-gi.jpg': [1.05, 2.56, 0.21],
-  'class-daily-ultimate-training.jpg': [1.05, 2.56, 0.13],
+  'class-brazilian-jiu-jitsu-gi.jpg': [1.05, 2.56, 0.2],
+  'class-daily-ultimate-training.jpg': [1.05, 2.56, 0.12],
   'class-youth.jpg': [1.05, 2.56, 0.29],
   'contact.jpg': [2, 4.3, 0.6],
   'hero-portrait.jpg': [0.57, 0.9, 0.48],
