@@ -20,6 +20,13 @@ const octagons = (from: number, to: number, rows: number) =>
     return `M${left + 0.31} ${top + 0.04}h.38l.27.27v.38l-.27.27h-.38l-.27-.27v-.38z`
   }).join('')
 
+/** So many octagons in a row, on the ground. */
+export const Octagons = ({ count }: { count: number }) => (
+  <svg viewBox={`0 0 ${count} 1`} preserveAspectRatio="xMinYMax" aria-hidden="true">
+    <path d={octagons(0, count, 1)} />
+  </svg>
+)
+
 /** Figures, drawn to one scale as octagons. The end of a figure with a plus is open. */
 export function ToScale({ figures, rows, scale, large }: Props) {
   const columns = Math.max(...figures.map(({ count = 0 }) => Math.ceil(count / rows)))

@@ -1,9 +1,8 @@
 import { Belt } from '@/components/classes/belts'
 import { EffortDrawing } from '@/components/classes/effort'
-import { ClubDial } from '@/components/clubs/club-dial'
 import { GuestPassTicket } from '@/components/forms/guest-pass-ticket'
 import { Stats } from '@/components/sections/stats'
-import { ToScale } from '@/components/sections/to-scale'
+import { Octagons, ToScale } from '@/components/sections/to-scale'
 import { TitledList } from '@/components/sections/titled-list'
 import { PageHead } from '@/components/sections/page-head'
 import { Quotes } from '@/components/sections/quotes'
@@ -18,7 +17,7 @@ const drawings = {
   belt: <Belt colour="purple" stripes={4} />,
   efforts: <EffortDrawing effort="stations" />,
   ages: <EffortDrawing effort="ages" />,
-  clubs: clubs.map((club) => <ClubDial key={club.id} club={club} />),
+  clubs: <Octagons count={clubs.length} />,
 }
 
 export default function AboutPage() {
