@@ -30,10 +30,7 @@ const firstCalls: Record<string, string> = {
 /** A question about the first call of a page. */
 const ofFirstCall =
   (ask: (call: Element) => unknown[] | Promise<unknown[]>) => (page: Page, route: string) =>
-    page
-      .locator(firstCalls[route] ?? '')
-      .first()
-      .evaluate(ask)
+    page.locator(`${firstCalls[route]} >> nth=0`).evaluate(ask)
 
 /** By how much the call ends below the first window, or under the bar at its bottom. */
 function belowWindow(call: Element) {

@@ -76,10 +76,10 @@ test('nothing beside the visitor’s club moves when its name comes @phone', asy
     'nav[aria-label="Quick links"] li ~ li, header, [aria-label="Join"] a',
   )
   const boxes = async () => {
-    const all: Record<string, unknown> = {}
+    const all: unknown[] = []
     for (const width of [320, 360, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      all[`${width} px`] = await Promise.all((await beside.all()).map((one) => one.boundingBox()))
+      for (const one of await beside.all()) all.push([`${width} px`, await one.boundingBox()])
     }
     return all
   }

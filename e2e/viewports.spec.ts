@@ -73,32 +73,27 @@ async function stretched(page: Page) {
 const [club = fullClub] = clubsWithoutHours
 const head = 'main section >> nth=0'
 
-/** The controls of carousels, and the ways to reach a club, as many as are in one line. */
-const rows: [
-  route: string,
-  within: string,
-  role: 'button' | 'link',
-  name: RegExp,
-  count: number,
-][] = [
-  ['/franchise', 'body', 'button', /^Video|video$/, 7],
-  [clubPath(club.slug), head, 'button', /^Photo|photo$/, 6],
-  [clubPath(club.slug), head, 'link', /^(Book|Call|Directions to) /, 3],
-]
+/** The controls of carousels, and the ways to reach a club: as many as are in one line. */
+const rows: Record<string, [row: string, count: number][]> = {
+  '/franchise': [['role=button[name=/^Video|video$/]', 7]],
+  [clubPath(club.slug)]: [
+    [`${head} >> role=button[name=/^Photo|photo$/]`, 6],
+    [`${head} >> role=link[name=/^(Book|Call|Directions to) /]`, 3],
+  ],
+}
 
 /** Rows of a page that are more than one line, by the middles of what is in them. */
 async function brokenRows(page: Page, route: string) {
   const broken: string[] = []
-  for (const [, within, role, name, count] of rows.filter(([path]) => path === route)) {
-    const row = page.locator(within).getByRole(role, { name })
-    const middles = await row.evaluateAll((all) =>
+  for (const [row, count] of rows[route] ?? []) {
+    const middles = await page.locator(row).evaluateAll((all) =>
       all.map((one) => {
         const { top, height } = one.getBoundingClientRect()
         return Math.round(top + height / 2)
       }),
     )
     if (middles.length !== count || new Set(middles).size > 1)
-      broken.push(`${name}: ${middles.join()}`)
+      broken.push(`${row}: ${middles.join()}`)
   }
   return broken
 }
@@ -129,7 +124,7 @@ for (const part of partsOfSite)
   desktop(
     `with motion and a scroll bar no page in ${part} is wider than the window, at its top and at its end, no picture much larger than its file, no row two lines, and no page to print more than two sheets @desktop`,
     async ({ page, allowConsole }) => {
-      allowConsole(/status of 404/, /ERR_BLOCKED_BY_CLIENT/, / inspector$/)
+      allowConsole(/status of 404/, / inspector$/)
       for (const route of pages.filter((one) => partOfSite(one) === part)) {
         await page.emulateMedia({ reducedMotion: 'no-preference' })
         await page.goto(route)
@@ -137,8 +132,7 @@ for (const part of partsOfSite)
         await page.keyboard.press('Shift')
         await expect(page.locator('html')).toHaveAttribute('data-scripts')
         await page.evaluate(() => document.fonts.ready)
-        const hasRow = rows.some(([path]) => path === route)
-        for (const width of hasRow ? [1920, 1024, 768, 360, 320] : [1920, 768, 320]) {
+        for (const width of rows[route] ? [1920, 1024, 768, 360, 320] : [1920, 768, 320]) {
           await page.setViewportSize({ width, height: 844 })
           const where = `${route} at ${width} pixels`
           const { bar, outside } = await besideBar(page)
