@@ -26,7 +26,7 @@ export function Icon({ small, filled, path, or, children }: FrameProps) {
 
 export const ArrowLeftIcon = (props: Props) => <Icon {...props} path="M20 12H5M11 6l-6 6 6 6" />
 export const ArrowOutIcon = (props: Props) => <Icon {...props} path="M7 17L17 7M9 7h8v8" />
-export const ArrowRightIcon = (props: Props) => <Icon {...props} path="M4 12h15M13 6l6 6-6 6" />
+export const ArrowRightIcon = (props: Props) => <Icon {...props} path="M4 12h14M13 6l6 6-6 6" />
 export const CheckIcon = (props: Props) => <Icon {...props} path="M5 12l5 5 9-10" />
 export const ChevronDownIcon = (props: Props) => <Icon {...props} path="M5 9l7 7 7-7" />
 export const CloseIcon = (props: Props) => <Icon {...props} path="M5 5l14 14M19 5L5 19" />
