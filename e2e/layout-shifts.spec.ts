@@ -90,23 +90,35 @@ for (const [path, width] of [
     await expectMovementBelow(0.01, page)
   })
 
-/** The site behind a line that stands still once a page has come up to 2 KB of what is in its middle. */
-const stalled = test.extend({
-  baseURL: async ({ site }, provide) => {
+/**
+ * The site behind a line that stands still once a page has come up to such words, or to 2 KB of what is in its
+ * middle, until `goOn` is called.
+ */
+const stalled = test.extend<{ upTo: string; line: { url: string; goOn: () => void } }>({
+  upTo: '',
+  line: async ({ site, upTo }, provide) => {
+    const rest = Promise.withResolvers<void>()
     const server = createServer((request, response) => {
       void fetch(site.url + request.url).then(async (answer) => {
         const type = answer.headers.get('content-type') ?? ''
         response.setHeader('content-type', type)
         if (!type.startsWith('text/html')) return response.end(await answer.bytes())
         const html = await answer.text()
-        return response.write(html.slice(0, html.indexOf('<main') + 2000))
+        const end = upTo ? html.indexOf(upTo) + upTo.length : html.indexOf('<main') + 2000
+        response.write(html.slice(0, end))
+        await rest.promise
+        return response.end(html.slice(end))
       })
     })
-    await provide(`http://127.0.0.1:${await listen(server)}`)
+    await provide({ url: `http://127.0.0.1:${await listen(server)}`, goOn: rest.resolve })
     server.closeAllConnections()
     server.close()
   },
+  baseURL: async ({ line }, provide) => provide(line.url),
 })
+
+const firstPaints = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
 
 for (const device of ['@phone', '@desktop'])
   stalled(
@@ -120,12 +132,26 @@ for (const device of ['@phone', '@desktop'])
         '/news-readmore/16',
       ]) {
         await page.goto(path, { waitUntil: 'commit' })
-        const paints = () =>
-          page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
-        await expect.poll(paints, path).toBe(1)
+        await expect.poll(() => firstPaints(page), path).toBe(1)
       }
     },
   )
+
+stalled.describe(() => {
+  stalled.use({ upTo: 'aria-hidden="true">What is inside:' })
+
+  stalled(
+    'a title at the bottom of a picture does not move when its rest comes @phone',
+    async ({ page, line }) => {
+      await page.route(/\.woff2$/, (route) => route.abort('aborted'))
+      await page.addInitScript(watchMovement)
+      await page.goto('/news-readmore/16', { waitUntil: 'commit' })
+      await expect.poll(() => firstPaints(page)).toBe(1)
+      line.goOn()
+      await expectMovementBelow(0.005, page)
+    },
+  )
+})
 
 test('the bottom bar is as high before its links are parsed as after @phone', async ({ page }) => {
   await page.goto('/classes/bjj')
