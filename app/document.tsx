@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { tall, tallArticle, text, wide } from './fonts'
+import { tall, text, wide } from './fonts'
 import './globals.css'
 
-const fonts = [tall, wide, tallArticle, text].map((font) => font.variable).join(' ')
+const fonts = [tall, wide, text].map((font) => font.variable).join(' ')
 
 /** The frame of every page, including the 404, which Next.js draws without the root layout. */
 export function Document({ children }: { children: ReactNode }) {

@@ -17,15 +17,7 @@ export const wide = localFont({
   variable: '--face-wide',
 })
 
-/** The long title of an article, and text, keep the letters that they begin with: lines that break anew move a page. */
-export const tallArticle = localFont({
-  src: './fonts/tall.woff2',
-  weight: '900',
-  display: 'optional',
-  adjustFontFallback: false,
-  variable: '--face-tall-article',
-})
-
+/** Text keeps the letters that it begins with: lines that break anew move a page. */
 export const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 700',

@@ -5,6 +5,7 @@ import { ArrowLink } from '@/components/ui/styled-link'
 import { newsPage } from '@/content/pages/news'
 import type { Article as NewsArticle } from '@/lib/news/read'
 import { ArticleBody } from './article-body'
+import { articleFont } from './article-font'
 import styles from './article.module.css'
 import { BannerPicture } from './banner-picture'
 import { Day } from './day'
@@ -21,7 +22,7 @@ export function Article({ article, url }: { article: NewsArticle; url: string })
     <>
       <PageHead picture={banner ? <BannerPicture banner={banner} sizes="100vw" first /> : 'news'}>
         <p
-          className={`tall-title tall-title-large ${styles.title} ${script}`}
+          className={`tall-title tall-title-large ${articleFont.variable} ${styles.title} ${script}`}
           dir="auto"
           aria-hidden="true"
         >
