@@ -12,8 +12,8 @@ export interface Spent {
 
 /**
  * One page of each kind. Raising a budget is a decision; a page that became lighter may get a lower one.
- * HTML has 0.3 KB of room: for a sentence more, and because ids of forms and files are random in each build. Pages of the news are those of
- * their first reader, who gets them compressed quickly.
+ * HTML has 0.3 KB of room: for a sentence more, and because ids of forms and files are random in each build.
+ * Pages of the news are those of their first reader, who gets them compressed quickly.
  */
 export const budgets: Record<string, Spent> = {
   '/': { html: 21.6, script: 115, css: 0, picture: 34.2, requests: 17 },
