@@ -1,7 +1,6 @@
 import { Picture } from '@/components/media/picture'
 import { ArrowLink } from '@/components/ui/styled-link'
 import linkCard from '@/components/ui/link-card.module.css'
-import { classDetail } from '@/content/pages/class-detail'
 import type { LabelledLink, PictureName } from '@/content/types'
 import styles from './class-cards.module.css'
 
@@ -11,20 +10,17 @@ type Card = {
   picture: PictureName
   text?: string
   cta?: LabelledLink
-  /** Its page has only a short text so far. */
-  soon?: boolean
 }
 
 /** Classes: on a phone rows with a small picture, then a grid. */
 export const ClassCards = ({ cards }: { cards: readonly Card[] }) => (
   <ul className={`stack ${styles.cards}`}>
-    {cards.map(({ name, picture, text, cta, soon }) => (
+    {cards.map(({ name, picture, text, cta }) => (
       <li key={name} className={`${linkCard.card} ${styles.card}`}>
         <div className="cut ratio-3-2">
           <Picture name={picture} sizes="31vw" alt="" />
         </div>
         <h3 className="wide-title wide-title-large">{name}</h3>
-        {soon && <p className="micro">{classDetail.soon}</p>}
         {text && <p>{text}</p>}
         {cta && (
           <ArrowLink {...cta}>

@@ -8,8 +8,7 @@ const card = (name: string, slug: ClassSlug) =>
     name,
     slug,
     picture: `class-${slug}`,
-    soon: isComingSoon(slug),
-    cta: { label: 'FIND OUT MORE', href: classPath(slug) },
+    cta: { label: isComingSoon(slug) ? 'COMING SOON' : 'FIND OUT MORE', href: classPath(slug) },
   }) as const
 
 /** Texts and links of the class detail pages. Specification 2.5. */
@@ -24,7 +23,6 @@ export const classDetail = {
     minutes: 'minutes',
     inRounds: 'minutes in rounds',
   },
-  soon: 'Page to come',
   whatToBring: 'What to bring',
   gallery: 'Photo gallery',
   more: {
