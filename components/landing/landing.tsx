@@ -44,10 +44,9 @@ type Props = {
 
 /**
  * A landing page, without header and footer: a poster, a club's form, and where the club is. With
- * `reasons` to come they stand above the form behind the club's hours, and a look into the club follows.
+ * `reasons` to come they stand above the form, and a look into the club follows.
  */
 export function Landing({ heading, intro, club, reasons, form }: Props) {
-  const hours = hoursInWords(club).map((row) => row.join(' '))
   return (
     <div className={styles.landing}>
       <section className={`pictured ink ${styles.poster}`}>
@@ -64,7 +63,7 @@ export function Landing({ heading, intro, club, reasons, form }: Props) {
         <h2 className="wide-title wide-title-large">{`${club.name}, ${club.city}`}</h2>
         {reasons && (
           <ul className={`row fact ${styles.reasons}`}>
-            {[...hours.slice(0, 1), ...reasons].map((reason) => (
+            {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
