@@ -3,7 +3,6 @@ import { classMinutes } from '@/content/class-length'
 import { clubTotals } from '@/content/club-totals'
 import { wideThenTall } from '@/content/pages/headlines'
 import { breadcrumbParents, topBar } from '@/content/navigation'
-import { inWords } from '@/content/numbers'
 import { franchisePage } from '@/content/pages/franchise'
 import { placeholder } from '@/content/placeholders'
 import type { Copy } from '@/content/copy'
@@ -95,6 +94,10 @@ export const about = {
   },
   classWorkouts: {
     heading: `${brand.boutique.name} workouts`,
-    text: `The third size: boutique, class-based studios. ${brand.boutique.name} is ours. Choose from ${inWords(boutiqueClasses)} kinds of class, each of them ${classMinutes}\u00a0minutes long.`,
+    claims: [
+      { figure: String(boutiqueClasses), text: 'kinds of class to choose from' },
+      { figure: String(classMinutes), text: 'minutes each' },
+    ],
+    text: `The third size: boutique, class-based studios. ${brand.boutique.name} is ours.`,
   },
 } as const satisfies Copy

@@ -51,6 +51,7 @@ export default function AboutPage() {
           </div>
           <div className="ruled">
             <h2 className="tall-title">{classWorkouts.heading}</h2>
+            <Stats claims={classWorkouts.claims} />
             <p className="lead">{classWorkouts.text}</p>
           </div>
         </div>
