@@ -43,7 +43,7 @@ export default function AboutPage() {
         </div>
       </section>
       <Quotes {...quotes} />
-      <section className="section ink">
+      <section className="section section-tight ink">
         <div className="wrapper columns-desktop halves">
           <div className="ruled">
             <h2 className="tall-title">{sizes.heading}</h2>
