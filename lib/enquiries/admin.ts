@@ -196,8 +196,7 @@ export async function redactById(db: Database, start: string, now: number): Prom
  */
 export async function redactPerson(db: Database, who: LeadFilter, now: number): Promise<string[]> {
   const ids: string[] = []
-  for await (const { id, erased_at } of readLeads(db, who, 'oldest'))
-    if (erased_at === null) ids.push(id)
+  for await (const { id } of readLeads(db, who, 'oldest')) ids.push(id)
   if (ids.length === 0) throw new NothingToDo('no lead has it.')
   await redactAll(db, ids, now)
   return ids
