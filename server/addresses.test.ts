@@ -5,10 +5,6 @@ import { addressHandler } from './addresses'
 import type { Exchange } from './handler'
 import type { Pages } from './prerendered'
 
-jest.mock('@/lib/news/read', () => ({
-  readArticle: (id: string) => Promise.resolve({ kind: id === '16' ? 'found' : 'not-found' }),
-}))
-
 const paths = ['/', '/contact', '/locations/bandra', '/_not-found']
 const pages = new Map(paths.map((path) => [path, { bodies: {} }])) as unknown as Pages
 const handle = addressHandler({ pages, routes: new Set(paths) } as never)

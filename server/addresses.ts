@@ -2,7 +2,6 @@ import { unescape } from 'node:querystring'
 import { readNewsPage } from '@/lib/news/news-pages'
 import { asksForImage } from '@/lib/news/image-address'
 import { admitNewsId, admitNewsPage } from '@/lib/news/admission'
-import { readArticle } from '@/lib/news/read'
 import { notFoundPath, notFoundReply } from './prerendered'
 import type { Handler, Sources } from './handler'
 import { redirectTo } from './respond'
@@ -32,13 +31,11 @@ function meant(path: string): string {
 
 /**
  * The page that an address means which is shared with something behind it, or in capitals.
- * @returns undefined when there is no such page
+ * @returns undefined when there is no such page, but for an article of which nothing is known
  */
-async function sharedPage(path: string, client: string, pages: ReadonlyMap<string, string>) {
+function sharedPage(path: string, client: string, pages: ReadonlyMap<string, string>) {
   const plain = meant(path).replace(/^\/[^/]*/, (first) => first.toLowerCase())
-  if (admitNews(plain, client) !== 'admitted') return pages.get(plain.toLowerCase())
-  const { id } = readNewsAddress(plain)
-  return !id || (await readArticle(id)).kind === 'found' ? plain : undefined
+  return admitNews(plain, client) === 'admitted' ? plain : pages.get(plain.toLowerCase())
 }
 
 /**
@@ -48,7 +45,7 @@ async function sharedPage(path: string, client: string, pages: ReadonlyMap<strin
 export function addressHandler({ pages, routes }: Sources): Handler {
   const shown = [...pages.keys()].filter((path) => path !== notFoundPath)
   const byLowerCase = new Map(shown.map((path) => [path.toLowerCase(), path]))
-  return async ({ request }) => {
+  return ({ request }) => {
     const { url = '', headers } = request
     if (asksForImage(url) || routes.has(url)) return undefined
     const client = String(headers['x-client-address'])
@@ -60,7 +57,7 @@ export function addressHandler({ pages, routes }: Sources): Handler {
         headers: { 'retry-after': '4', 'content-type': 'text/plain; charset=utf-8' },
         body: 'Please try again in a moment.\n',
       }
-    const page = await sharedPage(url, client, byLowerCase)
+    const page = sharedPage(url, client, byLowerCase)
     if (page === undefined || page === url) return notFoundReply(pages)
     const sent = String(headers['x-page-address'])
     return redirectTo(page + (/\?.*$/s.exec(sent)?.[0] ?? ''), sent)
