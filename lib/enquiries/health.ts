@@ -38,7 +38,7 @@ export async function checkHealth(open: () => Promise<Database>, now: number): P
     await checkWrite(db).then((line) => lines.push(line), fails)
     lines.push(...(await findings(db, now)))
   } catch (error) {
-    if (lines.every(({ severity }) => severity === 'well')) await fails(error)
+    await fails(error)
   } finally {
     await db?.destroy()
   }
