@@ -27,7 +27,7 @@ export function focusOn(
   { file, width, height }: Pick<Source, 'file' | 'width' | 'height'>,
 ): Source['focus'] {
   const [, wide, above] = headOf(file)
-  const seen = Math.min(1, width / height / wide)
+  const seen = width / height / wide
   const focus = (y - (seen * above) / 2) / Math.max(1 - seen, 0.01)
   return [x, Math.round(Math.min(Math.max(focus, 0), 1) * 100) / 100]
 }
