@@ -84,9 +84,9 @@ test('at most eight calls are at the backend at once; who gets no turn in time t
     const held = eightHeld()
     const answers = Array.from({ length: 8 }, () => getJson('/webnews'))
     const letGo = await held
+    const ninth = getJson('/webnews')
     const late = { kind: 'failed', reason: 'too many calls at once' }
     expect(await getJson('/webnews', 50)).toEqual(late)
-    const ninth = getJson('/webnews')
     backend.respond = (_, response) => response.end('[]')
     letGo()
     for (const { kind } of await Promise.all([...answers, ninth])) expect(kind).toBe('ok')

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { start } from '@/lib/start'
 import { startAlerts } from './alerts'
 import { postLead } from './backend'
 import { startDelivery } from './deliver'
@@ -50,8 +51,8 @@ test.each(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_BUSY'])(
 
 test('a store that can’t be opened ends the start, unless it is a Postgres that may come back', async () => {
   failWith('STORE_CLOSED')
-  await expect(startEnquiries()).rejects.toThrow('STORE_CLOSED')
+  await expect(start()).rejects.toThrow('STORE_CLOSED')
   mockStore.DATABASE_URL = 'postgres://a'
-  await startEnquiries()
+  await start()
   expect(startRetention).toHaveBeenCalledTimes(1)
 })

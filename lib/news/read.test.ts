@@ -89,10 +89,13 @@ describe('the list', () => {
     expect((await readNews()).map(({ title }) => title)).toEqual(['Open', 'A title'])
   })
 
-  test('names articles that everybody may ask for at once', async () => {
+  test('names articles that everybody may ask for at once, as an article that was read', async () => {
     says(200, [{ ...item, newsid: 'listed' }])
     await readNews()
-    const visits = Array.from({ length: 30 }, () => admitNewsId('listed', 'an address'))
+    says(200, { ...body, newsid: 'read' })
+    await readArticle('read')
+    const ids = Array.from({ length: 30 }, (_, at) => (at % 2 ? 'listed' : 'read'))
+    const visits = ids.map((id) => admitNewsId(id, 'an address'))
     expect(new Set(visits)).toEqual(new Set(['admitted']))
   })
 
