@@ -88,12 +88,12 @@ export async function claimLeads(db: Database, wanted: ClaimOptions): Promise<Cl
       due(db, wanted).$if(db.kind === 'postgres', (query) => query.forUpdate().skipLocked()),
     )
     .updateTable('leads')
-    .set((eb) => ({
+    .set({
       attempts: sql`attempts + case when ${isCutOff} then 0 else 1 end`,
       lease_until: sql`cast(${now} as bigint) + case when ${isCutOff} then ${sql.lit(graceMs)} else ${sql.lit(leaseMs)} end`,
-      tried_at: eb.case().when(isCutOff).then(eb.ref('tried_at')).else(now).end(),
+      tried_at: now,
       tried_ms: sql`tried_ms + case when ${isCutOff} then 0 else ${pausedMs(now)} end`,
-    }))
+    })
     .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
     .returning(['id', 'form', 'payload', 'attempts', 'tried_ms', 'lease_until'])
     .execute()
