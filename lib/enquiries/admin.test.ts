@@ -17,6 +17,12 @@ import {
 } from './admin'
 import { claimLeads, type Outcome, settleLead } from './queue'
 import { receiveLead } from './receive'
+import { redactLead } from './redact'
+
+jest.mock('./redact', () => {
+  const redact = jest.requireActual<{ redactLead: () => unknown }>('./redact')
+  return { ...redact, redactLead: jest.fn(redact.redactLead) }
+})
 
 const typed = {
   ...{ clubid: 109, lead_state: 'Delhi', agree: true },
@@ -233,6 +239,16 @@ describe.each(stores)('an operator of the leads in %s', (kind, empty) => {
       expect(await countUndelivered(db, 'failed')).toEqual([])
     },
   )
+
+  test('a lead that is delivered while it is erased is erased all the same', async () => {
+    const id = await receive('a')
+    jest.mocked(redactLead).mockImplementationOnce(async () => {
+      await settleLead(siteDb, { id, attempts: 0 }, delivered)
+      return false
+    })
+    await redactById(db, id, 6)
+    expect(await findLead(db, id)).toMatchObject({ state: 'delivered', erased_at: 6 })
+  })
 
   test('a delivery that was under way when its lead was erased is kept as a fact, without names', async () => {
     const id = await receive('a')

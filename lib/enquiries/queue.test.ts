@@ -8,15 +8,14 @@ const hour = 60 * minute
 const lead = { form: 'guest-pass', payload: { clubid: 109, agree: true }, submission: '', now: 0 }
 const anyDue = { form: 'guest-pass', limit: 9, recoveredAt: 0 }
 
-test('the pause that the backend asks for is kept', () => {
+test.each([
+  [minute, minute],
+  [1e25, 15 * minute],
+])('a pause of %i ms that the backend asks for is kept as one of %i', (retryAfterMs, kept) => {
   const claimed = { id: 'a', form: 'contact', payload: '{}', attempts: 1, tried_ms: 0 }
-  const result = { kind: 'retry', response: '429', retryAfterMs: 60_000 } as const
-  const pause = { due_at: 60_007, not_before: 60_007 }
-  expect(decideOutcome(result, claimed, 7, 7)).toEqual({
-    state: 'pending',
-    last_answer: '429',
-    ...pause,
-  })
+  const result = { kind: 'retry', response: '429', retryAfterMs } as const
+  const pending = { state: 'pending', last_answer: '429', due_at: 7 + kept, not_before: 7 + kept }
+  expect(decideOutcome(result, claimed, 7, 7)).toEqual(pending)
 })
 
 describe.each(stores)('the leads in %s', (_, empty) => {
