@@ -15,15 +15,11 @@ export const forgetDraft = (form: string) =>
     inStorage(area, (storage) => storage.removeItem(storageKey('draft', form))),
   )
 
-/**
- * Reads a draft and deletes it. Anything else under its key is deleted too.
- * @returns also whether it would have outlived its tab
- */
+/** Reads a draft, and whether it would have outlived its tab. */
 function readDraft(id: string): (Draft & { outlivesTab: boolean }) | undefined {
   const key = storageKey('draft', id)
   const ofTab = readEntry('sessionStorage', key)
   const entry = ofTab ?? readEntry('localStorage', key)
-  forgetDraft(id)
   if (!isRecord(entry) || typeof entry.at !== 'number' || !isRecord(entry.values)) return undefined
   const { at, values, refused } = entry
   return { at, values, refused: refused === true, outlivesTab: ofTab === undefined }
