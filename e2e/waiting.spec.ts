@@ -18,6 +18,8 @@ import { expect, test } from '@/e2e/support/test'
 
 const says = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
+const isCall = (request: Request) => request.headers()['next-action'] !== undefined
+
 const draftOf = (page: Page, form: string) =>
   page.evaluate((id) => localStorage.getItem(`draft:${id}`), form)
 
@@ -40,6 +42,7 @@ test('a form whose tab was closed while it waited for the network is filled in o
   await context.setOffline(true)
   await closed.getByRole('button', { name: guestPass.button }).click()
   await expect(says(closed, 'keeps what you typed for seven days')).toBeVisible()
+  await field(closed, 'lead_city').fill('Later')
   expect(await draftOf(closed, 'guest-pass')).not.toContain('agree')
   await closed.close()
   await context.setOffline(false)
@@ -62,9 +65,12 @@ test('without network a form waits in its tab, can be cancelled, and is sent onc
   const name = newName()
   await openGuestPass(page, name)
   await page.route('**/getpass', (route) => route.abort())
+  const calls: Request[] = []
+  page.on('request', (request) => isCall(request) && calls.push(request))
   const button = page.getByRole('button', { name: guestPass.button })
   await button.click()
   await expect(says(page, 'You are offline')).toBeVisible()
+  await button.click()
   await page.getByRole('button', { name: 'Don’t send' }).click()
   await expect(says(page, 'You are offline')).toBeHidden()
   await expect(button).toBeFocused()
@@ -82,6 +88,7 @@ test('without network a form waits in its tab, can be cancelled, and is sent onc
   await page.unroute('**/getpass')
   await expect(page).toHaveURL(guestPass.destination)
   await expectOneLead(site, name)
+  expect(calls, 'cancelled, waiting, sent').toHaveLength(3)
 })
 
 test('a form whose response does not come in 20 seconds is sent as a page to its own address, and is one lead @phone', async ({
@@ -94,7 +101,6 @@ test('a form whose response does not come in 20 seconds is sent as a page to its
   const { clubid: _, ...typed } = guestPass.values
   await fill(page, { ...typed, lead_last_name: name })
   await expect(field(page, 'clubid')).toHaveValue(String(fullClub.id))
-  const isCall = (request: Request) => request.headers()['next-action'] !== undefined
   await page.route(`**${clubPath(fullClub.slug)}*`, (route) =>
     isCall(route.request()) ? undefined : route.continue(),
   )
