@@ -1,4 +1,5 @@
 import { clubPath } from '@/content/paths'
+import { directions } from '@/content/pages/locations'
 import { fullClub } from '@/e2e/support/example-clubs'
 import { brokenHeadlines, brokenWords, misfits } from '@/e2e/support/readable'
 import { distinctRoutes } from '@/e2e/support/routes'
@@ -44,6 +45,10 @@ test('where drawings are switched off stand words @phone @no-script', async ({ p
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Home' })).toHaveText('Octa Gym', shown)
   await expect(header.getByRole('button', { name: /menu/ })).toHaveText('Menu', shown)
+  await expect(page.getByLabel('Close menu').first()).toHaveText('Close', shown)
+  const beside = page.getByRole('main').locator('a:has(> .visually-hidden)')
+  await expect(beside.filter({ hasText: /^Call/ }).first()).toHaveText(/^call\s*call/, shown)
+  await expect(beside.filter({ hasText: directions }).first()).toHaveText(/^map/, shown)
 })
 
 for (const [where, media] of [
