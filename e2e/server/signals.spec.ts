@@ -6,8 +6,8 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { guestPass } from '@/e2e/support/form-cases'
-import { newName } from '@/e2e/support/forms'
-import { expect, serverTest as test } from '@/e2e/support/test'
+import { newName, stored } from '@/e2e/support/forms'
+import { expect, often, serverTest as test } from '@/e2e/support/test'
 import { startSandbox } from '@/sandbox/server'
 import { waitUntilAnswering } from '@/scripts/process/next-process'
 import { freePort } from '@/testing/free-port.mjs'
@@ -31,7 +31,7 @@ for (const signals of [
   ['SIGTERM', 'SIGTERM'],
   ['SIGINT', 'SIGINT', 'SIGTERM'],
 ] as const)
-  test(`${signals.join(' and ')} to all of npm start cut neither a form nor a film on its way`, async () => {
+  test(`${signals.join(' and ')} to all of npm start cut neither a form, a film nor a lead on its way`, async () => {
     const sandbox = await startSandbox({ port: 0, token: 'a', tokenHeader: 'x-access-token' })
     const cwd = await isolatedProject()
     const port = await freePort()
@@ -46,6 +46,10 @@ for (const signals of [
 
     const name = newName()
     const body = formOf(name)
+    const headers = { 'content-type': 'multipart/form-data; boundary=abc' }
+    sandbox.setMode({ delay: 1_000 })
+    await fetch(`http://127.0.0.1:${port}/getpass`, { method: 'POST', body, headers })
+    await expect.poll(sandbox.leads, often).toHaveLength(1)
     const sender = connect(port, '127.0.0.1')
     sender.write(
       `POST /getpass HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
@@ -63,6 +67,8 @@ for (const signals of [
     expect(await text(sender)).toMatch(/^HTTP\/1\.1 303 /)
     expect(await buffer(response)).toHaveLength(Number(response.headers['content-length']))
     await ended
+    const storeFile = path.join(cwd, '.data/site.db')
+    expect(stored({ storeFile }, name)).toMatchObject([{ state: 'delivered' }])
     await sandbox.close()
     await rm(cwd, { recursive: true })
   })

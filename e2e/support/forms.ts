@@ -74,7 +74,7 @@ const rows = z.array(
 )
 
 /** The stored lead of the visitor of this name. */
-export function stored(site: Site, name: string) {
+export function stored(site: Pick<Site, 'storeFile'>, name: string) {
   const db = new DatabaseSync(site.storeFile, { readOnly: true })
   const found = db.prepare('select * from leads where payload like ?').all(`%"${name}"%`)
   db.close()
