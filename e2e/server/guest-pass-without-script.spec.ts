@@ -24,6 +24,8 @@ test('the form of a club’s page has this club chosen, and another choice stays
   const other = String(clubs.find(({ id }) => id !== fullClub.id)?.id)
   const back = await postGuestPass(site, { clubid: other, lead_city: '' }, { html, path })
   expect(chosen(back.html)).toMatchObject({ clubid: other })
+  // What stands there then is the visitor's own.
+  expect([html, back.html].map((page) => page.includes(' data-filled'))).toEqual([true, false])
   expect(startTags(back.html, 'form')[0]).not.toContain(' action=')
   const none = await postGuestPass(site, { clubid: '' }, { html, path })
   expect(chosen(none.html)).toMatchObject({ clubid: '' })
