@@ -16,7 +16,7 @@ const labelInView = (page: Page) =>
   })
 
 test.describe('the label of a wrong field @phone', () => {
-  for (const { route, button } of [guestPass, franchise]) {
+  for (const { route, button, messages } of [guestPass, franchise]) {
     test(`is in view on ${route} when the form or a link of its summary leads to the field`, async ({
       page,
     }) => {
@@ -25,8 +25,9 @@ test.describe('the label of a wrong field @phone', () => {
       await page.getByRole('button', { name: button, exact: true }).click()
       await expect(page.locator('form [data-field]:focus-within')).toBeVisible()
       expect(await labelInView(page)).toBe(true)
-      const links = page.locator('form a[href^="#"]')
-      for (const link of await links.all()) {
+      const links = await page.locator('form a[href^="#"]').all()
+      expect(links).toHaveLength(Object.keys(messages).length)
+      for (const link of links) {
         await link.click()
         await expect(page.locator('form [data-field]:focus-within')).toBeVisible()
         expect(await labelInView(page), await link.innerText()).toBe(true)

@@ -173,10 +173,11 @@ test('with motion and without, the bottom bar steps aside while the page shows a
   for (const path of ['/', clubPath(fullClub.slug), '/locations/list', '/coaching']) {
     await page.goto(path)
     const bar = page.locator('nav[data-over-menu]').filter({ visible: true })
-    const calls = page.locator('main > :not(nav)').locator('a[href^="/getpass"], form')
+    const calls = await page.locator('main > :not(nav)').locator('a[href^="/getpass"], form').all()
+    expect(calls, path).not.toEqual([])
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await page.emulateMedia({ reducedMotion })
-      for (const call of await calls.all()) {
+      for (const call of calls) {
         await toMiddle(call)
         await expect(bar, `${path}, motion "${reducedMotion}"`).toHaveCount(0)
       }

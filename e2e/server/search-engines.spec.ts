@@ -90,7 +90,7 @@ test('the news pages name their feed', async ({ request }) => {
 test('the manifest and the icons are there', async ({ request }) => {
   const icon = z.object({ src: z.string(), sizes: z.string() })
   const response = await request.get('/manifest.webmanifest')
-  const { icons } = z.object({ icons: z.array(icon) }).parse(await response.json())
+  const { icons } = z.object({ icons: z.array(icon).nonempty() }).parse(await response.json())
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp(await (await request.get(src)).body()).metadata()
     expect(`${width}x${height}`, src).toBe(sizes)
