@@ -11,7 +11,7 @@ const anyDue = { form: 'guest-pass', limit: 9, recoveredAt: 0 }
 test.each([
   [minute, minute],
   [1e25, 15 * minute],
-])('a pause of %i ms that the backend asks for is kept as one of %i', (retryAfterMs, kept) => {
+])('a pause of %d ms that the backend asks for is kept as one of %d', (retryAfterMs, kept) => {
   const claimed = { id: 'a', form: 'contact', payload: '{}', attempts: 1, tried_ms: 0 }
   const result = { kind: 'retry', response: '429', retryAfterMs } as const
   const pending = { state: 'pending', last_answer: '429', due_at: 7 + kept, not_before: 7 + kept }
