@@ -58,7 +58,7 @@ export function addressHandler({ pages, routes }: Sources): Handler {
         body: 'Please try again in a moment.\n',
       }
     const page = sharedPage(url, client, byLowerCase)
-    if (page === undefined || page === url) return notFoundReply(pages)
+    if (page === undefined) return notFoundReply(pages)
     const sent = String(headers['x-page-address'])
     return redirectTo(page + (/\?.*$/s.exec(sent)?.[0] ?? ''), sent)
   }
