@@ -79,12 +79,12 @@ export function startRetention(
   days: number,
   builtAt: number,
 ): void {
-  let looks: Look[] = []
+  const looks: Look[] = []
   async function look(db: Database) {
     const now = { time: Date.now(), monotonicMs: performance.now() }
     if (now.time < builtAt) return
     const first = looks.findLast(({ monotonicMs }) => now.monotonicMs - monotonicMs >= apartMs)
-    looks = [...looks.slice(first ? looks.indexOf(first) : 0), now]
+    looks.push(now)
     if (first) await redactAll(db, days, first, now)
   }
   const run = async () => {
