@@ -189,7 +189,8 @@ test('a hundred articles are five light pages, and a banner of any kind arrives 
     if (location) response.writeHead(302, { location })
     else if (file === undefined) response.writeHead(404)
     else response.writeHead(200, { 'content-type': 'image/*' })
-    response.end(file)
+    // An error that shows a picture is none.
+    response.end(file ?? files['wide.png'])
   })
   // Another run of these tests may have the port for a while.
   await expect(() => once(host.listen(port, '127.0.0.1'), 'listening')).toPass()

@@ -124,12 +124,13 @@ function sendMany() {
     countLead(request.get('x-client-address') ?? '', String(forms))
 }
 
-const sendFirst = () => receiveForm(post({ lead_last_name: 'Typedname' }), request)
+const held = { [trapField]: 'watches' }
+const sendFirst = () => receiveForm(post({ lead_last_name: 'Typedname', ...held }), request)
 
 test.each<[string, Record<string, string>, () => unknown, 'info' | 'warn' | 'error' | undefined]>([
   ['stored', { submission: 'one' }, () => undefined, undefined],
-  ['repeated', {}, sendFirst, undefined],
-  ['held', { [trapField]: 'watches' }, () => undefined, 'warn'],
+  ['repeated', held, sendFirst, undefined],
+  ['held', held, () => undefined, 'warn'],
   ['invalid', { lead_phone: '' }, () => undefined, 'info'],
   ['limited', {}, sendMany, 'warn'],
   ['rejected', {}, () => (mockOpened = () => Promise.reject(new Error('full'))), 'error'],

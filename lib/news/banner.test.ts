@@ -47,6 +47,7 @@ describe('with a content host', () => {
     'javascript:alert(1)',
     'data:image/svg+xml,<svg onload=alert(1)>',
     'http://[bad',
+    `/${'a'.repeat(2000)}`,
   ])('%j gets the default picture', (address) => {
     expect(bannerFrom(address)).toBeUndefined()
   })
