@@ -35,7 +35,8 @@ const ask = async (url: string, accept = 'image/avif,*/*', response = { destroye
 const frame = (background: string) =>
   sharp({ create: { width: 600, height: 300, channels: 4, background } })
 
-const instead = { status: 302, headers: { 'cache-control': 'no-store' } }
+const location = expect.stringMatching(/^\/content\/pictures\/news-1080\.\w+\.jpg$/) as string
+const instead = { status: 302, headers: { 'cache-control': 'no-store', location } }
 
 test.each([
   ['what the browser takes best', '#000', 'image/avif,*/*', 'heif'],
@@ -59,6 +60,7 @@ test('each of two browsers gets what it can show, whoever asked first', async ()
   const url = picture()
   const types = [(await ask(url)).headers, (await ask(url, '*/*')).headers]
   expect(types.map((headers) => headers?.['content-type'])).toEqual(['image/avif', 'image/jpeg'])
+  expect(types[0]?.['cache-control']).toMatch(/^public, max-age=2678400/)
 })
 
 test('a picture many times as high as wide is sent whole, in the way that costs least', async () => {

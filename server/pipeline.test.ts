@@ -1,5 +1,4 @@
 import { currentContext, setResponseStatus } from '@/lib/request-context'
-import { imageAddress } from '@/lib/news/image-address'
 import { noteFound, noteMissing, noteNewsPages } from '@/lib/news/admission'
 import { exchange as exchangeWith, listen, serve } from '@/testing/http'
 import { once } from 'node:events'
@@ -231,21 +230,6 @@ test('a form that has come is handed on, though its visitor has gone since', asy
   await expect(fetch(url, { method: 'POST', body })).rejects.toThrow('fetch failed')
   expect(await text(await asked.promise)).toContain('contact')
   receiving.close()
-})
-
-test.each([
-  ['that cannot be had', imageAddress('/content/missing.jpg', 828), 302],
-  ['that can be had', imageAddress('/content/news-1.jpg', 828), 200],
-  ['that the site did not hand out', '/_next/image?url=%2Fcontent%2Fa.jpg&w=828&q=60', 302],
-])('a picture of the news %s is answered with %s: %i', async (_, path, status) => {
-  const response = await fetch(listening.url + path, { redirect: 'manual' })
-  expect(response.status).toBe(status)
-  expect(response.headers.get('location') ?? '').toMatch(
-    status === 302 ? /^\/content\/pictures\/news-1080\.\w+\.jpg$/ : /^$/,
-  )
-  expect(response.headers.get('cache-control')).toMatch(
-    status === 302 ? /^no-store$/ : /^public, max-age=2678400/,
-  )
 })
 
 test('who asks for what fails does not wait for it', async () => {

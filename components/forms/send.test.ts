@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { notStored } from '@/content/forms/messages'
 import type { FormState } from '@/content/forms/types'
 import { send as sendUntil } from './send'
 
@@ -18,12 +17,6 @@ beforeEach(() => {
   jest.useFakeTimers()
   stop = new AbortController()
   Object.assign(globalThis, { fetch: probe })
-})
-
-test('a server that fails again gives the form back', async () => {
-  submit.mockRejectedValue(lost)
-  await expect(send()).resolves.toEqual({ values: {}, errors: {}, problem: notStored })
-  expect(submit).toHaveBeenCalledTimes(2)
 })
 
 test('if the network fails again while the form is sent, it waits again', async () => {

@@ -220,18 +220,6 @@ test('a lead whose claim took so long that its lease may end is not sent, but cl
   expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 2 }])
 })
 
-test('a process that ends stores the end of the attempt that is under way', async () => {
-  await delivery.stop()
-  const answer = Promise.withResolvers<PostResult>()
-  delivery = startDelivery({ ...deps(), post: () => answer.promise })
-  await receive()
-  await delivery.tick()
-  const left = delivery.stop().then(rows)
-  await new Promise(setImmediate)
-  answer.resolve({ kind: 'delivered', response: '200' })
-  expect(await left).toMatchObject([{ state: 'delivered', attempts: 1 }])
-})
-
 test('an end that is not stored when the process ends is given up, and the next one sends the lead again', async () => {
   await receive()
   jest.mocked(settleLead).mockRejectedValueOnce(new Error('database is locked'))

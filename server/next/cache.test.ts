@@ -114,11 +114,6 @@ test.each([
   },
 )
 
-test('a page that search engines are to leave out is kept like any other', async () => {
-  await cache().set('/news', page('<meta name="robots" content="noindex"/>'), context)
-  expect(await cache().get('/news', context)).not.toBeNull()
-})
-
 test.each([
   ['an article that could not be read', page(HTML), unknown, { html: `${HTML} optimised` }],
   ['a social image in whose place another one stands', file(200), file(302), { status: 200 }],
