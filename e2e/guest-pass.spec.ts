@@ -141,7 +141,7 @@ test('the whole form can be used by keyboard @desktop', async ({ page, site }) =
     { body: { ...person, ...guestPass.adds } },
   ])
   const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
-  expect(keys.filter((key) => /^(draft|waiting):/.test(key))).toEqual([])
+  expect(keys.filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
 test('a form that is being sent says so, and is sent again when its response is lost @phone', async ({

