@@ -3,7 +3,7 @@ import { bjj } from '@/content/pages/bjj'
 import { clubPath } from '@/content/paths'
 import { fullClub } from '@/e2e/support/example-clubs'
 import { guestPass } from '@/e2e/support/form-cases'
-import { field, fill, newName, stored } from '@/e2e/support/forms'
+import { fill, newName, stored } from '@/e2e/support/forms'
 import { kinds } from '@/e2e/support/routes'
 import { expect, holdBack, settled, test } from '@/e2e/support/test'
 
@@ -50,7 +50,7 @@ test('a form that is sent before any script has loaded is stored @phone', async 
   site,
 }) => {
   const name = newName()
-  const letScriptsCome = await holdBack(page, /\.js$/)
+  await holdBack(page, /\.js$/)
   await page.goto('/getpass', { waitUntil: 'commit' })
   await fill(page, { ...guestPass.values, lead_last_name: name })
   const posted = page.waitForRequest((request) => request.method() === 'POST')
@@ -58,8 +58,6 @@ test('a form that is sent before any script has loaded is stored @phone', async 
   expect((await posted).isNavigationRequest()).toBe(true)
   await expect(page).toHaveURL(guestPass.destination)
   expect(stored(site, name)).toMatchObject([{ held_reason: null }])
-  letScriptsCome()
-  await expect(field(page, 'lead_last_name')).toHaveCount(0)
 })
 
 const hiddenWords = (page: Page) =>

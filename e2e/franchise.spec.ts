@@ -46,9 +46,9 @@ test.describe('the franchise form @desktop', () => {
   test('links of the summary name the field where two have the same message', async ({ page }) => {
     await field(page, 'agree').check()
     await button(page).click()
-    await expect(field(page, 'areasqft')).not.toHaveAttribute('aria-invalid')
     await page.getByRole('link', { name: 'Model of Interest: Please input First name' }).click()
     await expect(field(page, 'modeofint').first()).toBeFocused()
+    await expect(field(page, 'areasqft')).not.toHaveAttribute('aria-invalid')
     await page.getByRole('link', { name: 'Please choose Yes or No', exact: true }).click()
     await expect(field(page, 'own_property').first()).toBeFocused()
     await page.getByRole('link', { name: 'Phone: Please input First name' }).click()
