@@ -72,7 +72,6 @@ async function post(url: string, status: 'firing' | 'resolved', lines: string[])
       redirect: 'manual',
       signal: AbortSignal.timeout(responseMs),
     })
-    await response.body?.cancel()
     if (!response.ok) log.warn({ status: response.status }, 'ALERT_URL did not take a message')
     return response.ok
   } catch {
