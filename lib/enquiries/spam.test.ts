@@ -58,10 +58,9 @@ test('names, places and e-mail addresses of India are people’s', () => {
     .split('\n')
     .map((line) => line.split('\t'))
   expect(people.length).toBeGreaterThan(300)
-  const quarantined = people.filter(([kind = '', text = '']) =>
-    (fields.get(kind) ?? ['no such field']).some((name) => reason(guestPass, { [name]: text })),
-  )
-  expect(quarantined).toEqual([])
+  const arrives = ([kind = '', text = '']: string[]) =>
+    fields.get(kind)?.every((name) => !reason(guestPass, { [name]: text }))
+  expect(people.filter((one) => !arrives(one))).toEqual([])
 })
 
 test.each([
