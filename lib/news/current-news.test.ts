@@ -26,6 +26,7 @@ test('the backend is asked once while the news is fresh, by however many, and ag
   jest.advanceTimersByTime((newsRefreshSeconds - 1) * 1000)
   await currentNews()
   expect(mockRead).toHaveBeenCalledTimes(2)
+  expect(runtime().newsPages).toMatchObject({ pages: 1 })
 
   jest.advanceTimersByTime(1000)
   await currentNews()
