@@ -9,16 +9,12 @@ const tokenHeader = 'x-access-token'
 
 /**
  * Starts one site with its own pages, store of leads and sandbox backend, each on a free port.
- * `changed` is laid over the settings, `prepare` may change the folder before the start. `stop`
- * leaves the store and the sandbox as they are, `close` removes everything.
+ * `changed` is laid over the settings. `stop` leaves the store and the sandbox as they are, `close`
+ * removes everything.
  */
-export async function startSite(
-  changed: Settings = {},
-  prepare?: (folder: string) => Promise<void>,
-) {
+export async function startSite(changed: Settings = {}) {
   const sandbox = await startSandbox({ port: 0, token, tokenHeader })
   const folder = await isolatedProject()
-  await prepare?.(folder)
   const dataDir = path.join(folder, '.data')
   const site = await siteProcess({
     BACKEND_URL: sandbox.url,
