@@ -45,10 +45,10 @@ async function accessibilityTree(page: Page) {
   return { nodes, told: tree.nodes.filter(({ ignored }) => !ignored) }
 }
 
+type AccessibilityTree = Awaited<ReturnType<typeof accessibilityTree>>
+
 /** Those of the visible stops of a page that nobody scrolled which Chromium's tree lacks; throws when there are none. */
-export async function missingStops(page: Page) {
-  await page.evaluate(markVisibleStops, stops)
-  const { nodes, told } = await accessibilityTree(page)
+function missingStops({ nodes, told }: AccessibilityTree) {
   const inTree = new Set(told.map((node) => node.backendDOMNodeId))
   const visible = nodes.filter(({ attributes }) => attributes?.includes('data-stop'))
   const missing = visible.filter(({ backendNodeId }) => !inTree.has(backendNodeId))
@@ -63,10 +63,8 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, '').toLowerCase()
  * Names that Chromium tells a screen reader and that help nobody: none at all, words that the page parts and that run
  * together, and one name for links to several pages.
  */
-export async function badNames(page: Page) {
-  const texts = await page.locator('a, button, summary, h1, h2, h3').allTextContents()
+function badNames({ told }: AccessibilityTree, texts: readonly string[], address: string) {
   const words = new Map(texts.map((text) => [withoutSpaces(text), inOneLine(text)]))
-  const { told } = await accessibilityTree(page)
   const targets = new Map<string, Set<string>>()
   const bad: string[] = []
   for (const { role, name, properties = [] } of told) {
@@ -77,10 +75,18 @@ export async function badNames(page: Page) {
       bad.push(`${role?.value} "${heard}" of "${written}"`)
     const url = String(properties.find((one) => String(one.name) === 'url')?.value.value ?? '')
     // Within the page a contents list and a link elsewhere may have one name.
-    if (role?.value === 'link' && url.split('#')[0] !== page.url())
+    if (role?.value === 'link' && url.split('#')[0] !== address)
       targets.set(heard, (targets.get(heard) ?? new Set()).add(url))
   }
   for (const [name, urls] of targets)
     if (urls.size > 1) bad.push(`"${name}": ${[...urls].join(', ')}`)
   return bad
+}
+
+/** What is visible and Chromium does not tell a screen reader, and names that it tells and that help nobody. */
+export async function badlyTold(page: Page) {
+  await page.evaluate(markVisibleStops, stops)
+  const tree = await accessibilityTree(page)
+  const texts = await page.locator('a, button, summary, h1, h2, h3').allTextContents()
+  return [...missingStops(tree), ...badNames(tree, texts, page.url())]
 }

@@ -128,7 +128,7 @@ export const expect = test.expect
 export const often = { intervals: [25, 50, 100] }
 
 /** For `expect.poll` of what a process does first, or does again after a restart. */
-export const afterStart = { timeout: 60_000 }
+export const afterStart = { timeout: 60_000, intervals: [100] }
 
 /** Waits until an element is hydrated; before that it works as without JavaScript. */
 export async function hydrated(element: Locator) {
