@@ -172,6 +172,7 @@ for (const { route, button, values, messages } of ofAllKinds)
         new RegExp(`Error: .*${message.replace('?', '\\?')}`),
       )
     const phone = page.locator('form [type="tel"]')
+    await expect(phone).toHaveAttribute('autocomplete', 'tel')
     await page.clock.resume()
     await fill(page, values)
     await phone.fill('9'.repeat(50))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Club, clubHeading, clubs } from '@/content/clubs'
+import { keptClub } from '@/content/kept-club'
 import { clubPath, guestPassPath } from '@/content/paths'
 import { clubPage, locations } from '@/content/pages/locations'
 import pictures from '@/content/pictures.json'
@@ -223,6 +224,7 @@ test('photos are a row to scroll, each with its caption, the map is a link, hour
   page,
 }) => {
   await page.goto(clubPath(fullClub.slug))
+  await expect(page.getByRole('button', { name: keptClub.make })).toBeHidden()
   const carousel = page.getByRole('region', { name: `Photos of ${fullClub.card.name}` })
   await expect(carousel.getByRole('button')).toHaveCount(0)
   const lastPhoto = carousel.getByRole('figure').last()

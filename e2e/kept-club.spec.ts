@@ -174,10 +174,3 @@ test('where nothing can be kept, the site is as it was @phone', async ({ page })
   await page.goto('/about')
   await expectNoClub(page)
 })
-
-test('no page offers to keep a club @phone @no-script', async ({ page }) => {
-  await page.goto(clubPath(fullClub.slug))
-  await expect(page.getByRole('button', { name: keptClub.make })).toBeHidden()
-  await page.goto(guestPassPath(fullClub))
-  await expect(field(page, 'lead_state')).toBeVisible()
-})

@@ -48,6 +48,8 @@ test.each([
   ['GET', '/locations/old', '/locations/list'],
   ['HEAD', '/locations/old?utm_source=poster', '/locations/list?utm_source=poster'],
   ['POST', '/locations/old', '/getpass'],
+  ['GET', '/locations/list/?a=1', '/locations/list?a=1'],
+  ['GET', '//evil.example//x', '/evil.example/x'],
   ['GET', '/contact-us.html', '/contact'],
   ['GET', '/%C3%BCber%20uns', '/about'],
   ['GET', '/page.php?id=8', '/?id=8'],

@@ -138,17 +138,3 @@ for (const address of [
     expect(meta('robots')).toBe('noindex')
   })
 }
-
-test('an address with slashes too many is redirected in one step, and to no other host', async ({
-  site,
-}) => {
-  for (const [address, right] of [
-    ['/about/', '/about'],
-    ['/locations/list/?a=1', '/locations/list?a=1'],
-    ['//evil.example//x', '/evil.example/x'],
-  ]) {
-    const response = await fetch(site.url + address, { redirect: 'manual' })
-    expect(response.status, address).toBe(308)
-    expect(new URL(response.headers.get('location') ?? '', site.url).href).toBe(site.url + right)
-  }
-})

@@ -80,3 +80,15 @@ export function stored(site: Pick<Site, 'storeFile'>, name: string) {
   db.close()
   return rows.parse(found)
 }
+
+/** Expects that the guest pass of this visitor is thanked for, and is one lead that was sent once. */
+export async function expectOneLead(
+  page: Page,
+  site: Site,
+  name: string,
+  destination = guestPass.destination,
+) {
+  await expect(page).toHaveURL(destination)
+  expect(await arrived(site, name)).toMatchObject([{ seen: 1 }])
+  expect(stored(site, name)).toHaveLength(1)
+}
