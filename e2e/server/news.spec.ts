@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { readFile, readdir, rm, utimes } from 'node:fs/promises'
+import { readdir, rm, utimes } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { articlePath } from '@/content/paths'
+import { wanted } from '@/e2e/support/global-setup'
 import { cachedPages, readPage } from '@/e2e/support/pages'
 import { afterStart, expect, serverTest as test } from '@/e2e/support/test'
 import { articles } from '@/sandbox/articles'
@@ -150,15 +151,6 @@ test('with the backend down and nothing known, the pages show their hero and no 
   expect((await request.get(image, { maxRedirects: 0 })).status()).toBe(200)
 })
 
-/** The port of the only banner host in the build of `npm test`. */
-async function bannerPort() {
-  const built = await readFile('.next/required-server-files.json', 'utf8')
-  const { config } = JSON.parse(built) as {
-    config: { env: { NEWS_IMAGE_HOSTS: string } }
-  }
-  return Number(new URL(`http://${config.env.NEWS_IMAGE_HOSTS}`).port)
-}
-
 test('a hundred articles are five light pages, and a banner of any kind arrives as a picture that the site encoded, or as the default picture', async ({
   ownSite: site,
 }) => {
@@ -178,7 +170,7 @@ test('a hundred articles are five light pages, and a banner of any kind arrives 
     'bad-text.jpg': '<html>',
     'bad-empty.jpg': '',
   }
-  const port = await bannerPort()
+  const { port } = new URL(`http://${wanted.NEWS_IMAGE_HOSTS}`)
   const host = createServer((request, response) => {
     const file = files[request.url?.slice(1) ?? '']
     const moved = {
@@ -193,7 +185,7 @@ test('a hundred articles are five light pages, and a banner of any kind arrives 
     response.end(file ?? files['wide.png'])
   })
   // Another run of these tests may have the port for a while.
-  await expect(() => once(host.listen(port, '127.0.0.1'), 'listening')).toPass()
+  await expect(() => once(host.listen(Number(port), '127.0.0.1'), 'listening')).toPass()
   const names = [...Object.keys(files), 'moved.jpg', 'bad-missing.jpg', 'bad-moved.jpg']
   const banner = (name: string) => `http://127.0.0.1:${port}/${name}`
   const ids = Array.from({ length: 100 }, (_, at) => at + 1)

@@ -4,7 +4,7 @@ import { CommandError, requireBuild, run } from '@/scripts/process/command'
 import { prepareChromium } from '@/testing/chromium'
 
 /** What the build of `npm test` has written into itself. */
-const wanted = { SITE_URL: 'http://localhost:3000', NEWS_IMAGE_HOSTS: '127.0.0.1:4109' }
+export const wanted = { SITE_URL: 'http://localhost:3000', NEWS_IMAGE_HOSTS: '127.0.0.1:4109' }
 const schema = z.object({ config: z.object({ env: z.record(z.string(), z.string()) }) })
 
 /** Throws a CommandError when the build has other settings than that of `npm test`. */
