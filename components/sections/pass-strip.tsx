@@ -23,6 +23,7 @@ export const PassStrip = ({ what }: Props) => (
     />
     <span className={styles.lead}>{freePass.lead}</span>
     <span className={styles.stub}>
+      <b>{freePass.cta.label}</b>
       <ArrowRightIcon />
     </span>
   </Link>
