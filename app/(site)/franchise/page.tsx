@@ -55,7 +55,7 @@ export default function FranchisePage() {
         </div>
       </section>
       <FranchiseCase />
-      <section className="section bone" id={jump.href.slice(1)}>
+      <section className="section section-tight bone" id={jump.href.slice(1)}>
         <div className={`wrapper columns-desktop ${styles.request}`}>
           <div className={`stack ${styles.next}`}>
             <FittedHeadline as="h2" lines={formHeading} />
