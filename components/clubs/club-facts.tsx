@@ -52,7 +52,8 @@ export function ClubFacts(club: Club) {
           </div>
         ) : (
           <div>
-            <ArrowLinks links={photosOnlyLinks} />
+            <h2 className="wide-title wide-title-small">{photosOnlyLinks.heading}</h2>
+            <ArrowLinks links={photosOnlyLinks.links} />
           </div>
         )}
       </div>

@@ -73,11 +73,14 @@ export const photosOnly = ({ name, city }: Club) => ({
   description: `See the ${brand.name} club in ${name}, ${city}: the octagon, the cardio floor, the group fitness studio and the strength training area in four photos.`,
 })
 
-/** The link below the photos of such a club. */
-export const photosOnlyLinks = [
-  { label: 'Write to us', href: '/contact' },
-  { label: 'Member feedback', href: '/landing/mansarovar-feedback' },
-] as const satisfies readonly Copy[]
+/** The links beside the address of such a club. */
+export const photosOnlyLinks = {
+  heading: 'Questions',
+  links: [
+    { label: 'Write to us', href: '/contact' },
+    { label: 'Member feedback', href: '/landing/mansarovar-feedback' },
+  ],
+} as const satisfies Copy
 
 /** What a shared link to a club is called. */
 export const clubShareTitle = ({ name, city }: Club) => `${brand.name} ${name}, ${city}`
