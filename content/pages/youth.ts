@@ -28,7 +28,10 @@ export const youth = {
   ],
   permission: 'The permission of a parent or guardian is required.',
   cta: askForChild,
-  quote: placeholder('person', 'We never ask a child to win. We ask them to try the next round.'),
+  quote: placeholder(
+    'person',
+    'We never ask a child to win. We\u00a0ask them to try the next round.',
+  ),
   first: placeholder('text', {
     headline: tallThenWide('First class', 'with you there'),
     lead: 'You see the room, meet the coach and stay for the whole class.',
