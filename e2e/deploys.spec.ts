@@ -15,8 +15,7 @@ test('a page that was open during a deploy still sends its form @desktop', async
     const id = headers['next-action']?.replace(/.$/, 'z')
     return route.continue(id ? { headers: { ...headers, 'next-action': id } } : {})
   })
-  const name = newName()
-  await openGuestPass(page, name)
+  const name = await openGuestPass(page)
   const posted = page.waitForResponse((response) => response.request().method() === 'POST')
   await press(page)
   // Sent by the script: a refused form would be sent again as without JavaScript.

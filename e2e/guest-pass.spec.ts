@@ -45,13 +45,12 @@ test('a double press is one lead, and so is going back and sending again @phone'
   page,
   site,
 }) => {
-  const name = newName()
   const goBack = async () => {
     await expect(page).toHaveURL(guestPass.destination)
     await page.goBack()
     await hydrated(page.locator('form'))
   }
-  await openGuestPass(page, name)
+  const name = await openGuestPass(page)
   await button(page).dblclick()
   await goBack()
   await fill(page, { ...values, lead_last_name: name })
@@ -78,9 +77,8 @@ for (const [what, carryOn] of [
     page,
     site,
   }) => {
-    const name = newName()
     await page.clock.install()
-    await openGuestPass(page, name)
+    const name = await openGuestPass(page)
     await page.route('/thank-you-guest', (route) => route.abort('aborted'), { times: 1 })
     const stopped = page.waitForEvent('requestfailed')
     await button(page).click()
@@ -124,10 +122,9 @@ test('a form that is being sent says so, and is sent again when its response is 
   allowConsole,
 }) => {
   allowConsole(/ERR_CONNECTION_RESET/)
-  const name = newName()
   let letArrive = () => {}
   const arrives = new Promise<void>((resolve) => (letArrive = resolve))
-  await openGuestPass(page, name)
+  const name = await openGuestPass(page)
   await page.route(
     '/getpass',
     async (route) => {

@@ -28,9 +28,8 @@ test('a form whose tab was closed while it waited for the network is filled in o
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/)
-  const name = newName()
   const closed = await context.newPage()
-  await openGuestPass(closed, name)
+  const name = await openGuestPass(closed)
   await context.setOffline(true)
   await closed.getByRole('button', { name: guestPass.button }).click()
   await expect(says(closed, 'keeps what you typed for seven days')).toBeVisible()
@@ -53,8 +52,7 @@ test('without network a form waits in its tab, can be cancelled, and is sent onc
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED/, /^dialog: beforeunload$/)
-  const name = newName()
-  await openGuestPass(page, name)
+  const name = await openGuestPass(page)
   await page.route('**/getpass', (route) => route.abort())
   const calls: Request[] = []
   page.on('request', (request) => isCall(request) && calls.push(request))
@@ -108,8 +106,7 @@ test('a server that fails twice is told of aloud, and sending again is one lead 
   allowConsole,
 }) => {
   allowConsole(/503/)
-  const name = newName()
-  await openGuestPass(page, name)
+  const name = await openGuestPass(page)
   await page.route('**/getpass', (route) => route.fulfill({ status: 503 }))
   await page.getByRole('button', { name: guestPass.button }).click()
   await expect(page.getByRole('alert').filter({ hasText: notStored })).toBeVisible()
@@ -133,8 +130,7 @@ test('a browser that keeps nothing sends a form once, and waits for the network 
     }
     Object.defineProperties(window, { localStorage: refuse, sessionStorage: refuse })
   })
-  const name = newName()
-  await openGuestPass(page, name)
+  const name = await openGuestPass(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: guestPass.button }).click()
   await expect(says(page, 'Keep this page open')).toBeVisible()

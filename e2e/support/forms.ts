@@ -21,10 +21,12 @@ export async function openForm(page: Page, route: string) {
   await hydrated(page.locator('form'))
 }
 
-/** Opens the guest pass and fills it in for the visitor of this name. */
-export async function openGuestPass(page: Page, name: string) {
+/** Opens the guest pass and fills it in for a visitor, whose name it returns. */
+export async function openGuestPass(page: Page) {
+  const name = newName()
   await openForm(page, guestPass.route)
   await fill(page, { ...guestPass.values, lead_last_name: name })
+  return name
 }
 
 /** The current values, as the form would send them. */
