@@ -225,8 +225,7 @@ test('Tab goes round the open menu both ways, and Escape closes it', async ({ ta
 
 test('the carousel turns by press and key, and says what it shows', async ({ tab, front }) => {
   await open(tab, front.url, '/franchise', '[aria-roledescription=carousel] button')
-  const [first, second, third] = franchiseVideos
-  await waitFor(tab, isShown, first.caption)
+  const [, second, third] = franchiseVideos
   await tab.click('[aria-label="Next video"]')
   await waitFor(tab, isShown, second.caption)
   await tab.evaluate(
