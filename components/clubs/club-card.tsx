@@ -1,3 +1,4 @@
+import { Picture } from '@/components/media/picture'
 import { ButtonLink } from '@/components/ui/styled-link'
 import { ContactLines } from '@/components/ui/contact-lines'
 import { PhoneIcon } from '@/components/ui/icons'
@@ -18,12 +19,18 @@ type Props = Club['card'] &
 
 /**
  * One club of the list (specification 2.8), to which a chip with its `id` leads: its day, and a call;
- * the rest is folded. Where there is room, all is in sight, and the row is the link. Without a `club` it is opening soon.
+ * the rest is folded. Where there is room, all is in sight, with its octagon, and the row is the link. Without a
+ * `club` it is opening soon.
  */
 export function ClubCard({ id, name, place, email, href, club }: Props) {
   return (
     <li className={styles.card} id={id} {...(club && weekOf(club))}>
       <div className={styles.words}>
+        {club && (
+          <div className={`cut ${styles.picture}`}>
+            <Picture name={`club-${club.slug}-octagon`} sizes="20vw" alt="" />
+          </div>
+        )}
         {club ? (
           <ClubDial club={club} className={styles.dial} />
         ) : (
