@@ -1,19 +1,20 @@
-import { defineConfig } from '@playwright/test'
-import { installed, packages } from './engines'
+import { existsSync } from 'node:fs'
+import { defineConfig, firefox, webkit } from '@playwright/test'
 
-const names = [...installed().keys()]
+const engines = ['firefox', 'webkit'] as const
+const installed = engines.filter((name) => existsSync({ firefox, webkit }[name].executablePath()))
 if (process.env.TEST_WORKER_INDEX === undefined)
-  for (const [name, needed] of Object.entries(packages))
-    if (!names.includes(name))
-      process.stdout.write(`Not tested here: ${name}, apt-get install ${needed}\n`)
+  for (const name of engines)
+    if (!installed.includes(name))
+      process.stdout.write(`Not tested here: ${name}, npx playwright install --with-deps ${name}\n`)
 
 export default defineConfig({
   testDir: '.',
   testMatch: 'steps.ts',
   // Without an engine no build is needed, either.
-  ...(names.length > 0 && { globalSetup: '../support/global-setup.ts' }),
+  ...(installed.length > 0 && { globalSetup: '../support/global-setup.ts' }),
   workers: 1,
   timeout: 300_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
-  projects: names.map((name) => ({ name })),
+  projects: installed.map((browserName) => ({ name: browserName, use: { browserName } })),
 })

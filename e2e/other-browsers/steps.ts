@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import type { Page } from '@playwright/test'
 import { clubPath } from '@/content/paths'
 import { fullClub } from '@/e2e/support/example-clubs'
 import { franchiseVideos } from '@/content/franchise-videos'
@@ -8,13 +9,12 @@ import { misfits } from '@/e2e/support/readable'
 import { distinctRoutes } from '@/e2e/support/routes'
 import { expect, serverTest } from '@/e2e/support/test'
 import { listen } from '@/testing/http'
-import { installed, type Tab } from './engines'
 
 const violationPath = '/violation'
 
 /**
  * Starts a server before the site: fonts come a second late, violations of the policy become errors,
- * and pages come without their scripts while `scripts` is off, which not each driver can.
+ * and pages come without their scripts while `scripts` is off.
  */
 async function startFront(site: string) {
   const front = { url: '', scripts: true, errors: [] as string[] }
@@ -45,7 +45,7 @@ async function startFront(site: string) {
 
 type Front = Awaited<ReturnType<typeof startFront>>['front']
 
-const test = serverTest.extend<{ noErrors: undefined }, { front: Front; tab: Tab }>({
+const test = serverTest.extend<{ noErrors: undefined }, { front: Front; tab: Page }>({
   front: [
     async ({ site }, provide) => {
       const { front, server } = await startFront(site.url)
@@ -55,12 +55,15 @@ const test = serverTest.extend<{ noErrors: undefined }, { front: Front; tab: Tab
     { scope: 'worker' },
   ],
   tab: [
-    async ({ front }, provide, { project }) => {
-      const start = installed().get(project.name)
-      if (!start) throw new Error(`${project.name} is not installed`)
-      const { tab, end } = await start((error) => front.errors.push(error))
-      await provide(tab)
-      await end()
+    async ({ browser, front }, provide) => {
+      const viewport = { width: 360, height: 740 }
+      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+      page.on('pageerror', (error) => front.errors.push(String(error)))
+      page.on('console', (message) => {
+        if (message.type() === 'error') front.errors.push(message.text())
+      })
+      await provide(page)
+      await page.close()
     },
     { scope: 'worker' },
   ],
@@ -77,13 +80,8 @@ const test = serverTest.extend<{ noErrors: undefined }, { front: Front; tab: Tab
 const submit = 'form [type=submit]'
 
 /** Waits until a function in the page says yes. */
-const waitFor = <Given = undefined>(tab: Tab, act: (given: Given) => boolean, given?: Given) =>
+const waitFor = (tab: Page, act: (given: string) => boolean, given = '') =>
   expect(async () => expect(await tab.evaluate(act, given)).toBe(true)).toPass()
-
-const press = async ({ keyboard }: Tab, ...keys: string[]) => {
-  for (const key of keys) await keyboard.down(key)
-  for (const key of keys) await keyboard.up(key)
-}
 
 const isFocused = (selector: string) => document.activeElement?.matches(selector) === true
 const isHydrated = (selector: string) =>
@@ -140,7 +138,7 @@ function focusedField() {
 }
 
 /** Opens a page and waits until the element that a selector names is hydrated. */
-async function open(tab: Tab, site: string, address: string, selector = 'main') {
+async function open(tab: Page, site: string, address: string, selector = 'main') {
   await tab.goto(site + address)
   // Drivers may say so while the page before is still shown.
   await waitFor(tab, isAt, address)
@@ -212,14 +210,14 @@ test('Tab goes round the open menu both ways, and Escape closes it', async ({ ta
   )
   for (let stop = 0; stop < stops; stop++) {
     round.push(await focused())
-    await press(tab, 'Tab')
+    await tab.keyboard.press('Tab')
   }
   expect([new Set(round).size, await focused()]).toEqual([stops, round[0]])
   for (const stop of round.toReversed()) {
-    await press(tab, 'Shift', 'Tab')
+    await tab.keyboard.press('Shift+Tab')
     expect(await focused()).toEqual(stop)
   }
-  await press(tab, 'Escape')
+  await tab.keyboard.press('Escape')
   await waitFor(tab, isFocused, '[popovertarget=menu]')
 })
 
@@ -232,7 +230,7 @@ test('the carousel turns by press and key, and says what it shows', async ({ tab
     (list) => document.querySelector<HTMLElement>(list)?.focus(),
     '[aria-roledescription=carousel] [tabindex="0"]',
   )
-  await press(tab, 'ArrowRight')
+  await tab.keyboard.press('ArrowRight')
   await waitFor(tab, isShown, third.caption)
 })
 
@@ -245,7 +243,7 @@ for (const [route, button] of [
     expect(await tab.evaluate(() => document.querySelectorAll('iframe').length)).toBe(0)
     await tab.click(button)
     await waitFor(tab, isFocused, 'iframe')
-    // Puppeteer may wait for ever for a frame that goes with its page.
+    // What it says later would be an error of the next test.
     await tab.evaluate(() => document.querySelector('iframe')?.remove())
     front.errors.length = 0 // There is no network to load it from.
   })
