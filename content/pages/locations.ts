@@ -26,11 +26,9 @@ export const locations = {
   offers: {
     id: 'offers',
     heading: offersLink.label,
-    yes: 'yes',
-    no: 'no',
-    ask: 'ask',
     has: 'has',
-    hasNot: 'and not',
+    andNo: 'and no',
+    hasNo: 'has no',
     others: 'What is not here, the club tells you on the phone:',
   },
 } as const satisfies Copy
