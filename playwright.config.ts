@@ -17,8 +17,8 @@ export default defineConfig({
   testIgnore: '**/other-browsers/**',
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // Each has a site and a browser of its own. One more than processors, as tests wait for an eighth of their time.
-  workers: Math.min(4, availableParallelism() + 1),
+  // Each has a site and a browser of its own.
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   retries: 0,
   forbidOnly: true,
   fullyParallel: true,
