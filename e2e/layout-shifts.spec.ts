@@ -137,21 +137,26 @@ for (const device of ['@phone', '@desktop'])
     },
   )
 
-stalled.describe(() => {
-  stalled.use({ upTo: 'aria-hidden="true">What is inside:' })
+for (const [what, path, upTo] of [
+  [
+    'a title at the bottom of a picture @phone',
+    '/news-readmore/16',
+    'aria-hidden="true">What is inside:',
+  ],
+  ['the name of a club beside its day @desktop', clubPath(fullClub.slug), 'data-says="time"'],
+] as const)
+  stalled.describe(() => {
+    stalled.use({ upTo })
 
-  stalled(
-    'a title at the bottom of a picture does not move when its rest comes @phone',
-    async ({ page, line }) => {
+    stalled(`when the rest of a page comes, it does not move ${what}`, async ({ page, line }) => {
       await page.route(/\.woff2$/, (route) => route.abort('aborted'))
       await page.addInitScript(watchMovement)
-      await page.goto('/news-readmore/16', { waitUntil: 'commit' })
+      await page.goto(path, { waitUntil: 'commit' })
       await expect.poll(() => firstPaints(page)).toBe(1)
       line.goOn()
       await expectMovementBelow(0.005, page)
-    },
-  )
-})
+    })
+  })
 
 test('the bottom bar is as high before its links are parsed as after @phone', async ({ page }) => {
   await page.goto('/classes/bjj')
