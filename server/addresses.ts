@@ -31,7 +31,7 @@ function meant(path: string): string {
 
 /**
  * The page that an address means which is shared with something behind it, or in capitals.
- * @returns undefined when there is no such page, but for an article of which nothing is known
+ * @returns undefined when there is no such page; an article of which nothing is known counts as one
  */
 function sharedPage(path: string, client: string, pages: ReadonlyMap<string, string>) {
   const plain = meant(path).replace(/^\/[^/]*/, (first) => first.toLowerCase())

@@ -3,12 +3,15 @@ import { type ClassSlug, isComingSoon } from '@/content/classes'
 import { classPath } from '@/content/paths'
 import type { Copy } from '@/content/copy'
 
+/** The link to a class whose page has only a short text so far. */
+export const comingSoon = 'COMING SOON'
+
 const card = (name: string, slug: ClassSlug) =>
   ({
     name,
     slug,
     picture: `class-${slug}`,
-    cta: { label: isComingSoon(slug) ? 'COMING SOON' : 'FIND OUT MORE', href: classPath(slug) },
+    cta: { label: isComingSoon(slug) ? comingSoon : 'FIND OUT MORE', href: classPath(slug) },
   }) as const
 
 /** Texts and links of the class detail pages. Specification 2.5. */

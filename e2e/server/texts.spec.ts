@@ -1,5 +1,6 @@
 import { classes, type GymClass } from '@/content/classes'
 import { clubs } from '@/content/clubs'
+import { comingSoon } from '@/content/pages/class-detail'
 import { ultimateClasses } from '@/content/pages/classes'
 import { landingThanks } from '@/content/pages/landing'
 import { classPath } from '@/content/paths'
@@ -52,7 +53,7 @@ test('a class links to three others, and a class that is coming soon says so', a
     const targets = elements(more?.inner ?? '', 'a').map(({ tag }) => attribute(tag, 'href'))
     expect(new Set(targets).size, slug).toBe(3)
     expect(targets, slug).not.toContain(classPath(slug))
-    const soon = elements(more?.inner ?? '', 'li').map(({ text }) => text.includes('COMING SOON'))
+    const soon = elements(more?.inner ?? '', 'li').map(({ text }) => text.includes(comingSoon))
     const wanted = targets.map((target) => coming.some((one) => classPath(one.slug) === target))
     expect(soon, slug).toEqual(wanted)
   }
