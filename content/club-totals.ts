@@ -1,4 +1,6 @@
+import { brand } from './brand'
 import { clubs, openingSoon } from './clubs'
+import type { Copy } from './copy'
 import { inWords } from './numbers'
 
 const listCities = (type: Intl.ListFormatType, cities: readonly string[]) =>
@@ -22,3 +24,12 @@ export const clubTotals = {
     cities.map((city) => city.replace(/^New /, '')),
   ),
 }
+
+/** What the brand says of itself worldwide (specification 1). */
+export const worldwide = [
+  { figure: brand.claims.locations, text: 'locations worldwide' },
+  {
+    figure: brand.claims.countries,
+    text: `countries expected by ${brand.claims.countriesExpectedBy}`,
+  },
+] as const satisfies readonly Copy[]

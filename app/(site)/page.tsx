@@ -5,7 +5,6 @@ import { Feature } from '@/components/sections/feature'
 import { FreePassBanner } from '@/components/sections/free-pass-banner'
 import { ClubTiles } from '@/components/clubs/club-tiles'
 import { ClubClocks } from '@/components/clubs/club-clocks'
-import { ArrowLinks } from '@/components/ui/styled-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { JsonLd } from '@/components/ui/json-ld'
 import { home } from '@/content/pages/home'
@@ -16,7 +15,6 @@ import styles from './page.module.css'
 export const metadata = pageMetadata('/')
 
 export default function HomePage() {
-  const { inOurClubs } = home
   return (
     <>
       <Hero {...home.hero} />
@@ -30,15 +28,10 @@ export default function HomePage() {
       <Feature {...home.youth} flip />
       <section className={`section ink ${styles.clubs}`}>
         <div className="wrapper">
-          <FittedHeadline as="h2" lines={inOurClubs.heading} className={styles.heading} />
+          <FittedHeadline as="h2" lines={home.clubs.heading} className={styles.heading} />
         </div>
         <ClubTiles />
         <ClubClocks />
-        <div className={`wrapper row ${styles.band}`}>
-          <h3 className="wide-title">{inOurClubs.more}</h3>
-          <p>{inOurClubs.text}</p>
-          <ArrowLinks links={inOurClubs.links} />
-        </div>
       </section>
       <FreePassBanner />
       <JsonLd things={[organization(), webSite()]} />

@@ -8,6 +8,7 @@ test('a figure has as many octagons as it counts, some apart in colour, and an o
   const { container } = render(
     <ToScale
       rows={2}
+      scale=""
       figures={[
         { figure: '6,000+', text: 'Signature', count: 12, accent: [10, 12] },
         { figure: '5,000', text: 'Core', count: 10 },

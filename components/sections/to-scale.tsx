@@ -1,4 +1,3 @@
-import { classNames } from '@/components/ui/class-names'
 import styles from './to-scale.module.css'
 
 type Figure = {
@@ -9,8 +8,6 @@ type Figure = {
   /** Those of them in the accent colour, from one number to another. */
   accent?: readonly [from: number, to: number]
 }
-
-type Props = { figures: readonly Figure[]; rows: number; scale?: string; large?: boolean }
 
 /** Octagons from one number to another, filling columns of `rows`, each one unit wide. */
 const octagons = (from: number, to: number, rows: number) =>
@@ -27,31 +24,50 @@ export const Octagons = ({ count }: { count: number }) => (
   </svg>
 )
 
+type DrawingProps = Pick<Figure, 'accent'> & {
+  count: number
+  rows: number
+  columns?: number
+  open?: boolean
+}
+
+/** A number as octagons in columns of `rows`, with room for `columns` and an open end. */
+export function ScaleDrawing({ count, rows, columns, accent, open }: DrawingProps) {
+  const [from, to] = accent ?? [count, count]
+  return (
+    <svg
+      className={styles.octagons}
+      viewBox={`0 0 ${(columns ?? Math.ceil(count / rows)) + 1} ${rows}`}
+      aria-hidden="true"
+    >
+      <path d={octagons(0, from, rows) + octagons(to, count, rows)} />
+      <path className={styles.accent} d={octagons(from, to, rows)} />
+      {open && <path className={styles.open} d={octagons(count, count + rows, rows)} />}
+    </svg>
+  )
+}
+
+type Props = { figures: readonly Figure[]; rows: number; scale: string }
+
 /** Figures, drawn to one scale as octagons. The end of a figure with a plus is open. */
-export function ToScale({ figures, rows, scale, large }: Props) {
+export function ToScale({ figures, rows, scale }: Props) {
   const columns = Math.max(...figures.map(({ count = 0 }) => Math.ceil(count / rows)))
   return (
-    <figure className={classNames(styles.drawing, large && styles.large)}>
+    <figure className={styles.drawing}>
       <dl className="stack">
-        {figures.map(({ figure, text, count = 0, accent: [from, to] = [count, count] }) => (
+        {figures.map(({ figure, text, count, ...rest }) => (
           <div key={text}>
             <dt>{figure}</dt>
             <dd>{text}</dd>
-            {count > 0 && (
+            {count && (
               <dd aria-hidden="true">
-                <svg viewBox={`0 0 ${columns + 1} ${rows}`}>
-                  <path d={octagons(0, from, rows) + octagons(to, count, rows)} />
-                  <path className={styles.accent} d={octagons(from, to, rows)} />
-                  {figure.endsWith('+') && (
-                    <path className={styles.open} d={octagons(count, count + rows, rows)} />
-                  )}
-                </svg>
+                <ScaleDrawing {...{ ...rest, count, rows, columns }} open={figure.endsWith('+')} />
               </dd>
             )}
           </div>
         ))}
       </dl>
-      {scale && <figcaption className="micro">{scale}</figcaption>}
+      <figcaption className="micro">{scale}</figcaption>
     </figure>
   )
 }

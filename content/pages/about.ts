@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand'
 import { classMinutes } from '@/content/class-length'
-import { clubTotals } from '@/content/club-totals'
-import { wideThenTall } from '@/content/pages/headlines'
+import { clubTotals, worldwide } from '@/content/club-totals'
+import { wideLines } from '@/content/pages/headlines'
 import { breadcrumbParents, topBar } from '@/content/navigation'
 import { franchisePage } from '@/content/pages/franchise'
 import { placeholder } from '@/content/placeholders'
@@ -25,17 +25,11 @@ export const about = {
   title: `About ${brand.name} India`,
   description:
     'Who we are: elite coaches, a training mix from boxing to jiu-jitsu, the community around it, and three sizes of gym, up to 6,000+\u00a0sq\u00a0ft.',
-  heading: wideThenTall('WE ARE', brand.name),
+  heading: wideLines('WE ARE', brand.name),
   brand: {
     heading: 'The brand',
     text: 'A gym built around the octagon: mixed martial arts, broken down step by step, so that a first-timer can train beside a fighter.',
-    claims: [
-      { figure: brand.claims.locations, text: 'locations' },
-      {
-        figure: brand.claims.countries,
-        text: `countries expected by ${brand.claims.countriesExpectedBy}`,
-      },
-    ],
+    claims: worldwide,
   },
   sections: [
     {

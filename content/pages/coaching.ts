@@ -1,6 +1,6 @@
 import { classMinutes } from '@/content/class-length'
 import { breadcrumbParents } from '@/content/navigation'
-import { tallThenWide } from '@/content/pages/headlines'
+import { tallThenWide, wideLines } from '@/content/pages/headlines'
 import { classPath } from '@/content/paths'
 import { placeholder } from '@/content/placeholders'
 import type { Copy } from '@/content/copy'
@@ -13,7 +13,7 @@ export const coaching = {
   title: 'Personal training and coaching in India',
   description:
     'Personal training with one coach, how our coaches learn to teach, and the directors of our striking and grappling programs.',
-  heading: 'Coaching',
+  heading: wideLines('Coaching'),
   lead: 'Training with one coach, and how our coaches learn to teach.',
   personal: {
     heading: tallThenWide('Personal', 'Training'),

@@ -12,6 +12,10 @@ export const wideThenTall = (wide: string, tall: string) =>
     { text: tall, typeface: 'tall' },
   ] as const
 
+/** A headline of wide lines, which leave its picture in view; they are tall on a phone. */
+export const wideLines = (...lines: readonly string[]) =>
+  lines.map((text) => ({ text, typeface: 'wide', small: 'tall' }) as const)
+
 /** The headline of a thank-you page. */
 export const thankYouFor = (...what: readonly string[]) =>
   [

@@ -1,9 +1,8 @@
 import { brand } from '@/content/brand'
 import { classMinutes } from '@/content/class-length'
-import { clubTotals } from '@/content/club-totals'
+import { clubTotals, worldwide } from '@/content/club-totals'
 import { freePass } from '@/content/free-pass'
 import { tallThenWide, wideThenTall } from '@/content/pages/headlines'
-import { breadcrumbParents } from '@/content/navigation'
 import type { Copy } from '@/content/copy'
 
 /** The home page in its order. Specification 2.3; claims from specification 1, 2 and 9. */
@@ -15,14 +14,7 @@ export const home = {
     lead: `Redeem a complimentary all-access pass at the ${brand.name} club nearest you.`,
     cta: freePass.cta,
   },
-  claims: [
-    { figure: clubTotals.figure, text: 'clubs in India' },
-    { figure: brand.claims.locations, text: 'locations worldwide' },
-    {
-      figure: brand.claims.countries,
-      text: `countries expected by ${brand.claims.countriesExpectedBy}`,
-    },
-  ],
+  claims: [{ figure: clubTotals.figure, text: 'clubs in India' }, ...worldwide],
   weAre: {
     picture: 'we-are',
     heading: tallThenWide('We are', brand.name),
@@ -54,13 +46,10 @@ export const home = {
     lead: 'Boxing, wrestling, kickboxing, MMA and jiu-jitsu for ages five through twelve. Children learn to listen, to fall, to get up and to try again.',
     cta: { label: 'FIND OUT MORE', href: '/classes/youth' },
   },
-  inOurClubs: {
+  clubs: {
     heading: [
       { text: `${clubTotals.clubs} clubs`, typeface: 'tall' },
       { text: 'in India', typeface: 'wide' },
     ],
-    more: 'In our clubs',
-    text: 'Openings, seminars, gradings and challenges.',
-    links: [breadcrumbParents.locations, breadcrumbParents.news, breadcrumbParents.events],
   },
 } as const satisfies Copy

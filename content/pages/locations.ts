@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand'
-import { clubTotals } from '@/content/club-totals'
+import { clubTotals, worldwide } from '@/content/club-totals'
 import { type Club, clubs } from '@/content/clubs'
 import { offersLink } from '@/content/navigation'
 import type { Copy } from '@/content/copy'
@@ -89,20 +89,12 @@ export const international = {
   description: `${brand.name} has more than ${brand.claims.moreThan} locations worldwide. Go on to the international site to find a club abroad, or choose one of the clubs in India.`,
   heading: 'International',
   lead: 'The international site lists the clubs outside India.',
-  worldwide: {
+  claims: worldwide,
+  drawing: {
+    count: Number(brand.claims.moreThan),
     rows: 6,
-    figures: [
-      {
-        figure: brand.claims.locations,
-        text: `locations – the ${clubTotals.clubs} in India in red`,
-        count: Number(brand.claims.moreThan),
-        accent: [0, clubs.length],
-      },
-      {
-        figure: brand.claims.countries,
-        text: `countries expected by ${brand.claims.countriesExpectedBy}`,
-      },
-    ],
+    accent: [0, clubs.length],
+    scale: `Each octagon is a location: the ${clubTotals.clubs} in India are red.`,
   },
   cta: { label: 'International site', href: brand.internationalUrl },
   india: 'Clubs in India',

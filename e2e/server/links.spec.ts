@@ -67,7 +67,7 @@ const pagesOfClubs = clubs.map(({ slug }) => clubPath(slug))
 
 const leadsOn: Record<string, string[]> = {
   '/': [
-    ...['/getpass', '/about', '/locations/list', '/classes/youth', '/news', '/events'],
+    ...['/getpass', '/about', '/locations/list', '/classes/youth'],
     ...['/classes/group', '/classes/ultimate', '/terms#trial-pass'],
     ...pagesOfClubs,
   ],
