@@ -7,7 +7,7 @@ import styles from './club-line.module.css'
 
 /** The clubs by their cities, each a link to its page, or with `call` a call of it. */
 export const ClubLine = ({ call }: { call?: boolean }) => (
-  <ul className={`row fact ${styles.line}`}>
+  <ul className={`fact ${styles.line}`}>
     {clubs.map(({ id, slug, city, name, phones: [phone] }) => (
       <li key={id}>
         <Link href={call && phone ? phoneUrl(phone) : clubPath(slug)}>
@@ -18,4 +18,17 @@ export const ClubLine = ({ call }: { call?: boolean }) => (
       </li>
     ))}
   </ul>
+)
+
+type Props = { heading: string; text?: string }
+
+/** A title, with the clubs beside it. */
+export const ClubsInALine = ({ heading, text }: Props) => (
+  <div className={`columns ${styles.clubs}`}>
+    <div>
+      <h2 className="wide-title wide-title-large">{heading}</h2>
+      {text && <p className="lead">{text}</p>}
+    </div>
+    <ClubLine />
+  </div>
 )

@@ -1,22 +1,20 @@
+import { ClubsInALine } from '@/components/clubs/club-line'
 import { classNames } from '@/components/ui/class-names'
 import { ArrowLink } from '@/components/ui/styled-link'
 import { franchisePage } from '@/content/pages/franchise'
-import { locations } from '@/content/pages/locations'
 import styles from './franchise-case.module.css'
 import { RuledList } from './ruled-list'
+import { Stats } from './stats'
 import { ToScale } from './to-scale'
 
 /** The sizes of a club, and what it takes. */
 export function FranchiseSizes({ className }: { className: string | undefined }) {
-  const { heading, capital, notes, ...drawing } = franchisePage.sizes
+  const { heading, capital, note, scale, ...drawing } = franchisePage.sizes
   return (
     <section className={classNames('stack', styles.sizes, className)}>
       <h2 className="tall-title">{heading}</h2>
-      <ToScale {...drawing} />
-      <p className="lead">{capital}</p>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      <ToScale {...drawing} scale={`${scale} ${note}`} />
+      <Stats claims={capital} />
     </section>
   )
 }
@@ -36,21 +34,7 @@ export function FranchiseCase() {
           <RuledList names={inside.amenities} />
         </section>
         <section className="ruled">
-          <div className={`row ${styles.clubs}`}>
-            <h2 className="wide-title">{clubs.heading}</h2>
-            <ul className={`row ${styles.cities}`}>
-              {clubs.links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-              {clubs.soon.length > 0 && (
-                <li>
-                  {locations.openingSoon.flag}: {clubs.soon.join(', ')}
-                </li>
-              )}
-            </ul>
-          </div>
+          <ClubsInALine {...clubs} />
         </section>
       </div>
     </div>

@@ -1,11 +1,12 @@
 import { brand } from '@/content/brand'
 import { clubTotals } from '@/content/club-totals'
-import { clubBySlug, clubs, openingSoon } from '@/content/clubs'
+import { clubBySlug, openingSoon } from '@/content/clubs'
 import { tallThenWide } from '@/content/pages/headlines'
 import { clubPath } from '@/content/paths'
 import { placeholder } from '@/content/placeholders'
 import type { Copy } from '@/content/copy'
 
+const openingSoonPlaces = openingSoon.map(({ place }) => place).join(', ')
 const example = clubBySlug('sahakara-nagar')
 
 /** The franchise page (specification 2.9); the sizes are those of its models (3.2). */
@@ -25,8 +26,8 @@ export const franchisePage = {
       { figure: '5,000', text: 'sq\u00a0ft – Core', count: 10 },
       { figure: '6,000+', text: 'sq\u00a0ft – Signature', count: 12, accent: [10, 12] },
     ],
-    capital: 'Available capital: 2 to 3\u00a0Cr., or above 3\u00a0Cr.',
-    notes: [placeholder('text', `Boutique studios belong to ${brand.boutique.name}.`)],
+    capital: [{ figure: '2–3\u00a0Cr.', text: 'available capital, or above' }],
+    note: placeholder('text', `Boutique studios belong to ${brand.boutique.name}.`),
   },
   inside: {
     heading: 'What is in a club',
@@ -35,9 +36,8 @@ export const franchisePage = {
     cta: { label: `See ${example.name}`, href: clubPath(example.slug) },
   },
   clubs: {
-    heading: [`${clubTotals.clubs} clubs`, clubTotals.openingSoon].filter(Boolean).join(', '),
-    links: clubs.map(({ city, slug }) => ({ label: city, href: clubPath(slug) })),
-    soon: openingSoon.map(({ place }) => place),
+    heading: `${clubTotals.clubs} clubs in India`,
+    text: clubTotals.openingSoon && `And ${clubTotals.openingSoon}: ${openingSoonPlaces}.`,
   },
   steps: {
     heading: 'What happens next',
