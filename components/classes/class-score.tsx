@@ -85,7 +85,9 @@ export const ScoreRows = ({ rows, as: Name = 'p', accent }: RowsProps) => (
       const line = (
         <>
           <div className={styles.words}>
-            <Name className={Name === 'h2' ? 'tall-title' : 'wide-title'}>{name}</Name>{' '}
+            <Name className={classNames('wide-title', Name === 'h2' && 'wide-title-large')}>
+              {name}
+            </Name>{' '}
             <p className="micro">{text}</p>
           </div>
           <Track effort={effort} />

@@ -23,7 +23,7 @@ export const TitledList = ({ items, columns = 3 }: Props) => (
     {items.map(({ name, text, links, drawing }) => (
       <li key={name}>
         {drawing && <div className={styles.drawing}>{drawing}</div>}
-        <h3 className="tall-title">{name}</h3>
+        <h3 className="wide-title">{name}</h3>
         {text && <p>{text}</p>}
         {links && <ArrowLinks links={links} />}
       </li>
