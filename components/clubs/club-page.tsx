@@ -74,18 +74,16 @@ function MoreOfClub({ club, page, url, children }: Props & { page: Copy }) {
       <section className="section section-below bone">
         <div className="wrapper columns">
           <h2 className="tall-title">{overview.heading.join(' ')}</h2>
-          <div className="stack">
-            <div className="prose">
-              <p className="lead">{overview.lead}</p>
-              <p>{overview.text}</p>
+          <div className="prose">
+            <p className="lead">{overview.lead}</p>
+            <p>{overview.text}</p>
+            <div className="row">
+              <ArrowLink {...clubPage.about} />
+              <Share url={url} title={clubShareTitle(club)} />
               <p>
-                <ArrowLink {...clubPage.about} />
+                {clubPage.member} <Link {...feedbackLink} label={clubPage.feedback} />
               </p>
             </div>
-            <Share url={url} title={clubShareTitle(club)} />
-            <p>
-              {clubPage.member} <Link {...feedbackLink} label={clubPage.feedback} />
-            </p>
           </div>
         </div>
       </section>
@@ -113,13 +111,11 @@ const ClubPass = ({ club }: { club: Club }) => (
       <Ticket
         tone="accent"
         body={
-          <div className="columns-desktop halves">
+          <div className="stack">
             <FittedHeadline as="p" lines={freePass.headline} />
-            <div className="stack">
+            <div className="row">
               <p className="lead">{freePass.lead}</p>
-              <p>
-                <ButtonLink href={guestPassPath(club)} label={freePass.cta.label} arrow />
-              </p>
+              <ButtonLink href={guestPassPath(club)} label={freePass.cta.label} arrow />
             </div>
           </div>
         }

@@ -20,7 +20,7 @@ export function ArrowLink({ children, ...rest }: Omit<LinkProps, 'className'>) {
 /** Links side by side where there is room. */
 export function ArrowLinks({ links }: { links: readonly LabelledLink[] }) {
   return (
-    <p className="row">
+    <p className={`row ${styles.links}`}>
       {links.map(({ href, label }) => (
         <ArrowLink key={href} href={href} label={label} />
       ))}
