@@ -25,7 +25,7 @@ export default function GlobalNotFound() {
     <Document>
       <Shell>
         <section className="section section-tight ink">
-          <div className="wrapper columns-desktop">
+          <div className="wrapper columns-desktop halves">
             <h1 className={styles.heading}>
               <span className={styles.number}>
                 {first}
