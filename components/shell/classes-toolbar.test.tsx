@@ -84,6 +84,8 @@ test('CLASSES is marked as where the visitor is, on the pages of the classes', a
 test('a class is drawn above its name', async () => {
   await setUp()
   const links = screen.getAllByRole('link', { hidden: true })
-  const drawn = links.filter((link) => link.querySelector('path'))
-  expect(drawn.map(({ textContent }) => textContent)).toEqual(['Brazilian Jiu-Jitsu'])
+  const drawn = () => links.filter((link) => link.querySelector('path'))
+  await waitFor(() =>
+    expect(drawn().map(({ textContent }) => textContent)).toEqual(['Brazilian Jiu-Jitsu']),
+  )
 })
