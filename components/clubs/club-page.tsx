@@ -20,22 +20,18 @@ import { ClubHead } from './club-head'
 import styles from './club-page.module.css'
 import { MapOnDemand } from './map-on-demand'
 
-/** The four photos of a club. `first` is for those that are on the first screen. */
-const Photos = ({ club: { slug, card }, first = false }: { club: Club; first?: boolean }) => (
+/** The four photos of a club. */
+const Photos = ({ club: { slug, card } }: { club: Club }) => (
   <Carousel
     label={`Photos of ${card.name}`}
     noun="Photo"
     previous={<ArrowLeftIcon />}
     next={<ArrowRightIcon />}
-    slides={clubPhotos.map(({ name, caption }, index) => ({
+    slides={clubPhotos.map(({ name, caption }) => ({
       caption,
       content: (
         <div className="cut-twice ratio-16-9">
-          <Picture
-            name={`club-${slug}-${name}`}
-            sizes={first ? '(min-width: 768px) 54vw, 92vw' : '92vw'}
-            priority={first && index === 0}
-          />
+          <Picture name={`club-${slug}-${name}`} sizes="92vw" />
         </div>
       ),
     }))}
@@ -133,15 +129,13 @@ const ClubPass = ({ club }: { club: Club }) => (
 export function ClubPage({ club, url, children }: Props) {
   return (
     <>
-      <ClubHead club={club} photos={<Photos club={club} first />} />
+      <ClubHead club={club} />
       <ClubClocks />
-      {club.hours.length > 0 && (
-        <div className="section section-below ink">
-          <div className="wrapper">
-            <Photos club={club} />
-          </div>
+      <div className="section section-below ink">
+        <div className="wrapper">
+          <Photos club={club} />
         </div>
-      )}
+      </div>
       <ClubFacts {...club} />
       {club.page ? (
         <MoreOfClub club={club} page={club.page} url={url}>
