@@ -13,13 +13,19 @@ interface Props {
   done?: number
 }
 
-/** What happens, in its order: octagons on a line, the last one solid, a ticked one for what is done. */
+/** What happens, in its order: octagons on a line, a ticked one for what is done, the next one solid. */
 export function Steps({ steps, down, done = 0 }: Props) {
   return (
     <ol className={classNames(styles.steps, down && styles.down)}>
       {steps.map(({ name, text }, index) => (
         <li key={name}>
-          <span className={classNames(styles.mark, index < done && styles.done)}>
+          <span
+            className={classNames(
+              styles.mark,
+              index < done && styles.done,
+              index === done && styles.next,
+            )}
+          >
             {index < done ? <CheckIcon /> : index + 1}
           </span>
           <div>
