@@ -4,17 +4,15 @@ import { ArrowLink } from '@/components/ui/styled-link'
 import { franchisePage } from '@/content/pages/franchise'
 import styles from './franchise-case.module.css'
 import { RuledList } from './ruled-list'
-import { Stats } from './stats'
 import { ToScale } from './to-scale'
 
 /** The sizes of a club, and what it takes. */
 export function FranchiseSizes({ className }: { className: string | undefined }) {
-  const { heading, capital, note, scale, ...drawing } = franchisePage.sizes
+  const { heading, note, scale, ...drawing } = franchisePage.sizes
   return (
     <section className={classNames('stack', styles.sizes, className)}>
       <h2 className="tall-title">{heading}</h2>
       <ToScale {...drawing} scale={`${scale} ${note}`} />
-      <Stats claims={capital} />
     </section>
   )
 }

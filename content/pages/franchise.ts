@@ -19,19 +19,19 @@ export const franchisePage = {
   formHeading: tallThenWide('Request', 'more info'),
   jump: { label: 'Request more info', href: '#request' },
   sizes: {
-    heading: 'Two sizes to open',
+    heading: 'What it takes',
     scale: 'Drawn to one scale: each octagon stands for 500\u00a0sq\u00a0ft.',
     rows: 1,
     figures: [
+      { figure: '2–3\u00a0Cr.', text: 'available capital in rupees, or above' },
       { figure: '5,000', text: 'sq\u00a0ft – Core', count: 10 },
       { figure: '6,000+', text: 'sq\u00a0ft – Signature', count: 12, accent: [10, 12] },
     ],
-    capital: [{ figure: '2–3\u00a0Cr.', text: 'available capital, or above' }],
     note: placeholder('text', `Boutique studios belong to ${brand.boutique.name}.`),
   },
   inside: {
     heading: 'What is in a club',
-    text: `The ${example.page?.amenities.length} amenities of ${example.name}, ${example.city}.`,
+    text: `${example.page?.amenities.length} amenities in ${example.name}.`,
     amenities: example.page?.amenities ?? [],
     cta: { label: `See ${example.name}`, href: clubPath(example.slug) },
   },

@@ -39,7 +39,7 @@ export default function FranchisePage() {
           <FittedHeadline as="h1" lines={heading} />
           <div className={`stack ${styles.watch}`}>
             <p className={`lead ${styles.lead}`}>{lead}</p>
-            <ButtonLink {...jump} plain className={styles.jump}>
+            <ButtonLink {...jump} className={styles.jump}>
               <ChevronDownIcon />
             </ButtonLink>
             <Carousel
