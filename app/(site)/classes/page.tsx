@@ -15,7 +15,7 @@ export default function ClassesPage() {
   const onTheMat = ultimateRows.filter(({ href }) => href === jiuJitsu.href)
   return (
     <>
-      <PageHead picture="class-ufc-fit" heading={classesPage.heading} />
+      <PageHead picture="gallery-boxing-conditioning-3" heading={classesPage.heading} />
       <section className="section section-tight bone">
         <div className="wrapper">
           <WhichClass />
