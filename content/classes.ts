@@ -62,7 +62,7 @@ type PlaceholderClass = Pick<
 }
 
 /** Beside the drawings of classes. */
-export const drawn = 'The drawings show how the effort comes and goes. They are no timetable.'
+export const drawn = 'The drawings show how the effort comes and goes, not a timetable.'
 
 const everyClass = { access: accessTiers, minutes: classMinutes, skillLevel: 'All levels' }
 

@@ -17,7 +17,7 @@ export function ClubTiles() {
           <div className={`cut ${styles.picture}`}>
             <Picture
               name={`club-${club.slug}-octagon`}
-              sizes="(min-width: 1280px) 32vw, (min-width: 768px) 60vw, 72vw"
+              sizes="(min-width: 1280px) 32vw, (min-width: 768px) 60vw, 53vw"
               alt=""
             />
             {club.hours.length > 0 && <ClubDial club={club} className={styles.dial} />}

@@ -1,21 +1,24 @@
 import type { ComponentProps } from 'react'
 import type { LabelledLink } from '@/content/types'
 import { buttonClass, type ButtonLook } from './button'
-import { ArrowOutIcon, ArrowRightIcon } from './icons'
+import { ArrowOutIcon, ArrowRightIcon, ChevronDownIcon } from './icons'
 import { Link } from './link'
 import styles from './styled-link.module.css'
 
 type LinkProps = ComponentProps<typeof Link>
 
-/** A link in capitals over a rule, with an arrow that shows whether it leaves the site. */
-export function ArrowLink({ children, ...rest }: Omit<LinkProps, 'className'>) {
-  return (
-    <Link {...rest} className={styles.arrow}>
-      {children}
-      {rest.href.startsWith('http') ? <ArrowOutIcon /> : <ArrowRightIcon />}
-    </Link>
-  )
+function arrowTo(href: string) {
+  if (href.startsWith('http')) return <ArrowOutIcon />
+  return href.startsWith('#') ? <ChevronDownIcon /> : <ArrowRightIcon />
 }
+
+/** A link in capitals over a rule, with an arrow that shows whether it leaves the page or the site. */
+export const ArrowLink = ({ children, ...rest }: Omit<LinkProps, 'className'>) => (
+  <Link {...rest} className={styles.arrow}>
+    {children}
+    {arrowTo(rest.href)}
+  </Link>
+)
 
 /** Links side by side where there is room. */
 export function ArrowLinks({ links }: { links: readonly LabelledLink[] }) {
