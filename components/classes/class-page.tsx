@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { Picture } from '@/components/media/picture'
 import { PageHead } from '@/components/sections/page-head'
 import { Share } from '@/components/share/share'
@@ -13,16 +12,6 @@ const { more } = classDetail
 
 /** One large picture of the gallery, and two stacked beside it. */
 const shapes = [`cut ${styles.large}`, 'cut-twice ratio-3-2', 'cut ratio-3-2']
-
-/** Three classes besides the one of the page. */
-const MoreClasses = ({ cards }: Pick<ComponentProps<typeof ClassCards>, 'cards'>) => (
-  <section className="section bone">
-    <div className="wrapper stack">
-      <h2 className="tall-title">{more.heading}</h2>
-      <ClassCards cards={cards} />
-    </div>
-  </section>
-)
 
 /** The page of a class. Specification 2.5. */
 export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
@@ -68,7 +57,12 @@ export function ClassPage({ shown, url }: { shown: GymClass; url: string }) {
           </ul>
         </div>
       </section>
-      <MoreClasses cards={more.cards.map((one) => (one.slug === slug ? more.other : one))} />
+      <section className="section bone">
+        <div className="wrapper stack">
+          <h2 className="tall-title">{more.heading}</h2>
+          <ClassCards cards={more.cards.map((one) => (one.slug === slug ? more.other : one))} />
+        </div>
+      </section>
     </>
   )
 }

@@ -19,16 +19,3 @@ export const ClubLine = ({ call }: { call?: boolean }) => (
     ))}
   </ul>
 )
-
-type Props = { heading: string; text?: string }
-
-/** A title, with the clubs beside it. */
-export const ClubsInALine = ({ heading, text }: Props) => (
-  <div className={`columns ${styles.clubs}`}>
-    <div>
-      <h2 className="wide-title wide-title-large">{heading}</h2>
-      {text && <p className="lead">{text}</p>}
-    </div>
-    <ClubLine />
-  </div>
-)

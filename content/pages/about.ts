@@ -3,7 +3,7 @@ import { classMinutes } from '@/content/class-length'
 import { clubTotals, worldwide } from '@/content/club-totals'
 import { wideLines } from '@/content/pages/headlines'
 import { breadcrumbParents, topBar } from '@/content/navigation'
-import { franchisePage } from '@/content/pages/franchise'
+import { scale } from '@/content/pages/franchise'
 import { placeholder } from '@/content/placeholders'
 import type { Copy } from '@/content/copy'
 
@@ -78,8 +78,8 @@ export const about = {
   },
   sizes: {
     heading: 'Three sizes of gym',
-    scale: franchisePage.sizes.scale,
-    rows: franchisePage.sizes.rows,
+    scale,
+    rows: 1,
     figures: [
       { figure: '6,000+', text: 'sq\u00a0ft – Signature', count: 12, accent: [10, 12] },
       { figure: '5,000+', text: 'sq\u00a0ft – Core (mid-size)', count: 10 },

@@ -7,6 +7,8 @@ import { placeholder } from '@/content/placeholders'
 import type { Copy } from '@/content/copy'
 
 const openingSoonPlaces = openingSoon.map(({ place }) => place).join(', ')
+/** What the drawings of sizes are drawn to. */
+export const scale = 'Drawn to one scale: each octagon stands for 500\u00a0sq\u00a0ft.'
 const example = clubBySlug('sahakara-nagar')
 
 /** The franchise page (specification 2.9); the sizes are those of its models (3.2). */
@@ -20,14 +22,13 @@ export const franchisePage = {
   jump: { label: 'Request more info', href: '#request' },
   sizes: {
     heading: 'What it takes',
-    scale: 'Drawn to one scale: each octagon stands for 500\u00a0sq\u00a0ft.',
+    scale: `${scale} ${placeholder('text', `Boutique studios belong to ${brand.boutique.name}.`)}`,
     rows: 1,
     figures: [
       { figure: '2–3\u00a0Cr.', text: 'available capital in rupees, or above' },
       { figure: '5,000', text: 'sq\u00a0ft – Core', count: 10 },
       { figure: '6,000+', text: 'sq\u00a0ft – Signature', count: 12, accent: [10, 12] },
     ],
-    note: placeholder('text', `Boutique studios belong to ${brand.boutique.name}.`),
   },
   inside: {
     heading: 'What is in a club',

@@ -1,11 +1,13 @@
 import { Form } from '@/components/forms/form'
-import { FranchiseCase, FranchiseSizes } from '@/components/sections/franchise-case'
+import { AskYourClub } from '@/components/clubs/ask-your-club'
+import { RuledList } from '@/components/sections/ruled-list'
+import { ToScale } from '@/components/sections/to-scale'
 import { Steps } from '@/components/sections/steps'
 import { Carousel } from '@/components/media/carousel'
 import { Picture } from '@/components/media/picture'
 import { VideoFacade } from '@/components/media/video-facade'
 import { ContactLines } from '@/components/ui/contact-lines'
-import { ButtonLink } from '@/components/ui/styled-link'
+import { ArrowLink, ButtonLink } from '@/components/ui/styled-link'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { ArrowLeftIcon, ArrowRightIcon, ChevronDownIcon } from '@/components/ui/icons'
 import { brand } from '@/content/brand'
@@ -16,17 +18,17 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { videoFromId } from '@/lib/videos'
 import styles from './page.module.css'
 
-const { heading, jump, lead, formHeading, steps } = franchisePage
+const { heading, jump, lead, sizes, inside, clubs, formHeading, steps } = franchisePage
 
 export const metadata = pageMetadata('/franchise')
 
-const sizes = '(min-width: 1600px) 1080px, (min-width: 920px) 50vw, 80vw'
+const widths = '(min-width: 1600px) 1080px, (min-width: 920px) 50vw, 80vw'
 
 const slides = franchiseVideos.map(({ id, caption, picture }, index) => ({
   caption,
   content: (
     <VideoFacade {...videoFromId(id)} title={caption}>
-      <Picture name={picture} sizes={sizes} alt="" priority={index === 0} />
+      <Picture name={picture} sizes={widths} alt="" priority={index === 0} />
     </VideoFacade>
   ),
 }))
@@ -50,12 +52,25 @@ export default function FranchisePage() {
               next={<ArrowRightIcon />}
               slides={slides}
             />
-            <FranchiseSizes className={styles.sizes} />
+            <section className={`stack ${styles.sizes}`}>
+              <h2 className="tall-title">{sizes.heading}</h2>
+              <ToScale {...sizes} />
+            </section>
           </div>
         </div>
       </section>
-      <FranchiseCase />
-      <section className="section section-tight bone" id={jump.href.slice(1)}>
+      <section className="section section-below ink">
+        <div className="wrapper columns-desktop">
+          <div className={styles.inside}>
+            <h2 className="tall-title">{inside.heading}</h2>
+            <p className="lead">{inside.text}</p>
+            <ArrowLink {...inside.cta} />
+          </div>
+          <RuledList names={inside.amenities} />
+        </div>
+      </section>
+      <AskYourClub {...clubs} />
+      <section className="section section-tight section-below bone" id={jump.href.slice(1)}>
         <div className={`wrapper columns-desktop ${styles.request}`}>
           <div className={`stack ${styles.next}`}>
             <FittedHeadline as="h2" lines={formHeading} />
