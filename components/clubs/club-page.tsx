@@ -40,21 +40,19 @@ const Photos = ({ club: { slug, card } }: { club: Club }) => (
 
 const { map } = clubPage
 
-/** A drawing of streets, until the visitor asks for the real map; below it the address and the way there. */
-const MapFacade = ({ club }: { club: Club }) => (
+/** The address, the way there, and above them the map once the visitor asks for it. */
+const Place = ({ club }: { club: Club }) => (
   <section className="bone" aria-label={map.label} data-paper="off">
-    <div className={styles.map}>
+    <div className={`wrapper row ${styles.place}`}>
+      <p>{clubAddress(club)}</p>
       <MapOnDemand
         href={`https://www.google.com/maps?q=${encodeURIComponent(clubMapQuery(club))}`}
         title={`${map.label}: ${clubAddress(club)}`}
-        className={styles.frame}
+        className={styles.map}
       >
         <PinIcon />
         {map.show}
       </MapOnDemand>
-    </div>
-    <div className={`wrapper row ${styles.address}`}>
-      <p>{clubAddress(club)}</p>
       <ArrowLink href={clubDirectionsUrl(club)}>{map.directions}</ArrowLink>
     </div>
   </section>
@@ -92,7 +90,7 @@ function MoreOfClub({ club, page, url, children }: Props & { page: Copy }) {
           <RuledList names={amenities} />
         </div>
       </section>
-      <MapFacade club={club} />
+      <Place club={club} />
       <section className="section ink" id={clubPage.form.slice(1)} data-paper="off">
         <div className="wrapper">{children}</div>
       </section>
