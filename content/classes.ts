@@ -143,7 +143,8 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     description: `Brazilian Jiu-Jitsu Gi at ${brand.name} in India: more about this class is coming soon.`,
     picture: 'class-brazilian-jiu-jitsu-gi',
     effort: 'grips',
-    placeholder: 'More about Brazilian Jiu-Jitsu Gi is coming soon.',
+    placeholder:
+      'More about Brazilian Jiu-Jitsu Gi is coming soon. Until then, read about all of our jiu-jitsu.',
     instead: { label: 'Brazilian Jiu-Jitsu', href: '/classes/bjj' },
   },
   {
@@ -153,7 +154,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     title: `${brand.fitness.name} class`,
     description: `${brand.fitness.name} at ${brand.name} in India: more about this class is coming soon. Until then, try our other classes with a free guest pass.`,
     picture: 'class-ufc-fit',
-    placeholder: `More about ${brand.fitness.name} is coming soon.`,
+    placeholder: `More about ${brand.fitness.name} is coming soon. Until then, there is Group Fitness.`,
     instead: { label: 'Group Fitness', href: '/classes/group' },
   },
   {
@@ -163,7 +164,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     title: 'MATRX class',
     description: `MATRX at ${brand.name} in India: more about this class is coming soon. Until then, try our other classes with a free guest pass.`,
     picture: 'class-matrx',
-    placeholder: 'More about MATRX is coming soon.',
+    placeholder: 'More about MATRX is coming soon. Until then, there is Group Fitness.',
     instead: { label: 'Group Fitness', href: '/classes/group' },
   },
 ]

@@ -5,11 +5,12 @@ import type { ComponentProps } from 'react'
 
 type LinkProps = ComponentProps<'a'> & { href: string }
 
-/** A link that is marked when its page is the current one. */
+/** A link that is marked when its page is the current one, or the list in which the current one stands. */
 export function NavLink({ href, children, ...rest }: LinkProps) {
-  const current = usePathname() === href
+  const path = usePathname()
+  const inList = href !== '/' && path.startsWith(href.replace(/\/list$/, ''))
   return (
-    <a {...rest} href={href} aria-current={current ? 'page' : undefined}>
+    <a {...rest} href={href} aria-current={path === href ? 'page' : inList || undefined}>
       {children}
     </a>
   )
