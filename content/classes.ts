@@ -143,8 +143,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     description: `Brazilian Jiu-Jitsu Gi at ${brand.name} in India: more about this class is coming soon.`,
     picture: 'class-brazilian-jiu-jitsu-gi',
     effort: 'grips',
-    placeholder:
-      'More about Brazilian Jiu-Jitsu Gi is coming soon. Until then, read about all of our jiu-jitsu.',
+    placeholder: 'More about Brazilian Jiu-Jitsu Gi is coming soon.',
     instead: { label: 'Brazilian Jiu-Jitsu', href: '/classes/bjj' },
   },
   {
@@ -154,7 +153,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     title: `${brand.fitness.name} class`,
     description: `${brand.fitness.name} at ${brand.name} in India: more about this class is coming soon. Until then, try our other classes with a free guest pass.`,
     picture: 'class-ufc-fit',
-    placeholder: `More about ${brand.fitness.name} is coming soon. Until then, there is Group Fitness.`,
+    placeholder: `More about ${brand.fitness.name} is coming soon.`,
     instead: { label: 'Group Fitness', href: '/classes/group' },
   },
   {
@@ -164,7 +163,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
     title: 'MATRX class',
     description: `MATRX at ${brand.name} in India: more about this class is coming soon. Until then, try our other classes with a free guest pass.`,
     picture: 'class-matrx',
-    placeholder: 'More about MATRX is coming soon. Until then, there is Group Fitness.',
+    placeholder: 'More about MATRX is coming soon.',
     instead: { label: 'Group Fitness', href: '/classes/group' },
   },
 ]
