@@ -118,6 +118,21 @@ test('a video is a link to it before the script makes a button of it', async ({ 
   expect(attribute(video?.tag ?? '', 'role')).toBeUndefined()
 })
 
+test('the header marks the list in which a club or an article stands', async ({ site }) => {
+  for (const [page, list] of [
+    [clubPath(fullClub.slug), '/locations/list'],
+    ['/news-readmore/16', '/news'],
+  ] as const) {
+    const [header] = elements(await readPage(site, page), 'header')
+    const links = startTags(header?.inner ?? '', 'a')
+    const marked = links.filter((link) => attribute(link, 'aria-current'))
+    expect(
+      marked.map((link) => attribute(link, 'href')),
+      page,
+    ).toEqual([list])
+  }
+})
+
 test('a landing page and its thanks have no shell, name the club and lead home', async ({
   site,
 }) => {
