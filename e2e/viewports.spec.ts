@@ -77,7 +77,7 @@ const head = 'main section >> nth=0'
 const rows: Record<string, [row: string, count: number][]> = {
   '/franchise': [['role=button[name=/^Video|video$/]', 7]],
   [clubPath(club.slug)]: [
-    ['role=button[name=/^Photo|photo$/]', 6],
+    [`${head} >> role=button[name=/^Photo|photo$/]`, 6],
     [`${head} >> role=link[name=/^(Book|Call|Directions to) /]`, 3],
   ],
 }

@@ -31,8 +31,8 @@ export const articles: readonly Article[] = [
 <caption>Opening hours, Sahakara Nagar</caption>
 <thead><tr><th scope="col">Day</th><th scope="col">Opens</th><th scope="col">Closes</th></tr></thead>
 <tbody>
-<tr><td>Sunday</td><td>8am</td><td>6pm</td></tr>
 <tr><td>Monday to Saturday</td><td>6am</td><td>11pm</td></tr>
+<tr><td>Sunday</td><td>8am</td><td>6pm</td></tr>
 </tbody>
 </table>
 <h3>Your first visit, in order</h3>

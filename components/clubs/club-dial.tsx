@@ -31,11 +31,7 @@ export function ClubDial({ club, className, large }: Props) {
   const [usual, other] = club.hours.map(({ days: [first] }) => weekdays.indexOf(first))
   if (usual === undefined)
     return (
-      <svg
-        className={classNames(styles.dial, large && styles.large, className)}
-        viewBox="-6 -6 112 112"
-        aria-hidden
-      >
+      <svg className={classNames(styles.dial, className)} viewBox="-6 -6 112 112" aria-hidden>
         <path className={styles.unknown} pathLength={48} d={octagon} />
       </svg>
     )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FittedHeadline } from '@/components/ui/fitted-headline'
 import { PhoneIcon, PinIcon } from '@/components/ui/icons'
 import { SquareLink } from '@/components/ui/square-button'
@@ -48,39 +49,28 @@ function ClubNames({ club }: { club: Club }) {
 
 /**
  * The first screen of a club: where it is, its day, and what to do next. In the middle of the dial
- * `ClubClocks` writes until when it is open. On a phone a day that is not known leaves room to the photos.
+ * `ClubClocks` writes until when it is open. Without hours the photos have the place of the dial.
  */
-export function ClubHead({ club }: { club: Club }) {
+export function ClubHead({ club, photos }: { club: Club; photos: ReactNode }) {
   const { page, phones, hours, card } = club
   const [, ...others] = hoursInShort(club)
   return (
     <section className={`ink ${styles.head}`} {...weekOf(club)}>
       <div className={`wrapper ${styles.inside}`}>
         <ClubNames club={club} />
-        <div
-          className={styles.clock}
-          style={hours.length === 0 ? { '--dial': '176px' } : undefined}
-        >
-          <ClubDial club={club} large />
-          <p className={styles.words}>
-            <OpenUntil club={club} untilClass="wide-title" timeClass="tall-title" />
-            {others.map(({ days, times }) => (
-              <span key={days} className="fact">
-                {days} {times}
-              </span>
-            ))}
-            {hours.length === 0 && (
-              <>
-                <span className={`wide-title ${styles.unknown}`}>{clubPage.hoursUnknown}</span>
-                {phones.slice(0, 1).map((phone) => (
-                  <a key={phone} href={phoneUrl(phone)} className={styles.unknown}>
-                    {phone}
-                  </a>
-                ))}
-              </>
-            )}
-          </p>
-        </div>
+        {hours.length > 0 && (
+          <div className={styles.clock}>
+            <ClubDial club={club} large />
+            <p className={styles.words}>
+              <OpenUntil club={club} untilClass="wide-title" timeClass="tall-title" />
+              {others.map(({ days, times }) => (
+                <span key={days} className="fact">
+                  {days} {times}
+                </span>
+              ))}
+            </p>
+          </div>
+        )}
         <div className={styles.actions} data-paper="off">
           <ButtonLink href={guestPassPath(club)} label={clubPage.pass} arrow />
           {phones.slice(0, 1).map((phone) => (
@@ -95,8 +85,10 @@ export function ClubHead({ club }: { club: Club }) {
               {directions} to {card.name}
             </span>
           </SquareLink>
+          {hours.length === 0 && <p className="fact">{clubPage.hoursUnknown}</p>}
           {page?.callback && <ArrowLink href={page.callback} label={clubPage.callback} />}
         </div>
+        {hours.length === 0 && <div className={styles.photos}>{photos}</div>}
       </div>
     </section>
   )

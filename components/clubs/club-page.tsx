@@ -20,18 +20,22 @@ import { ClubHead } from './club-head'
 import styles from './club-page.module.css'
 import { MapOnDemand } from './map-on-demand'
 
-/** The four photos of a club. */
-const Photos = ({ club: { slug, card } }: { club: Club }) => (
+/** The four photos of a club. `first` is for those that are on the first screen. */
+const Photos = ({ club: { slug, card }, first = false }: { club: Club; first?: boolean }) => (
   <Carousel
     label={`Photos of ${card.name}`}
     noun="Photo"
     previous={<ArrowLeftIcon />}
     next={<ArrowRightIcon />}
-    slides={clubPhotos.map(({ name, caption }) => ({
+    slides={clubPhotos.map(({ name, caption }, index) => ({
       caption,
       content: (
         <div className="cut-twice ratio-16-9">
-          <Picture name={`club-${slug}-${name}`} sizes="92vw" />
+          <Picture
+            name={`club-${slug}-${name}`}
+            sizes={first ? '(min-width: 768px) 54vw, 92vw' : '92vw'}
+            priority={first && index === 0}
+          />
         </div>
       ),
     }))}
@@ -71,7 +75,7 @@ function MoreOfClub({ club, page, url, children }: Props & { page: Copy }) {
           <div className="prose">
             <p className="lead">{overview.lead}</p>
             <p>{overview.text}</p>
-            <div className="row">
+            <div className={`row ${styles.more}`}>
               <ArrowLink {...clubPage.about} />
               <Share url={url} title={clubShareTitle(club)} />
               <p>
@@ -127,13 +131,15 @@ const ClubPass = ({ club }: { club: Club }) => (
 export function ClubPage({ club, url, children }: Props) {
   return (
     <>
-      <ClubHead club={club} />
+      <ClubHead club={club} photos={<Photos club={club} first />} />
       <ClubClocks />
-      <div className="section section-below ink">
-        <div className="wrapper">
-          <Photos club={club} />
+      {club.hours.length > 0 && (
+        <div className="section section-below ink">
+          <div className="wrapper">
+            <Photos club={club} />
+          </div>
         </div>
-      </div>
+      )}
       <ClubFacts {...club} />
       {club.page ? (
         <MoreOfClub club={club} page={club.page} url={url}>

@@ -2,7 +2,7 @@ import { brand } from '@/content/brand'
 import { classMinutes, roundsFirst, roundsInWords } from '@/content/class-length'
 import type { ClassSlug } from '@/content/classes'
 import { inWordsFirst } from '@/content/numbers'
-import { wideLines, wideThenTall } from '@/content/pages/headlines'
+import { wideThenTall } from '@/content/pages/headlines'
 import { classPath } from '@/content/paths'
 import { placeholder } from '@/content/placeholders'
 import type { Copy } from '@/content/copy'
@@ -124,7 +124,10 @@ export const ultimateClasses = {
   description: `Ultimate Classes at ${brand.name}: Daily Ultimate Training, Boxing Conditioning, Kickboxing Conditioning and Brazilian Jiu-Jitsu, ${classMinutes}\u00a0minutes each.`,
   picture: 'class-daily-ultimate-training',
   toTry: 'a class',
-  heading: wideLines('Ultimate', 'Classes'),
+  heading: [
+    { text: 'Ultimate', typeface: 'wide', small: 'tall' },
+    { text: 'Classes', typeface: 'wide' },
+  ],
   lead: `${inWordsFirst(ultimateCards.length)} classes that come from the way fighters train, ${classMinutes}\u00a0minutes each. No experience needed: the coach shows you how.`,
   unknown: 'Ask your club',
   cards: ultimateCards,

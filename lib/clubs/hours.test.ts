@@ -33,6 +33,12 @@ test.each([
   [720, '0 710 20 1440'],
   [5, '15 1420 5 1440'],
   [1435, '5 1420 15 1440'],
-])('a notch at minute %i is drawn, also over midnight', (minute, dashes) => {
-  expect(dashesOfNotch(minute, 20)).toBe(dashes)
-})
+  [800, '0 790 20 1440'],
+  [805, '0 790 20 1440'],
+  [815, '0 810 20 1440'],
+])(
+  'a notch at minute %i is drawn, also over midnight, and on one side of the octagon',
+  (minute, dashes) => {
+    expect(dashesOfNotch(minute, 20)).toBe(dashes)
+  },
+)

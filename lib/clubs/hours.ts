@@ -60,13 +60,19 @@ export function dashesOfDay(week: readonly DayHours[], day: number): string {
   return dashes(Math.max(0, (hoursOf(day - 1)?.closes ?? 0) - DAY), opens, closes)
 }
 
+/** The line is an octagon, midnight the middle of a side: each side is three hours. */
+const SIDE = DAY / 8
+
 /**
- * A notch in such a line.
+ * A notch in such a line. It lies on one side, so that it is straight, up to half its length from its minute.
  * @param minute its middle, in minutes since midnight
  * @param length in minutes; it may lie on both sides of midnight
  */
 export function dashesOfNotch(minute: number, length: number): string {
-  const from = (minute - length / 2 + DAY) % DAY
+  const side = SIDE * Math.round(minute / SIDE)
+  const room = (SIDE - length) / 2
+  const middle = side + Math.max(-room, Math.min(minute - side, room))
+  const from = (middle - length / 2 + DAY) % DAY
   return dashes(Math.max(0, from + length - DAY), from, from + length)
 }
 
