@@ -35,12 +35,12 @@ export default function ContactPage() {
         <div className={`wrapper columns ${styles.columns}`}>
           <div className="stack">
             <div className="ruled">
-              <h2 className="wide-title">{clubs.heading}</h2>
+              <h2 className="wide-title wide-title-large">{clubs.heading}</h2>
               <ClubPhones />
               <ClubClocks />
             </div>
             <div className="ruled">
-              <h2 className="wide-title">{headquarters.heading}</h2>
+              <h2 className="wide-title wide-title-large">{headquarters.heading}</h2>
               <address>
                 <p className="lead">{headquarters.name}</p>
                 <p>{headquarters.text}</p>
@@ -48,7 +48,7 @@ export default function ContactPage() {
               </address>
             </div>
             <div className="ruled" id={youth.id}>
-              <h2 className="wide-title">{youth.heading}</h2>
+              <h2 className="wide-title wide-title-large">{youth.heading}</h2>
               <p>{youth.text}</p>
             </div>
           </div>
