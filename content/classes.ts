@@ -1,7 +1,7 @@
 import { brand } from './brand'
 import { classMinutes, rounds, roundsFirst, roundsInWords } from './class-length'
 import { inWords } from './numbers'
-import { wideThenTall } from './pages/headlines'
+import { wideLines, wideThenTall } from './pages/headlines'
 import { placeholder } from './placeholders'
 import type { FittedLine, LabelledLink, PictureName } from './types'
 
@@ -149,7 +149,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
   {
     slug: 'ufc-fit',
     name: brand.fitness.name,
-    heading: [{ text: brand.fitness.headline, typeface: 'wide', small: 'tall' }],
+    heading: wideLines(brand.fitness.headline),
     title: `${brand.fitness.name} class`,
     description: `${brand.fitness.name} at ${brand.name} in India: more about this class is coming soon. Until then, try our other classes with a free guest pass.`,
     picture: 'class-ufc-fit',
@@ -159,7 +159,7 @@ export const classes: readonly (GymClass | PlaceholderClass)[] = [
   {
     slug: 'matrx',
     name: 'MATRX',
-    heading: [{ text: 'MATRX', typeface: 'wide', small: 'tall' }],
+    heading: wideLines('MATRX'),
     title: 'MATRX class',
     description: `MATRX at ${brand.name} in India: more about this class is coming soon. Until then, try our other classes with a free guest pass.`,
     picture: 'class-matrx',

@@ -59,9 +59,15 @@ export function ToScale({ figures, rows, scale }: Props) {
           <div key={text}>
             <dt>{figure}</dt>
             <dd>{text}</dd>
-            {count && (
+            {count !== undefined && (
               <dd aria-hidden="true">
-                <ScaleDrawing {...{ ...rest, count, rows, columns }} open={figure.endsWith('+')} />
+                <ScaleDrawing
+                  {...rest}
+                  count={count}
+                  rows={rows}
+                  columns={columns}
+                  open={figure.endsWith('+')}
+                />
               </dd>
             )}
           </div>

@@ -6,10 +6,11 @@ import { clubPath } from '@/content/paths'
 import { placeholder } from '@/content/placeholders'
 import type { Copy } from '@/content/copy'
 
-const openingSoonPlaces = openingSoon.map(({ place }) => place).join(', ')
-/** What the drawings of sizes are drawn to. */
-export const scale = 'Drawn to one scale: each octagon stands for 500\u00a0sq\u00a0ft.'
 const example = clubBySlug('sahakara-nagar')
+const openingSoonPlaces = openingSoon.map(({ place }) => place).join(', ')
+
+/** What the drawings of sizes say of themselves. */
+export const scale = 'Drawn to one scale: each octagon stands for 500\u00a0sq\u00a0ft.'
 
 /** The franchise page (specification 2.9); the sizes are those of its models (3.2). */
 export const franchisePage = {
